@@ -1,0 +1,39 @@
+import { EMAIL_MAX, EMAIL_PATTERN, type FieldRules } from './field_rule.js'
+
+/** What a visitor's message has to be, word for word as the form and the API both say it. */
+export const contactRules = {
+  name: {
+    required: 'Name is required',
+    max: { value: 50, message: 'Name cannot be more than 50 characters' },
+  },
+  email: {
+    required: 'Email is required',
+    pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
+    max: { value: EMAIL_MAX, message: 'Invalid email address' },
+  },
+  phone: {
+    pattern: { value: /^[0-9+()-]+$/, message: 'Invalid phone number' },
+    max: { value: 20, message: 'Phone number cannot be more than 20 characters' },
+  },
+  subject: {
+    max: { value: 100, message: 'Subject cannot be more than 100 characters' },
+  },
+  message: {
+    required: 'Message is required',
+    min: { value: 10, message: 'Message is too short' },
+    max: { value: 1000, message: 'Message cannot be more than 1000 characters' },
+  },
+} satisfies FieldRules
+
+/** The trap: a field no person sees. A body that fills it is answered as a success and dropped. */
+export const CONTACT_TRAP_FIELD = 'website'
+
+/**
+ * How long the visitor had the form open, in milliseconds, as the page reports it.
+ * Shorter than the minimum is a robot; a body without the field (no JavaScript) is accepted.
+ */
+export const CONTACT_ELAPSED_FIELD = 'elapsed'
+export const CONTACT_MIN_ELAPSED_MS = 2000
+
+export const CONTACT_SENT = 'Thank you for your message. We will get back to you soon!'
+export const CONTACT_FAILED = 'Failed to send message. Please try again later.'

@@ -1,0 +1,28 @@
+/** Largest upload, in bytes (10 MB as people count them on a phone: 10 × 1024 × 1024). */
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
+/** Largest picture that is decoded at all, in pixels. */
+export const PICTURE_MAX_PIXELS = 50_000_000
+
+/** Widths written for every picture, in pixels, smallest first; none is larger than its source. */
+export const PICTURE_WIDTHS = [400, 800] as const
+
+/** Width over height of a tournament's banner and of an achievement's image. */
+export const BANNER_RATIO = 4 / 3
+export const IMAGE_RATIO = 3 / 4
+
+export const PICTURE_TOO_LARGE = 'The picture is larger than 10 MB'
+export const PICTURE_TOO_MANY_PIXELS = 'The picture has more than 50 megapixels'
+export const PICTURE_UNREADABLE = 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
+
+/** The cropper's figures: output width and JPEG quality, zoom range and steps, first box, smallest box. */
+export const cropper = {
+  outputWidth: 800,
+  quality: 0.9,
+  fill: '#1A1A1A',
+  zoomMin: 0.5,
+  zoomMax: 3,
+  zoomStep: 0.1,
+  rotationStep: 90,
+  initialBox: 0.8,
+  minWidth: 50,
+} as const

@@ -1,0 +1,7 @@
+export const UNAUTHENTICATED = 'Please sign in to continue.'
+export const FORBIDDEN = 'You are not allowed to do this.'
+export const NOT_FOUND = 'Not found.'
+export const VALIDATION_FAILED = 'Please correct the marked fields.'
+export const BODY_TOO_LARGE = 'The request is too large.'
+export const MALFORMED_JSON = 'The request body is not valid JSON.'
+export const UNEXPECTED = 'Something went wrong on our side. Please try again.'

@@ -1,0 +1,21 @@
+import { EMAIL_MAX, EMAIL_PATTERN, type FieldRules } from './field_rule.js'
+
+export const signInRules = {
+  email: {
+    required: 'Email is required',
+    pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
+    max: { value: EMAIL_MAX, message: 'Invalid email address' },
+  },
+  password: {
+    required: 'Password is required',
+    min: { value: 6, message: 'Password must be at least 6 characters' },
+  },
+} satisfies FieldRules
+
+/** A password that is being set; signing in only checks `signInRules`. */
+export const NEW_PASSWORD_MIN = 10
+export const NEW_PASSWORD_MAX = 128
+export const NEW_PASSWORD_TOO_SHORT = 'Password must be at least 10 characters'
+
+export const SIGN_IN_REFUSED = 'Invalid email or password'
+export const SIGN_IN_FAILED = 'Failed to login. Please try again.'

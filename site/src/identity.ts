@@ -1,0 +1,49 @@
+/**
+ * Who the academy is. The one place its name, people, numbers and claims stand:
+ * every page, the admin's sign-in page and the mails read them from here.
+ *
+ * Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no
+ * Indian mobile number begins with 5.
+ */
+export const identity = {
+  name: 'Sahyadri Chess Academy',
+  shortName: 'Sahyadri Chess',
+  tagline: 'Chess coaching for every age and level, at the board and online.',
+  /** Calendar date the academy was founded on. */
+  founded: '2016-10-15',
+  director: 'Academy Director',
+  coach: {
+    name: 'Aniket Deshmukh',
+    role: 'Founder & Head Coach',
+    credentials: 'Certified National Arbiter',
+    ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
+  },
+  claims: {
+    ratedPlayers: '20+',
+    yearsOfExperience: '10+',
+    studentsTrained: '100+',
+    championships: '50+',
+  },
+  email: 'hello@sahyadrichess.example',
+  phone: { display: '+91 55500 12345', href: 'tel:+915550012345' },
+  /** Digits only, with the country code, as wa.me wants them. */
+  whatsapp: '915550012345',
+  callWindow: 'Mon-Fri 9am-6pm',
+  address: {
+    lines: ['2nd Floor, Shivneri Complex', 'Station Road, near the Bus Stand'],
+    city: 'Sangamner',
+    region: 'Maharashtra',
+    postalCode: '422605',
+    country: 'IN',
+    mapQuery: 'Sangamner Bus Stand, Maharashtra 422605',
+  },
+  /** An empty address is shown inert and labelled as coming soon. */
+  social: [
+    { name: 'Facebook', href: '' },
+    { name: 'Instagram', href: '' },
+    { name: 'YouTube', href: '' },
+    { name: 'X', href: '' },
+  ],
+} as const
+
+export type Identity = typeof identity
