@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { adminPolicy, commonHeaders, SITE_POLICY } from './headers.ts'
+
+/** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
+export type SiteHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void
+) => unknown
+
+export interface Parts {
+  /** Folder of the built site's static files. */
+  siteFiles: string
+  /** The site's pages that are rendered on request. */
+  siteHandler: SiteHandler
+  /** Folder of the built admin. */
+  adminFiles: string
+  /** The API: answers everything under /api and /uploads. */
+  api: RequestListener
+}
+
+const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
+const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * One request listener for the whole product, as nginx composes it in production:
+ * API and pictures, the admin's single page, the site's static files, its rendered pages, its 404.
+ */
+export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): RequestListener {
+  const notFoundPage = readFileSync(join(siteFiles, '404.html'))
+  const adminIndex = readFileSync(join(adminFiles, 'index.html'))
+  const adminHeaders = { 'Content-Security-Policy': adminPolicy(adminIndex.toString()) }
+  const compress = compression()
+
+  const cacheControl = (immutable: string) => (response: ServerResponse, path: string) => {
+    response.setHeader('Cache-Control', path.startsWith(immutable) ? YEAR_IMMUTABLE : REVALIDATE)
+  }
+  const files = { brotli: true, gzip: true, etag: true }
+  const serveSite = sirv(siteFiles, { ...files, setHeaders: cacheControl('/_astro/') })
+  const serveAdmin = sirv(adminFiles, { ...files, setHeaders: cacheControl('/assets/') })
+
+  const sendPage = (response: ServerResponse, status: number, body: Buffer) => {
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': REVALIDATE,
+      'Content-Length': body.length,
+    })
+    response.end(response.req.method === 'HEAD' ? undefined : body)
+  }
+
+  const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    for (const [name, value] of Object.entries(adminHeaders)) response.setHeader(name, value)
+    if (!path.startsWith('/admin/')) return sendPage(response, 200, adminIndex)
+    const outside = request.url!
+    request.url = outside.slice('/admin'.length)
+    serveAdmin(request, response, () => {
+      request.url = outside
+      // A file that is gone is a 404; every other address is one of the app's own.
+      if (path.startsWith('/admin/assets/')) return sendPage(response, 404, notFoundPage)
+      sendPage(response, 200, adminIndex)
+    })
+  }
+
+  const answerSite = (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Content-Security-Policy', SITE_POLICY)
+    serveSite(request, response, () => {
+      compress(request as never, response as never, () => {
+        siteHandler(request, response, () => sendPage(response, 404, notFoundPage))
+      })
+    })
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    const path = (request.url ?? '/').split('?', 1)[0]!
+    if (isApi(path)) return api(request, response)
+    if (!isDecodable(path)) return sendPage(response, 404, notFoundPage)
+    if (isAdmin(path)) return answerAdmin(request, response, path)
+    answerSite(request, response)
+  }
+}

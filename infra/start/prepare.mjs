@@ -1,0 +1,103 @@
+// Runs under whatever Node the machine has (20 or newer), before anything is installed:
+// no dependency, no TypeScript.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** The environment for child processes: the installed Node 24 and tools come first on PATH. */
+export const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+
+/** Stops the whole command with one sentence and exit code 1. */
+export function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** The path of an installed command. */
+export function command(name) {
+  return join(bin, process.platform === 'win32' ? `${name}.cmd` : name)
+}
+
+/**
+ * Runs a command in the project's root, its output shown as it comes.
+ * Says every 15 seconds that a silent step is still going on.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(name, args, { quietLabel = '', ...options } = {}) {
+  const child = spawn(name, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+    ...options,
+  })
+  const begun = Date.now()
+  const ticker = quietLabel
+    ? setInterval(() => {
+        console.log(`  … still ${quietLabel} (${Math.round((Date.now() - begun) / 1000)} s)`)
+      }, 15_000)
+    : undefined
+  return new Promise((resolve) => {
+    const end = (code) => {
+      clearInterval(ticker)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`)
+      end(1)
+    })
+    child.on('exit', (code) => end(code ?? 1))
+  })
+}
+
+function assertNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) refuse(`Node 20 or newer is needed to begin; this is ${process.version}.`)
+}
+
+/** What an installation depends on; another value means that it is out of date. */
+function installationKey() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
+}
+
+/** Installs what the lock file names, unless this very lock file is installed already. */
+export async function install() {
+  assertNode()
+  const stamp = join(root, 'node_modules', '.academy-install')
+  const key = installationKey()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return
+  console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run('npm', args, { quietLabel: 'installing' })
+  if (code !== 0) refuse('Installing failed; npm says why above.')
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, key)
+}
+
+/** Builds what has changed since the last build; a build that is up to date takes half a second. */
+export async function build() {
+  const upToDate = existsSync(join(root, 'api', 'build'))
+  if (!upToDate) console.log('Building the API, the site and the admin (about half a minute) …')
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']
+  const code = await run(command('turbo'), args, {
+    quietLabel: 'building',
+    stdio: upToDate ? ['inherit', 'ignore', 'inherit'] : 'inherit',
+  })
+  if (code === 0) return
+  // A build that went wrong in silence is built again aloud, so that the reason is seen.
+  if (upToDate) await run(command('turbo'), args)
+  refuse('The build failed; the reason stands above.')
+}
