@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { isAdmin, isApi, pathOf } from './addresses.ts'
 import { adminPolicy, commonHeaders, SITE_POLICY } from './headers.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
@@ -25,9 +26,6 @@ export interface Parts {
 
 const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
-
-const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
-const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
 
 function isDecodable(path: string): boolean {
   try {
@@ -88,7 +86,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
-    const path = (request.url ?? '/').split('?', 1)[0]!
+    const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
     if (!isDecodable(path)) return sendPage(response, 404, notFoundPage)
     if (isAdmin(path)) return answerAdmin(request, response, path)

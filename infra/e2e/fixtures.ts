@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export const director = {
+  email: 'director@sahyadrichess.example',
+  password: 'knight-f3-and-bishop-c4',
+}
+
+/** A line that a passing test may leave in the console; everything else fails it. */
+const EXPECTED_CONSOLE = [/^Failed to load resource: the server responded with a status of 4\d\d/]
+
+interface Fixtures {
+  /** Console errors and policy violations of the test's page; asserted to be none at its end. */
+  faults: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        const text = message.text()
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (!EXPECTED_CONSOLE.some((pattern) => pattern.test(text))) faults.push(text)
+      })
+      await use(faults)
+      expect(faults, 'console errors, warnings and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, in what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`
+  )
+  expect(found).toEqual([])
+}
+
+/** Opens the sign-in page and signs the director in. */
+export async function signIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(director.email)
+  await page.getByLabel('Password', { exact: true }).fill(director.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/admin')
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig(
+  { ignores: ['test-results', 'playwright-report'] },
+  tseslint.configs.recommended,
+  { languageOptions: { globals: globals.node } }
+)

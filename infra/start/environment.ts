@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+/** The address under which a server bound to `host` is reached from its own machine. */
+function loopback(host: string): string {
+  if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Fills in what the environment leaves open, so that a start with nothing set serves
+ * http://localhost:8080 with its state in `.data`. The API judges the values.
+ * @param root the project's folder
+ */
+export function setDefaults(root: string) {
+  const { env } = process
+  env.NODE_ENV ??= 'production'
+  env.HOST ??= '127.0.0.1'
+  env.PORT ??= '8080'
+  env.DATA_DIR ??= join(root, '.data')
+  env.APP_URL ??= `http://localhost:${env.PORT}`
+  env.LOG_LEVEL ??= 'warn'
+  env.API_ORIGIN ??= `http://${loopback(env.HOST)}:${env.PORT}`
+}

@@ -1,0 +1,40 @@
+// Serves the whole product from one process. Needs the three builds; `npm start` makes them first.
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compose, type SiteHandler } from './compose.ts'
+import { setDefaults } from './environment.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const at = (path: string) => resolve(root, path)
+
+setDefaults(root)
+
+// The builds are not there when this file is checked: their types come from the API's source.
+type Api = typeof import('../../api/bin/embedded.js')
+type Failure = typeof import('../../api/bin/start_failure.js')
+const { startAcademy } = (await import(at('api/build/bin/embedded.js'))) as Api
+const { reportStartFailure } = (await import(at('api/build/bin/start_failure.js'))) as Failure
+const { handler } = (await import(at('site/dist/server/entry.mjs'))) as { handler: SiteHandler }
+
+try {
+  const { address, director } = await startAcademy((api) =>
+    compose({
+      siteFiles: at('site/dist/client'),
+      siteHandler: handler,
+      adminFiles: at('admin/dist'),
+      api,
+    })
+  )
+  console.log(`\n  The academy is open:  ${address}`)
+  console.log(`  The director's app:   ${address}/admin`)
+  if (director) {
+    console.log(`\n  Sign in as            ${director.email}`)
+    if (director.password) {
+      console.log(`  with the password     ${director.password}`)
+      console.log('  It is shown this once; `npm run ace -- admin:password` sets another.')
+    }
+  }
+  console.log('\n  Ctrl+C stops it.\n')
+} catch (error) {
+  await reportStartFailure(error)
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { command, env, root, run } from '../start/prepare.mjs'
+
+/** A check that holds or does not: one test. */
+function check(name, tool, args) {
+  return {
+    name,
+    run: async () => {
+      const code = await run(command(tool), args)
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    },
+  }
+}
+
+/** Shows a command's output as it comes and keeps it. */
+function runAndRead(tool, args, options) {
+  const child = spawn(command(tool), args, {
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk)
+    output += chunk
+  })
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
+  })
+}
+
+/** japa sums up as "Tests  120 passed, 2 failed (122)". A run that dies without a sum has failed. */
+async function japa() {
+  const { code, output } = await runAndRead('node', ['ace', 'test'], { cwd: join(root, 'api') })
+  const sum = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? ''
+  const count = (word) => Number(sum.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
+  const failed = count('failed') + count('skipped') + count('todo')
+  return { passed: count('passed'), failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+/** A skipped or flaky browser test is a failed one. */
+async function playwright() {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-e2e-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await run(command('playwright'), ['test', '--reporter=list,json'], {
+      cwd: join(root, 'infra'),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    const failed = stats.unexpected + stats.flaky + stats.skipped
+    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
+  } catch (error) {
+    console.error(`The browser tests gave no report: ${error.message}`)
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const turbo = (task) => ['run', task, '--output-logs=errors-only', '--log-prefix=none']
+
+export const suites = [
+  check('types', 'turbo', turbo('typecheck')),
+  check('lint', 'turbo', turbo('lint')),
+  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  { name: 'api', run: japa },
+  { name: 'browser', run: playwright },
+]

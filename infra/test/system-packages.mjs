@@ -1,0 +1,30 @@
+// What the checks need beside Node packages. Debian as root: installed here. Elsewhere: named, and stop.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { refuse, run } from '../start/prepare.mjs'
+
+/** Debian package and the commands any one of which shows that it is there. */
+const needed = [
+  { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
+]
+
+function isOnPath(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+}
+
+export async function installSystemPackages() {
+  const missing = needed
+    .filter(({ commands }) => !commands.some(isOnPath))
+    .map((one) => one.package)
+  if (missing.length === 0) return
+  const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (!canInstall) {
+    refuse(`The checks need these programs, which are not installed: ${missing.join(', ')}.`)
+  }
+  console.log(`Installing ${missing.join(', ')} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'], quietLabel: 'installing' }
+  const updated = await run('apt-get', ['update'], options)
+  const code = updated || (await run('apt-get', ['install', '-y', ...missing], options))
+  if (code !== 0) refuse(`apt-get could not install ${missing.join(', ')}.`)
+}
