@@ -8,13 +8,17 @@
 export const identity = {
   name: 'Sahyadri Chess Academy',
   shortName: 'Sahyadri Chess',
+  /** Where the site lives when APP_URL does not say otherwise: no trailing slash. */
+  url: 'https://sahyadrichess.example',
   tagline: 'Chess coaching for every age and level, at the board and online.',
   /** Calendar date the academy was founded on. */
   founded: '2016-10-15',
   director: 'Academy Director',
+  /** Died in 2024; the head coach has led the academy since. */
+  founder: { name: 'Vasant Deshmukh', role: 'Founder' },
   coach: {
     name: 'Aniket Deshmukh',
-    role: 'Founder & Head Coach',
+    role: 'Head Coach',
     credentials: 'Certified National Arbiter',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },

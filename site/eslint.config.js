@@ -1,0 +1,37 @@
+import { defineConfig } from 'eslint/config'
+import astro from 'eslint-plugin-astro'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+export default defineConfig(
+  { ignores: ['dist/**', '.astro/**'] },
+  ts.configs.recommended,
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-recommended'],
+  {
+    files: ['**/*.astro'],
+    rules: {
+      /* Safari takes an unstyled list for no list at all unless its role says so. */
+      'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': a11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...a11y.configs.recommended.rules,
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['src/components/**', 'src/layouts/**', 'src/lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['~/features/*', '~/pages/*'], message: 'Imports flow one way.' }] },
+      ],
+    },
+  }
+)
