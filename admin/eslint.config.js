@@ -1,0 +1,51 @@
+import query from '@tanstack/eslint-plugin-query'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const features = ['session', 'tournaments', 'achievements', 'contacts', 'settings']
+
+/** Imports flow one way: ui and lib → components → features → app. */
+function mayNotImport(files, groups, message) {
+  return {
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }] },
+  }
+}
+
+export default defineConfig([
+  globalIgnores(['dist']),
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  reactHooks.configs.flat['recommended-latest'],
+  a11y.configs.recommended,
+  query.configs['flat/recommended'],
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  mayNotImport(
+    ['src/lib/**', 'src/components/ui/**'],
+    ['@/features/*', '@/app/*', '@/components/*', '!@/components/ui/'],
+    'lib and ui know nothing of components, features and pages'
+  ),
+  mayNotImport(
+    ['src/components/*.tsx', 'src/components/!(ui)/**'],
+    ['@/features/*', '@/app/*', '!@/app/paths'],
+    'components know nothing of features and pages'
+  ),
+  ...features.map((feature) =>
+    mayNotImport(
+      [`src/features/${feature}/**`],
+      [
+        ...features.filter((other) => other !== feature).map((other) => `@/features/${other}/*`),
+        '@/app/*',
+        '!@/app/paths',
+      ],
+      'a feature knows nothing of another feature and of the app around it'
+    )
+  ),
+])

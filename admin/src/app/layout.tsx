@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBanner } from '@/components/error-banner'
+import { MobileBar } from '@/app/mobile-bar'
+import { Providers } from '@/app/providers'
+import { Sidebar } from '@/app/sidebar'
+import { LoadingDashboard } from '@/features/session/loading-dashboard'
+import { profileQuery } from '@/features/session/queries'
+import { errorBanner } from '@/lib/error-banner'
+import { session } from '@/lib/session'
+
+export default function Layout() {
+  return (
+    <Providers>
+      <Dashboard />
+    </Providers>
+  )
+}
+
+function Dashboard() {
+  const profile = useQuery(profileQuery)
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  // Whatever kept the profile from us, the session cannot be trusted any more.
+  useEffect(() => {
+    if (profile.isError) session.end()
+  }, [profile.isError])
+  useEffect(() => errorBanner.clear(), [pathname])
+
+  if (!profile.data) return <LoadingDashboard />
+  return (
+    <div className="lg:pl-66">
+      <a
+        href="#view"
+        className="sr-only z-40 rounded-control bg-primary px-4 py-3 font-bold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
+        <Sidebar email={profile.data.email} />
+      </aside>
+      <MobileBar email={profile.data.email} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+      <main
+        id="view"
+        tabIndex={-1}
+        className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
+      >
+        <ErrorBanner />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Every address of the admin app, and the ones of the site and the API that it points to. */
+export const paths = {
+  signIn: '/login',
+  tournaments: '/admin',
+  achievements: '/admin/achievements',
+  contacts: '/admin/contacts',
+  settings: '/admin/settings',
+  siteHome: '/',
+} as const
+
+const NEXT = 'next'
+
+/** The sign-in page that leads back to where the director was, query included. */
+export function signInThen(address: string) {
+  return address === paths.tournaments
+    ? paths.signIn
+    : `${paths.signIn}?${new URLSearchParams({ [NEXT]: address })}`
+}
+
+/**
+ * Where to go after signing in: `next` if it is an address of this app, else the first view.
+ * Anything else (`//host`, `https:`, `/administrator`) could lead to a stranger's site.
+ */
+export function afterSignIn(search: URLSearchParams) {
+  const next = search.get(NEXT) ?? ''
+  return /^\/admin(?:[/?#]|$)/.test(next) ? next : paths.tournaments
+}

@@ -1,0 +1,69 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toast } from 'sonner'
+import { Toaster } from '@/components/ui/sonner'
+import { errorBanner } from '@/lib/error-banner'
+import { messageOf, statusOf } from '@/lib/errors'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Sentence for the banner when loading fails. */
+      failure?: string
+    }
+    mutationMeta: {
+      /** Sentence for the banner when the server gives none, or always with `isExact`. */
+      failure?: string
+      isExact?: boolean
+      /** The failure is only logged. */
+      isQuiet?: boolean
+      /** Toast after success. */
+      done?: string
+    }
+  }
+}
+
+/** No answer at all is worth another try; a refusal is an answer. */
+const retryUnanswered = (times: number) => (count: number, error: unknown) =>
+  statusOf(error) === undefined && count < times
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: retryUnanswered(1),
+      retryDelay: (count) => 300 * 2 ** count,
+      refetchOnWindowFocus: false,
+    },
+  },
+  queryCache: new QueryCache({
+    onError(error, { meta }) {
+      if (meta?.failure && statusOf(error) !== 401) errorBanner.show(meta.failure)
+    },
+    onSuccess(_data, { meta }) {
+      if (meta?.failure) errorBanner.clear(meta.failure)
+    },
+  }),
+  mutationCache: new MutationCache({
+    onMutate(_variables, { meta }) {
+      if (!meta?.isQuiet) errorBanner.clear()
+    },
+    onError(error, _variables, _result, { meta }) {
+      if (meta?.isQuiet) console.error(meta.failure, error)
+      else if (meta?.failure && statusOf(error) !== 401)
+        errorBanner.show(meta.isExact ? meta.failure : messageOf(error, meta.failure))
+    },
+    onSuccess(_data, _variables, _result, { meta }) {
+      if (meta?.done) toast.success(meta.done)
+    },
+  }),
+})
+
+/** Everything the signed-in part needs around it; the sign-in page does without. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <Toaster />
+    </QueryClientProvider>
+  )
+}

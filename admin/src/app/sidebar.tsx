@@ -1,0 +1,81 @@
+import { identity } from '@academy/site/identity'
+import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '@/app/paths'
+import { Piece } from '@/components/piece'
+import { Button } from '@/components/ui/button'
+import { useSignOut } from '@/features/session/queries'
+import { cn } from '@/lib/cn'
+
+const views = [
+  { to: paths.tournaments, name: 'Tournaments', Icon: TrophyIcon },
+  { to: paths.achievements, name: 'Achievements', Icon: MedalIcon },
+  { to: paths.contacts, name: 'Contacts', Icon: MailIcon },
+  { to: paths.settings, name: 'Settings', Icon: SettingsIcon },
+]
+
+export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => void }) {
+  const signOut = useSignOut()
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
+      <p className="flex items-center gap-3 px-2 pt-2 font-bold">
+        <Piece name="knight" className="size-9 shrink-0 text-primary" />
+        {identity.name}
+      </p>
+      <nav aria-label="Views" className="grid gap-1">
+        {views.map(({ to, name, Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            onClick={onChoose}
+            className={({ isActive }) =>
+              cn(
+                'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',
+                isActive
+                  ? 'border-primary bg-accent font-bold text-primary'
+                  : 'border-transparent text-muted-foreground hover:bg-accent hover:text-foreground'
+              )
+            }
+          >
+            <Icon aria-hidden className="size-5" />
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-4 border-t pt-4">
+        <Profile email={email} />
+        <Button
+          variant="outline"
+          className="w-full"
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
+          <LogOutIcon aria-hidden />
+          Logout
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Profile({ email }: { email: string }) {
+  const name = email.split('@')[0] || 'Admin User'
+  return (
+    <div className="flex min-w-0 items-center gap-3 px-2">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-border-strong font-bold text-pale uppercase"
+      >
+        {name[0]}
+      </span>
+      <div className="min-w-0 text-sm leading-snug">
+        <p className="truncate text-base font-bold">{name}</p>
+        <p className="text-pale">{identity.director}</p>
+        <p className="truncate text-muted-foreground" title={email}>
+          {email}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleAlertIcon, XIcon } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { errorBanner } from '@/lib/error-banner'
+
+/** The red banner above a view. The region is always there, so that its filling is announced. */
+export function ErrorBanner() {
+  const message = useSyncExternalStore(errorBanner.subscribe, errorBanner.message)
+  return (
+    <div role="alert">
+      {message && (
+        <div className="mb-6 flex items-center gap-3 rounded-control border border-destructive bg-destructive-fill/20 pl-4">
+          <CircleAlertIcon aria-hidden className="size-5 shrink-0 text-destructive" />
+          <p className="grow py-3">{message}</p>
+          <button
+            type="button"
+            className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-destructive-fill/30"
+            onClick={() => errorBanner.clear()}
+          >
+            <XIcon aria-hidden className="size-5" />
+            <span className="sr-only">Dismiss</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

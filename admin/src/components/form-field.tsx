@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react'
+import { CircleAlertIcon } from 'lucide-react'
+import { Label } from '@/components/ui/label'
+
+/** What the control inside has to carry so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FormFieldProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  isOptional?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+export function FormField({ label, hint, error, isOptional, children }: FormFieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-2">
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <span className="font-normal text-muted-foreground">optional</span>}
+      </Label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-sm text-destructive">
+      <CircleAlertIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import * as React from 'react'
+import { ChevronDownIcon } from 'lucide-react'
+
+import { cn } from '@/lib/cn'
+
+function NativeSelect({ className, ...props }: React.ComponentProps<'select'>) {
+  return (
+    <div data-slot="native-select-wrapper" className={cn('relative', className)}>
+      <select
+        data-slot="native-select"
+        className="h-12 w-full min-w-0 appearance-none rounded-control border border-input bg-background pr-11 pl-4 text-base text-foreground transition-colors disabled:cursor-not-allowed disabled:opacity-50"
+        {...props}
+      />
+      <ChevronDownIcon
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-muted-foreground"
+      />
+    </div>
+  )
+}
+
+export { NativeSelect }

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Toaster as Sonner, type ToasterProps } from 'sonner'
+
+function Toaster(props: ToasterProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  // sonner waits while the pointer is over a toast, not while the keyboard is in it. The focus is
+  // passed on as the pointer movement it listens for.
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const list = () => element.querySelector('[data-sonner-toaster]')
+    const stay = () => list()?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+    const go = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
+      list()?.dispatchEvent(
+        new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })
+      )
+    }
+    element.addEventListener('focusin', stay)
+    element.addEventListener('focusout', go)
+    return () => {
+      element.removeEventListener('focusin', stay)
+      element.removeEventListener('focusout', go)
+    }
+  }, [])
+
+  return (
+    <div ref={place}>
+      <Sonner
+        theme="dark"
+        position="top-right"
+        duration={5000}
+        offset={16}
+        mobileOffset={16}
+        closeButton
+        toastOptions={{
+          classNames: {
+            toast: 'academy-toast',
+            actionButton: 'academy-toast-action',
+            closeButton: 'academy-toast-close',
+          },
+        }}
+        {...props}
+      />
+    </div>
+  )
+}
+
+export { Toaster }

@@ -1,0 +1,93 @@
+import { findFault } from '@academy/api/shared/field_rule'
+import { SIGN_IN_FAILED, signInRules } from '@academy/api/shared/sign_in_rules'
+import { CircleAlertIcon } from 'lucide-react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { FormField } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { PasswordInput } from '@/features/session/password-input'
+import { api } from '@/lib/api'
+import { fieldErrorsOf, messageOf } from '@/lib/errors'
+import { session } from '@/lib/session'
+
+type Name = keyof typeof signInRules
+const names: Name[] = ['email', 'password']
+
+/** Two fields by hand: the form library would put this page over its 90 KB of script. */
+export function SignInForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ email: '', password: '' })
+  const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({})
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState('')
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const fault = (name: Name) => findFault(signInRules[name], values[name]) ?? refused[name]
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    onBlur: () => setTouched((before) => ({ ...before, [name]: true })),
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }))
+      setRefused({})
+    },
+  })
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSubmitting) return
+    setTouched({ email: true, password: true })
+    const firstBad = names.find((name) => findFault(signInRules[name], values[name]))
+    if (firstBad) return focus(firstBad)
+    setSubmitting(true)
+    setFailure('')
+    try {
+      const { token } = await api.post<{ token: string }>('/auth/login', {
+        email: values.email.trim(),
+        password: values.password,
+      })
+      session.start(token)
+    } catch (error) {
+      setRefused(fieldErrorsOf(error))
+      setFailure(messageOf(error, SIGN_IN_FAILED))
+      setSubmitting(false)
+    }
+  }
+
+  function focus(name: Name) {
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-5">
+      <div role="alert">
+        {failure && (
+          <p className="flex gap-3 rounded-control border border-destructive bg-destructive-fill/20 px-4 py-3">
+            <CircleAlertIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <FormField label="Email" error={touched.email ? fault('email') : undefined}>
+        {(control) => (
+          <Input
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            {...field('email')}
+          />
+        )}
+      </FormField>
+      <FormField label="Password" error={touched.password ? fault('password') : undefined}>
+        {(control) => (
+          <PasswordInput autoComplete="current-password" {...control} {...field('password')} />
+        )}
+      </FormField>
+      <Button type="submit" className="w-full" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { identity } from '@academy/site/identity'
+import { ArrowLeftIcon } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { afterSignIn, paths } from '@/app/paths'
+import { usePageTitle } from '@/components/page-title'
+import { SignInForm } from '@/features/session/sign-in-form'
+import { useToken } from '@/features/session/use-token'
+
+export default function SignInPage() {
+  const token = useToken()
+  const [search] = useSearchParams()
+  usePageTitle('Admin Portal')
+
+  // Also when another tab has signed in meanwhile.
+  if (token) return <Navigate to={afterSignIn(search)} replace />
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
+      <div className="rounded-panel border bg-card p-6 sm:p-8">
+        <h1 className="text-3xl font-bold text-primary">Admin Portal</h1>
+        <p className="mt-1 font-bold text-pale">{identity.name}</p>
+        <p className="mt-4 text-muted-foreground">Sign in to access the admin dashboard</p>
+        <SignInForm />
+      </div>
+      <a
+        href={paths.siteHome}
+        className="flex h-12 items-center gap-2 justify-self-center rounded-control px-4 text-pale hover:underline"
+      >
+        <ArrowLeftIcon aria-hidden className="size-5" />
+        Back to Home
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+const KEY = 'academy.token'
+const listeners = new Set<() => void>()
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+/** The stored token, whose presence is what "signed in" means; shared by all tabs of the browser. */
+export const session = {
+  token: () => localStorage.getItem(KEY),
+
+  start(token: string) {
+    localStorage.setItem(KEY, token)
+    tell()
+  },
+
+  end() {
+    localStorage.removeItem(KEY)
+    tell()
+  },
+
+  /** Calls back when this tab or another one signs in or out; returns the way to stop. */
+  subscribe(listener: () => void) {
+    // `key` is null when the whole storage was cleared.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === KEY || event.key === null) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', onStorage)
+    }
+  },
+}

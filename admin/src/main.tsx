@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from '@/app/router'
+import '@/styles/index.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <Router />
+  </StrictMode>
+)
+
+// A part that a newer release replaced while this page was open: load the page anew, once.
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('academy.reloaded') === location.pathname) return
+  sessionStorage.setItem('academy.reloaded', location.pathname)
+  event.preventDefault()
+  location.reload()
+})

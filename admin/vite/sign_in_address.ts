@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite'
+
+/** The one page answers `/login` too, which lies outside `base`; the server does the same in production. */
+export function signInAddress(): Plugin {
+  return {
+    name: 'academy:sign-in-address',
+    configureServer(server) {
+      server.middlewares.use((req, _res, next) => {
+        if (req.url && /^\/(login|admin)\/?(\?|$)/.test(req.url)) req.url = '/admin/index.html'
+        next()
+      })
+    },
+  }
+}
