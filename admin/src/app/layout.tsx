@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBanner } from '@/components/error-banner'
+import { Shortcuts } from '@/components/shortcuts'
 import { MobileBar } from '@/app/mobile-bar'
 import { Providers } from '@/app/providers'
 import { Sidebar } from '@/app/sidebar'
@@ -41,6 +42,7 @@ function Dashboard() {
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
         <Sidebar email={profile.data.email} />
       </aside>
+      <Shortcuts />
       <MobileBar email={profile.data.email} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
       <main
         id="view"

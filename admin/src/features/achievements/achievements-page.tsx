@@ -1,5 +1,85 @@
-import { PageTitle } from '@/components/page-title'
+import { useQuery } from '@tanstack/react-query'
+import { PlusIcon } from 'lucide-react'
+import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
+import { FilterSelect } from '@/components/list-screen/filter-select'
+import { useItemAddress } from '@/components/list-screen/item-address'
+import { ListScreen } from '@/components/list-screen/list-screen'
+import { useListState } from '@/components/list-screen/list-state'
+import { Button } from '@/components/ui/button'
+import { matchesSearch } from '@/lib/search'
+import { hasStatus, statusOptions } from '@/lib/status-filter'
+import { AchievementCard } from './achievement-card'
+import { DeleteAchievement } from './delete-achievement'
+import { achievementsQuery } from './queries'
+import { tagOptions } from './tag-options'
+
+const words = {
+  title: 'Achievements',
+  search: 'Search achievements...',
+  counted: 'achievements',
+  empty: 'No achievements yet',
+  emptyHint: 'Add your first achievement to get started',
+  noMatch: 'No achievements found',
+}
 
 export default function AchievementsPage() {
-  return <PageTitle title="Achievements" />
+  const query = useQuery(achievementsQuery)
+  const list = useListState({ q: '', status: 'all', tag: '' })
+  const address = useItemAddress()
+  const { q, status, tag } = list.values
+  const items = query.data ?? []
+  const matches = items.filter(
+    (item) =>
+      hasStatus(item, status) &&
+      (tag === '' || item.tags.includes(tag)) &&
+      matchesSearch(q, [item.title, item.studentName, item.description])
+  )
+  const find = (id: string | null) => items.find((item) => item._id === id)
+  return (
+    <>
+      <ListScreen
+        words={words}
+        piece="queen"
+        query={query}
+        matches={matches}
+        list={list}
+        hasFilter={status !== 'all' || tag !== ''}
+        filters={
+          <>
+            <FilterSelect
+              label="Status"
+              options={statusOptions}
+              value={status}
+              onChange={(value) => list.set({ status: value })}
+            />
+            <FilterSelect
+              label="Tag"
+              options={tagOptions(items, tag)}
+              value={tag}
+              onChange={(value) => list.set({ tag: value })}
+            />
+          </>
+        }
+        titleAction={
+          <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
+            <PlusIcon aria-hidden />
+            Add Achievement
+          </Button>
+        }
+        skeleton={<CardGridSkeleton />}
+      >
+        <CardGrid>
+          {matches.map((item) => (
+            <AchievementCard
+              key={item._id}
+              achievement={item}
+              onEdit={() => address.openEdit(item._id)}
+              onDelete={() => address.openDelete(item._id)}
+            />
+          ))}
+        </CardGrid>
+      </ListScreen>
+      <DeleteAchievement achievement={find(address.deleteId)} onClose={address.close} />
+    </>
+  )
 }

@@ -1,5 +1,72 @@
-import { PageTitle } from '@/components/page-title'
+import { useQuery } from '@tanstack/react-query'
+import { PlusIcon } from 'lucide-react'
+import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
+import { FilterSelect } from '@/components/list-screen/filter-select'
+import { useItemAddress } from '@/components/list-screen/item-address'
+import { ListScreen } from '@/components/list-screen/list-screen'
+import { useListState } from '@/components/list-screen/list-state'
+import { Button } from '@/components/ui/button'
+import { matchesSearch } from '@/lib/search'
+import { statusOptions, hasStatus } from '@/lib/status-filter'
+import { DeleteTournament } from './delete-tournament'
+import { tournamentsQuery } from './queries'
+import { TournamentCard } from './tournament-card'
+
+const words = {
+  title: 'Tournaments',
+  search: 'Search tournaments...',
+  counted: 'tournaments',
+  empty: 'No tournaments yet',
+  emptyHint: 'Create your first tournament to get started',
+  noMatch: 'No tournaments found',
+}
 
 export default function TournamentsPage() {
-  return <PageTitle title="Tournaments" />
+  const query = useQuery(tournamentsQuery)
+  const list = useListState({ q: '', status: 'all' })
+  const address = useItemAddress()
+  const { q, status } = list.values
+  const matches = (query.data ?? []).filter(
+    (item) => hasStatus(item, status) && matchesSearch(q, [item.title, item.description])
+  )
+  const find = (id: string | null) => query.data?.find((item) => item._id === id)
+  return (
+    <>
+      <ListScreen
+        words={words}
+        piece="rook"
+        query={query}
+        matches={matches}
+        list={list}
+        hasFilter={status !== 'all'}
+        filters={
+          <FilterSelect
+            label="Status"
+            options={statusOptions}
+            value={status}
+            onChange={(value) => list.set({ status: value })}
+          />
+        }
+        titleAction={
+          <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
+            <PlusIcon aria-hidden />
+            Add Tournament
+          </Button>
+        }
+        skeleton={<CardGridSkeleton />}
+      >
+        <CardGrid>
+          {matches.map((item) => (
+            <TournamentCard
+              key={item._id}
+              tournament={item}
+              onEdit={() => address.openEdit(item._id)}
+              onDelete={() => address.openDelete(item._id)}
+            />
+          ))}
+        </CardGrid>
+      </ListScreen>
+      <DeleteTournament tournament={find(address.deleteId)} onClose={address.close} />
+    </>
+  )
 }

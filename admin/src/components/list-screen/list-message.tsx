@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Piece, type PieceName } from '@/components/piece'
+
+interface Props {
+  piece: PieceName
+  title: string
+  hint?: string | undefined
+  children?: ReactNode
+}
+
+/** What stands in place of a list that is empty, has no match or could not be loaded. */
+export function ListMessage({ piece, title, hint, children }: Props) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-border-strong px-6 py-14 text-center">
+      <Piece name={piece} className="mb-2 size-16 fill-none stroke-pale stroke-[1.5]" />
+      <h2 className="text-xl font-bold">{title}</h2>
+      {hint && <p className="text-muted-foreground">{hint}</p>}
+      {children}
+    </div>
+  )
+}

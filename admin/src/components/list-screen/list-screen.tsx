@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListMessage } from '@/components/list-screen/list-message'
+import { ListToolbar } from '@/components/list-screen/list-toolbar'
+import { PageTitle } from '@/components/page-title'
+import type { PieceName } from '@/components/piece'
+import { Button } from '@/components/ui/button'
+
+interface Words {
+  title: string
+  search: string
+  /** What is counted: 'tournaments' in '3 of 6 tournaments'. */
+  counted: string
+  empty: string
+  emptyHint?: string
+  noMatch: string
+}
+
+interface Props<T> {
+  words: Words
+  piece: PieceName
+  query: UseQueryResult<T[]>
+  /** The items that pass search and filters. */
+  matches: T[]
+  list: {
+    values: { q: string }
+    set: (changes: { q: string }) => void
+    clear: () => void
+    isDefault: boolean
+  }
+  filters: ReactNode
+  hasFilter: boolean
+  titleAction?: ReactNode
+  actions?: ReactNode
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** The one screen of every list: heading, search, filters, counter and each of its states. */
+export function ListScreen<T>({ words, piece, query, matches, list, ...props }: Props<T>) {
+  const total = query.data?.length
+  return (
+    <>
+      <PageTitle title={words.title} action={props.titleAction} />
+      <ListToolbar
+        searchLabel={words.search}
+        search={list.values.q}
+        onSearch={(q) => list.set({ q })}
+        filters={props.filters}
+        hasFilter={props.hasFilter}
+        canClear={!list.isDefault}
+        onClear={list.clear}
+        counter={total === undefined ? '' : `${matches.length} of ${total} ${words.counted}`}
+        actions={props.actions}
+      />
+      {content()}
+    </>
+  )
+
+  function content() {
+    if (query.data === undefined) {
+      if (!query.isError) return <Waiting>{props.skeleton}</Waiting>
+      return (
+        <ListMessage
+          piece={piece}
+          title="The list could not be loaded"
+          hint="Check the connection, then try again."
+        >
+          <Button variant="outline" onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </ListMessage>
+      )
+    }
+    if (total === 0) {
+      return <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
+    }
+    if (matches.length === 0) {
+      return (
+        <ListMessage
+          piece={piece}
+          title={words.noMatch}
+          hint="Try adjusting your search or filters."
+        />
+      )
+    }
+    return props.children
+  }
+}
+
+/** Skeletons that stay away for the first 150 ms: most answers come before that. */
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy className="animate-in delay-150 duration-1 fade-in-0 fill-mode-both">
+      <span className="sr-only" role="status">
+        Loading...
+      </span>
+      {children}
+    </div>
+  )
+}

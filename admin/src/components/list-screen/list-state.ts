@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+type Values = Record<string, string>
+
+/**
+ * Search and filters of a list, kept in the address with the defaults left out, so that Back,
+ * reload and a shared link bring them back. The values themselves are plain state: the router
+ * moves in transitions, and a text field that waits for one loses keystrokes.
+ */
+export function useListState<T extends Values>(defaults: T) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const cause = useNavigationType()
+  const [values, setValues] = useState(() => read(location.search, defaults))
+  const [seen, setSeen] = useState(location.key)
+
+  if (location.key !== seen) {
+    setSeen(location.key)
+    // Our own changes replace the entry; anything else means the director went somewhere.
+    if (cause !== 'REPLACE') setValues(read(location.search, defaults))
+  }
+
+  function set(changes: Partial<T>) {
+    const next = { ...values, ...changes }
+    setValues(next)
+    const params = new URLSearchParams(window.location.search)
+    for (const [name, value] of Object.entries(next)) {
+      if (value === defaults[name]) params.delete(name)
+      else params.set(name, value)
+    }
+    void navigate({ search: params.toString() }, { replace: true, state: location.state })
+  }
+
+  return {
+    values,
+    set,
+    clear: () => set(defaults),
+    isDefault: Object.keys(defaults).every((name) => values[name] === defaults[name]),
+  }
+}
+
+function read<T extends Values>(search: string, defaults: T): T {
+  const params = new URLSearchParams(search)
+  const entries = Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value])
+  return Object.fromEntries(entries) as T
+}

@@ -1,0 +1,34 @@
+import { SearchIcon } from 'lucide-react'
+import { Input } from '@/components/ui/input'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SearchInput({ label, value, onChange }: Props) {
+  return (
+    <div role="search" className="relative min-w-0 grow basis-60">
+      <SearchIcon
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        aria-keyshortcuts="/"
+        data-shortcut="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="pl-12"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+    </div>
+  )
+}

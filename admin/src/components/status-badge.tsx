@@ -1,0 +1,17 @@
+import { CircleCheckIcon, EyeOffIcon } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+
+/** Public or hidden, told by word and sign as well as by colour. */
+export function StatusBadge({ isActive }: { isActive: boolean }) {
+  return isActive ? (
+    <Badge variant="success">
+      <CircleCheckIcon aria-hidden />
+      Active
+    </Badge>
+  ) : (
+    <Badge variant="outline">
+      <EyeOffIcon aria-hidden />
+      Inactive
+    </Badge>
+  )
+}

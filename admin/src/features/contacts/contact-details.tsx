@@ -1,0 +1,84 @@
+import { MailIcon, MessageCircleIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Data } from '@/lib/data'
+import { callLink, mailLink, whatsAppLink } from './contact-links'
+
+interface Props {
+  contact: Data.ContactMessage
+  onDelete: () => void
+}
+
+export function ContactDetails({ contact, onDelete }: Props) {
+  const { name, email, phone, subject, message } = contact
+  return (
+    <div className="grid gap-5 border-t p-4 sm:p-5">
+      <dl className="grid gap-3">
+        {subject && <Fact name="Subject">{subject}</Fact>}
+        <Fact name="Email">
+          <a
+            className="inline-flex min-h-11 items-center break-all text-pale underline"
+            href={`mailto:${email}`}
+          >
+            {email}
+          </a>
+        </Fact>
+        {phone && (
+          <Fact name="Phone">
+            <a
+              className="inline-flex min-h-11 items-center text-pale underline"
+              href={callLink(phone)}
+            >
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact name="Message">
+          <p className="max-w-[65ch] whitespace-pre-line">{message}</p>
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <a href={mailLink(contact)}>
+            <MailIcon aria-hidden />
+            Reply
+          </a>
+        </Button>
+        {phone && (
+          <>
+            <Button asChild variant="outline">
+              <a href={callLink(phone)}>
+                <PhoneIcon aria-hidden />
+                Call
+              </a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={whatsAppLink(phone)} target="_blank" rel="noopener">
+                <MessageCircleIcon aria-hidden />
+                WhatsApp
+              </a>
+            </Button>
+          </>
+        )}
+        <Button
+          variant="ghost"
+          className="text-destructive! sm:ml-auto"
+          aria-label={`Delete the message of ${name}`}
+          onClick={onDelete}
+        >
+          <Trash2Icon aria-hidden />
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Data } from '@/lib/data'
+
+export const readOptions = [
+  ['all', 'All Status'],
+  ['unread', 'Unread'],
+  ['read', 'Read'],
+] as const
+
+export const dateOptions = [
+  ['all', 'All Time'],
+  ['today', 'Today'],
+  ['week', 'Last 7 Days'],
+  ['month', 'Last 30 Days'],
+] as const
+
+const daysBack: Record<string, number> = { today: 0, week: 7, month: 30 }
+
+/** The earliest instant of a date range: whole calendar days back from the viewer's midnight. */
+export function rangeStart(range: string, now = new Date()) {
+  const days = daysBack[range]
+  if (days === undefined) return undefined
+  // By the calendar, so that a day of 23 or 25 hours still counts as one.
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+}
+
+export function hasReadStatus(item: Data.ContactMessage, status: string) {
+  if (status === 'unread') return !item.isRead
+  if (status === 'read') return item.isRead
+  return true
+}

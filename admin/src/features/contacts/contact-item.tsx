@@ -1,0 +1,61 @@
+import { ChevronDownIcon } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/lib/cn'
+import type { Data } from '@/lib/data'
+import { formatMoment } from '@/lib/format'
+import { ContactDetails } from './contact-details'
+
+interface Props {
+  contact: Data.ContactMessage
+  isOpen: boolean
+  onToggle: () => void
+  onDelete: () => void
+}
+
+export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
+  const details = useId()
+  const { name, subject, message, isRead, createdAt } = contact
+  return (
+    <li
+      className={cn(
+        'rounded-panel border bg-card',
+        !isRead && 'border-l-4 border-l-primary',
+        isOpen && 'border-border-strong'
+      )}
+    >
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
+          onClick={onToggle}
+        >
+          <span className="grid min-w-0 grow gap-1">
+            <span className="flex items-center gap-3">
+              <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
+                {name}
+              </span>
+              {!isRead && <Badge>New</Badge>}
+            </span>
+            {!isOpen && (
+              <span className="truncate text-muted-foreground">{subject || message}</span>
+            )}
+            <span className="text-sm text-muted-foreground">
+              Received on <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </span>
+          </span>
+          <ChevronDownIcon
+            aria-hidden
+            className={cn(
+              'mt-1 size-5 shrink-0 text-muted-foreground transition-transform',
+              isOpen && 'rotate-180'
+            )}
+          />
+        </button>
+      </h2>
+      <div id={details}>{isOpen && <ContactDetails contact={contact} onDelete={onDelete} />}</div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '@/lib/api'
+import type { Data } from '@/lib/data'
+
+export const contactsQuery = queryOptions({
+  queryKey: ['contacts'],
+  queryFn: () =>
+    api.get<{ data: Data.ContactMessage[] }>('/contacts').then((answer) => answer.data),
+  meta: { failure: 'Failed to load contact submissions' },
+})
+
+/** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  const put = (id: string, isRead: boolean) =>
+    client.setQueryData(contactsQuery.queryKey, (list) =>
+      list?.map((item) => (item._id === id ? { ...item, isRead } : item))
+    )
+  return useMutation({
+    mutationFn: (id: string) => api.patch(`/contacts/${id}/read`),
+    onMutate: (id) => void put(id, true),
+    onError: (_error, id) => void put(id, false),
+    meta: { isQuiet: true, failure: 'Failed to mark the contact as read' },
+  })
+}
+
+export function useDeleteContact() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/contacts/${id}`),
+    onSuccess(_answer, id) {
+      client.setQueryData(contactsQuery.queryKey, (list) => list?.filter((item) => item._id !== id))
+    },
+    meta: { failure: 'Failed to delete contact', isExact: true, done: 'Contact deleted' },
+  })
+}

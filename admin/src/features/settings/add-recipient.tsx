@@ -1,0 +1,53 @@
+import { findFault } from '@academy/api/shared/field_rule'
+import { contactRules } from '@academy/api/shared/contact_rules'
+import { useState, type SubmitEvent } from 'react'
+import { FormField } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { useAddEmail } from './queries'
+
+export function AddRecipient({ emails }: { emails: string[] }) {
+  const add = useAddEmail()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const next = email.trim()
+    if (next === '' || add.isPending) return
+    const isKnown = emails.some((other) => other.toLowerCase() === next.toLowerCase())
+    const fault = isKnown
+      ? 'This email address is already in the list'
+      : findFault(contactRules.email, next)
+    setError(fault)
+    if (!fault) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
+  }
+
+  return (
+    <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+      <div className="min-w-0 grow basis-60">
+        <FormField label="Email address" error={error}>
+          {(control) => (
+            <Input
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="name@example.com"
+              {...control}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </FormField>
+      </div>
+      {/* Level with the field, below the height of its label. */}
+      <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={add.isPending}>
+        {add.isPending ? 'Adding...' : 'Add'}
+      </Button>
+    </form>
+  )
+}

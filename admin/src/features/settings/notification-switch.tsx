@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Switch } from '@/components/ui/switch'
+import { useToggleNotifications } from './queries'
+
+export function NotificationSwitch({ isOn }: { isOn: boolean }) {
+  const id = useId()
+  const toggle = useToggleNotifications()
+  return (
+    <section className="flex items-center gap-6 rounded-panel border bg-card p-5">
+      <div className="grow">
+        <h2 id={`${id}-name`} className="text-xl font-bold">
+          Email Notifications
+        </h2>
+        <p id={`${id}-hint`} className="mt-1 text-muted-foreground">
+          Receive an email for each new contact form submission.
+        </p>
+      </div>
+      <Switch
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        checked={isOn}
+        disabled={toggle.isPending}
+        onCheckedChange={(enabled) => toggle.mutate(enabled)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trash2Icon } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { AddRecipient } from './add-recipient'
+import { useRemoveEmail } from './queries'
+
+export function Recipients({ emails }: { emails: string[] }) {
+  const remove = useRemoveEmail()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function drop(email: string) {
+    remove.mutate(
+      emails.filter((other) => other !== email),
+      // Its button goes with it; without this the focus would fall to the top of the page.
+      { onSuccess: () => heading.current?.focus() }
+    )
+  }
+
+  return (
+    <section className="grid gap-5 rounded-panel border bg-card p-5">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        Notification Recipients
+      </h2>
+      <AddRecipient emails={emails} />
+      {emails.length === 0 ? (
+        <p className="text-muted-foreground">
+          No email addresses configured. Add an email address to receive notifications.
+        </p>
+      ) : (
+        <ul className="divide-y border-y">
+          {emails.map((email) => (
+            <li key={email} className="flex items-center gap-3 py-1">
+              <span className="min-w-0 grow break-all">{email}</span>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="text-destructive!"
+                aria-label={`Remove ${email}`}
+                disabled={remove.isPending}
+                onClick={() => drop(email)}
+              >
+                <Trash2Icon aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
