@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { Label } from '@/components/ui/label'
+import { Switch } from '@/components/ui/switch'
+
+interface ActiveSwitchProps {
+  isActive: boolean
+  onChange: (isActive: boolean) => void
+}
+
+export function ActiveSwitch({ isActive, onChange }: ActiveSwitchProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-border bg-background px-4 py-3">
+      <div className="min-w-0">
+        <Label htmlFor={id}>{isActive ? 'Active' : 'Inactive'}</Label>
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+          {isActive ? 'Visitors see it.' : 'Hidden from visitors.'}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-label="Active"
+        aria-describedby={`${id}-hint`}
+        checked={isActive}
+        onCheckedChange={onChange}
+      />
+    </div>
+  )
+}

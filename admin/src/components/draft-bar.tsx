@@ -1,0 +1,51 @@
+import { CloudOffIcon, HistoryIcon } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { DraftPlace } from '@/lib/drafts'
+import { cn } from '@/lib/cn'
+
+interface DraftBarProps {
+  /** When the draft on offer was kept, in epoch milliseconds. */
+  offeredFrom: number | undefined
+  place: DraftPlace | undefined
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** Says quietly that an older draft is there, or that the present one has no safe place. */
+export function DraftBar({ offeredFrom, place, onRestore, onDiscard }: DraftBarProps) {
+  return (
+    <div role="status" className={cn(!offeredFrom && place !== 'page' && 'contents')}>
+      {offeredFrom && (
+        <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background pl-4">
+          <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <Button variant="link" className="px-2!" onClick={onRestore}>
+            Restore draft from {whenKept(offeredFrom)}
+          </Button>
+          <span aria-hidden className="text-muted-foreground">
+            ·
+          </span>
+          <Button variant="link" className="px-2! font-normal!" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      )}
+      {place === 'page' && (
+        <p className="mt-2 flex items-start gap-2 text-sm text-muted-foreground">
+          <CloudOffIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          This device has no room for the draft. It is kept only while this page stays open.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+
+/** `18:42` today, `20 Nov, 18:42` before. */
+function whenKept(at: number): string {
+  const kept = new Date(at)
+  const isToday = kept.toDateString() === new Date().toDateString()
+  return isToday
+    ? kept.toLocaleTimeString('en-GB', time)
+    : kept.toLocaleString('en-GB', { ...time, day: 'numeric', month: 'short' })
+}

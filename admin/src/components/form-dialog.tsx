@@ -1,0 +1,129 @@
+import { XIcon } from 'lucide-react'
+import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
+import { FieldError } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { useReturnFocus } from '@/lib/return-focus'
+
+interface FormDialogProps {
+  title: string
+  isSaving: boolean
+  /** Nothing but the close button closes the dialog. */
+  isHeld: boolean
+  /** Why the last save failed. */
+  failure: string | undefined
+  draftBar: ReactNode
+  /** What visitors will see: beside the fields on desks, below them on phones. */
+  preview: ReactNode
+  children: ReactNode
+  onSubmit: (event: SubmitEvent) => void
+  onClose: () => void
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { title, isSaving, isHeld, failure, draftBar, preview, children, onSubmit, onClose } = props
+  const content = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // Keys pressed in the cropper reach here through React's tree, not through the page's.
+    if (!event.currentTarget.contains(event.target as Node)) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        ref={content}
+        aria-describedby={undefined}
+        showCloseButton={false}
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none sm:h-auto! sm:max-h-[calc(100dvh-3rem)]! sm:w-[calc(100%-3rem)]! sm:max-w-5xl! sm:rounded-panel! sm:border!"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          onOpenAutoFocus()
+          focusFirst(content.current)
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onKeyDown={onKeyDown}
+        onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
+        onPointerDownOutside={(event) => {
+          event.preventDefault()
+          if (!isHeld) afterPressOn(event.detail.originalEvent, onClose)
+        }}
+        onFocusOutside={(event) => event.preventDefault()}
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-4 sm:pl-6">
+          <DialogTitle>{title}</DialogTitle>
+          <DialogClose asChild>
+            <Button variant="ghost" size="icon" aria-label="Close">
+              <XIcon aria-hidden />
+            </Button>
+          </DialogClose>
+        </div>
+        <form
+          ref={form}
+          noValidate
+          aria-label={title}
+          className="flex min-h-0 flex-1 flex-col"
+          onSubmit={onSubmit}
+        >
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+            <div className="flex flex-col gap-8 p-4 sm:p-6 lg:flex-row">
+              <div className="flex min-w-0 flex-1 flex-col gap-6">
+                {draftBar}
+                {children}
+              </div>
+              <aside
+                aria-label="As visitors will see it"
+                className="lg:sticky lg:top-6 lg:w-80 lg:shrink-0 lg:self-start"
+              >
+                <p className="mb-3 text-sm text-muted-foreground">As visitors will see it</p>
+                {preview}
+              </aside>
+            </div>
+          </div>
+          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6">
+            <div role="alert" className="min-w-0 sm:mr-auto">
+              {failure && <FieldError>{failure}</FieldError>}
+            </div>
+            <div className="flex gap-3">
+              <Button variant="outline" className="flex-1" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                className="flex-1 sm:min-w-36"
+                aria-keyshortcuts="Control+Enter"
+                disabled={isSaving}
+              >
+                {isSaving ? 'Saving...' : 'Save'}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The first field; on touch screens the dialog itself, as the keyboard would cover the form. */
+function focusFirst(content: HTMLElement | null) {
+  const isTouch = window.matchMedia('(pointer: coarse)').matches
+  const field = content?.querySelector<HTMLElement>('form input:not([type="file"])')
+  ;(isTouch ? content : (field ?? content))?.focus()
+}
+
+/**
+ * Calls back when the press that has begun beside the dialog also ends there; a press that began
+ * in a field, to mark its text, never comes here. Touch presses are over when this is called.
+ */
+function afterPressOn(start: PointerEvent, call: () => void) {
+  const backdrop = start.target
+  if (!(backdrop instanceof Element) || backdrop.getAttribute('data-slot') !== 'dialog-overlay')
+    return
+  if (start.pointerType === 'touch') return call()
+  window.addEventListener('pointerup', (end) => end.target === backdrop && call(), { once: true })
+}

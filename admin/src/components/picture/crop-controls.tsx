@@ -1,0 +1,76 @@
+import { cropper } from '@academy/api/shared/picture_rules'
+import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { nextTurns, type Turns } from './crop-geometry'
+
+interface CropControlsProps {
+  zoom: number
+  turns: Turns
+  onZoom: (zoom: number) => void
+  onTurn: (turns: Turns) => void
+  onReset: () => void
+}
+
+export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropControlsProps) {
+  const percent = `${Math.round(zoom * 100)}%`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Zoom out"
+          disabled={zoom <= cropper.zoomMin}
+          onClick={() => onZoom(zoom - cropper.zoomStep)}
+        >
+          <MinusIcon aria-hidden />
+        </Button>
+        <input
+          type="range"
+          aria-label="Zoom"
+          aria-valuetext={percent}
+          className="h-12 min-w-0 flex-1 accent-primary"
+          min={cropper.zoomMin}
+          max={cropper.zoomMax}
+          step={cropper.zoomStep}
+          value={zoom}
+          onChange={(event) => onZoom(event.target.valueAsNumber)}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Zoom in"
+          disabled={zoom >= cropper.zoomMax}
+          onClick={() => onZoom(zoom + cropper.zoomStep)}
+        >
+          <PlusIcon aria-hidden />
+        </Button>
+        <span aria-hidden className="w-12 text-right text-sm text-muted-foreground tabular-nums">
+          {percent}
+        </span>
+      </div>
+      <div className="flex items-center gap-1">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Rotate left"
+          onClick={() => onTurn(nextTurns(turns, -1))}
+        >
+          <RotateCcwIcon aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Rotate right"
+          onClick={() => onTurn(nextTurns(turns, 1))}
+        >
+          <RotateCwIcon aria-hidden />
+        </Button>
+        <Button variant="ghost" onClick={onReset}>
+          <RefreshCcwIcon aria-hidden />
+          Reset
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react'
+import { cropper } from '@academy/api/shared/picture_rules'
+import Cropper, { type Size } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { FieldError } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { CropControls } from './crop-controls'
+import { CropReadOut } from './crop-read-out'
+import {
+  boxFor,
+  coveredPart,
+  firstFraming,
+  regionOf,
+  steppedZoom,
+  turned,
+  type Framing,
+  type Turns,
+} from './crop-geometry'
+import type { PictureSource } from './picture-source'
+import { renderCrop } from './render-crop'
+import { useProof } from './use-proof'
+
+const KEY_STEP = 10
+// One notch of a mouse wheel, 100 px, is one step of the zoom.
+const WHEEL_SPEED = cropper.zoomStep * 2
+
+interface PictureCropperProps {
+  source: PictureSource
+  ratio: number
+  framing: Framing | undefined
+  onCancel: () => void
+  onCrop: (blob: Blob, framing: Framing) => void
+}
+
+export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: PictureCropperProps) {
+  const [zoom, setZoom] = useState(framing?.zoom ?? firstFraming.zoom)
+  const [turns, setTurns] = useState<Turns>(framing?.turns ?? firstFraming.turns)
+  const [shift, setShift] = useState({ x: 0, y: 0 })
+  const [shown, setShown] = useState<Size>()
+  const [isCutting, setIsCutting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { proofUrl, failure: unreadable } = useProof(source, turns)
+  const content = useRef<HTMLDivElement>(null)
+  // The shift is in screen pixels, so the earlier framing waits for the picture's shown size.
+  const pending = useRef(framing)
+
+  const present: Framing = {
+    zoom,
+    turns,
+    x: shown ? shift.x / shown.width : 0,
+    y: shown ? shift.y / shown.height : 0,
+  }
+  const region = regionOf(present, source, ratio)
+
+  function onShownSize(size: Size) {
+    setShown({ width: size.width, height: size.height })
+    if (!pending.current) return
+    setShift({ x: pending.current.x * size.width, y: pending.current.y * size.height })
+    pending.current = undefined
+  }
+
+  function turn(to: Turns) {
+    setTurns(to)
+    setShift({ x: 0, y: 0 })
+    setShown(undefined)
+  }
+
+  function reset() {
+    setZoom(firstFraming.zoom)
+    if (turns === firstFraming.turns) setShift({ x: 0, y: 0 })
+    else turn(firstFraming.turns)
+  }
+
+  async function crop() {
+    if (isCutting || !shown) return
+    if (region.width < cropper.minWidth || !coveredPart(region, turned(source, turns))) {
+      return console.error('The crop area is invalid', region)
+    }
+    setIsCutting(true)
+    setFailure(undefined)
+    try {
+      onCrop(await renderCrop(source, present, ratio), present)
+    } catch (error) {
+      console.error('The picture could not be cropped', error)
+      setFailure('This picture could not be cropped. Choose a smaller one.')
+      setIsCutting(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <DialogContent
+        ref={content}
+        showCloseButton={false}
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none sm:h-[min(52rem,calc(100dvh-2rem))]! sm:w-[calc(100%-2rem)]! sm:max-w-3xl! sm:rounded-panel! sm:border! sm:p-6!"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogTitle>Crop picture</DialogTitle>
+        <DialogDescription className="text-sm!">
+          Drag the picture, or use the arrow keys, until the frame holds what should be seen.
+        </DialogDescription>
+        <div className="relative min-h-0 flex-1 overflow-hidden rounded-control bg-black">
+          {proofUrl ? (
+            <Cropper
+              key={proofUrl}
+              image={proofUrl}
+              aspect={ratio}
+              crop={shift}
+              zoom={zoom}
+              minZoom={cropper.zoomMin}
+              maxZoom={cropper.zoomMax}
+              zoomSpeed={WHEEL_SPEED}
+              keyboardStep={KEY_STEP}
+              cropSize={shown && boxFor(shown, ratio)}
+              setMediaSize={onShownSize}
+              onCropChange={setShift}
+              onZoomChange={setZoom}
+              onInteractionEnd={() => setZoom(steppedZoom)}
+              disableAutomaticStylesInjection
+              classes={{ cropAreaClassName: 'crop-area' }}
+              cropperProps={{
+                role: 'group',
+                'aria-label': 'Crop frame. The arrow keys move the picture.',
+              }}
+            />
+          ) : (
+            <p role="status" className="grid h-full place-items-center text-muted-foreground">
+              {unreadable ? '' : 'Preparing the picture…'}
+            </p>
+          )}
+        </div>
+        <CropReadOut region={region} isReady={shown !== undefined} />
+        <CropControls
+          zoom={zoom}
+          turns={turns}
+          onZoom={(next) => setZoom(steppedZoom(next))}
+          onTurn={turn}
+          onReset={reset}
+        />
+        {(failure ?? unreadable) && (
+          <div role="alert">
+            <FieldError>{failure ?? unreadable}</FieldError>
+          </div>
+        )}
+        <div className="flex gap-3 sm:justify-end">
+          <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            className="flex-1 sm:flex-none"
+            disabled={isCutting || !shown}
+            onClick={() => void crop()}
+          >
+            {isCutting ? 'Cropping…' : 'Crop'}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

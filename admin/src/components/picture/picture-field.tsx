@@ -1,0 +1,184 @@
+import { CameraIcon, CropIcon, ImageUpIcon, Undo2Icon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { FieldError } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Label } from '@/components/ui/label'
+import { cn } from '@/lib/cn'
+import type { Framing } from './crop-geometry'
+import type { CroppedPicture } from './cropped-picture'
+import {
+  closePicture,
+  isPicture,
+  openPicture,
+  PictureRefused,
+  type PictureSource,
+} from './picture-source'
+import { pictureUrl } from './picture-url'
+import { PictureViewer } from './picture-viewer'
+import { useIncomingFiles } from './use-incoming-files'
+
+const PictureCropper = lazy(() =>
+  import('./picture-cropper').then((module) => ({ default: module.PictureCropper }))
+)
+
+interface PictureFieldProps {
+  label: string
+  hint: string
+  /** Width over height of the crop. */
+  ratio: number
+  /** What the server has; shown until something is cropped. */
+  storedUrl: string | null
+  picture: CroppedPicture | null
+  error: string | undefined
+  onChange: (picture: CroppedPicture | null) => void
+  /** While cropping or enlarging, a press outside must not close the form. */
+  onHold: (isHeld: boolean) => void
+}
+
+interface Cropping {
+  source: PictureSource
+  original: File
+  framing: Framing | undefined
+}
+
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, ratio, storedUrl, picture, error, onChange, onHold } = props
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<Cropping>()
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const [notice, setNotice] = useState<string>()
+  const isHeld = cropping !== undefined || isEnlarged
+  const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
+  const url = picture ? pictureUrl(picture.blob) : storedUrl
+
+  useEffect(() => {
+    onHold(isHeld)
+  }, [isHeld, onHold])
+
+  useEffect(() => () => cropping && closePicture(cropping.source), [cropping])
+
+  async function take(files: File[]) {
+    const file = files.find(isPicture)
+    if (file) return open(file)
+    const [ignored] = files
+    if (ignored) setNotice(`“${ignored.name}” is not a picture, so it was ignored.`)
+  }
+
+  async function open(original: File, framing?: Framing) {
+    setNotice(undefined)
+    try {
+      setCropping({ source: await openPicture(original), original, framing })
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      setNotice(error.message)
+    }
+  }
+
+  function choose(input: HTMLInputElement) {
+    void take([...(input.files ?? [])])
+    // Choosing the same file again has to count as a change.
+    input.value = ''
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Label htmlFor={id}>{label}</Label>
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-4 rounded-control border border-dashed p-4 transition-colors',
+          isOver ? 'border-primary bg-secondary' : 'border-input bg-background'
+        )}
+      >
+        {url && (
+          <button
+            type="button"
+            aria-label={`Enlarge ${label.toLowerCase()}`}
+            className="shrink-0 cursor-zoom-in overflow-hidden rounded-control border border-border"
+            onClick={() => setIsEnlarged(true)}
+          >
+            <img
+              src={url}
+              alt=""
+              className={cn('object-cover', ratio > 1 ? 'aspect-4/3 w-40' : 'aspect-3/4 w-28')}
+            />
+          </button>
+        )}
+        <div className="flex min-w-48 flex-1 flex-col gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              id={id}
+              variant="outline"
+              aria-describedby={cn(`${id}-hint`, error && `${id}-error`)}
+              onClick={() => chooser.current?.click()}
+            >
+              <ImageUpIcon aria-hidden />
+              {url ? 'Replace picture' : 'Choose picture'}
+            </Button>
+            <Button
+              variant="outline"
+              className="hidden! pointer-coarse:inline-flex!"
+              onClick={() => camera.current?.click()}
+            >
+              <CameraIcon aria-hidden />
+              Take photo
+            </Button>
+            {picture?.original && (
+              <Button
+                variant="ghost"
+                onClick={() => picture.original && void open(picture.original, picture.framing)}
+              >
+                <CropIcon aria-hidden />
+                Adjust crop
+              </Button>
+            )}
+            {picture && (
+              <Button variant="ghost" onClick={() => onChange(null)}>
+                <Undo2Icon aria-hidden />
+                {storedUrl ? 'Keep the old one' : 'Remove'}
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+            {hint}
+          </p>
+        </div>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div role="status">{notice && <FieldError>{notice}</FieldError>}</div>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept="image/*,.heic,.heif"
+        onChange={(event) => choose(event.target)}
+      />
+      <input
+        ref={camera}
+        hidden
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => choose(event.target)}
+      />
+      {cropping && (
+        <Suspense>
+          <PictureCropper
+            source={cropping.source}
+            ratio={ratio}
+            framing={cropping.framing}
+            onCancel={() => setCropping(undefined)}
+            onCrop={(blob, framing) => {
+              onChange({ blob, original: cropping.original, framing })
+              setCropping(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+      {isEnlarged && url && (
+        <PictureViewer url={url} label={label} onClose={() => setIsEnlarged(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  achievementRules,
+  TAG_MAX,
+  TAG_TOO_LONG,
+  TAGS_MAX,
+  TAGS_TOO_MANY,
+} from '@academy/api/shared/achievement_rules'
+import * as z from 'zod/mini'
+import type { Data } from '@/lib/data'
+import { text } from '@/lib/field-schema'
+import { toFormData } from '@/lib/form-body'
+
+const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
+
+export const achievementSchema = z.object({
+  title: text(achievementRules.title),
+  studentName: text(achievementRules.studentName),
+  description: text(achievementRules.description),
+  date: text(achievementRules.date),
+  location: text(achievementRules.location),
+  ratingChange: text(achievementRules.ratingChange),
+  tags: z.array(tag).check(z.maxLength(TAGS_MAX, TAGS_TOO_MANY)),
+  isActive: z.boolean(),
+})
+
+export type TypedAchievement = z.input<typeof achievementSchema>
+type CheckedAchievement = z.output<typeof achievementSchema>
+
+/** The server's state as the fields show it, or the empty form. */
+export function typedAchievement(achievement: Data.Achievement | undefined): TypedAchievement {
+  return {
+    title: achievement?.title ?? '',
+    studentName: achievement?.studentName ?? '',
+    description: achievement?.description ?? '',
+    date: achievement?.date ?? '',
+    location: achievement?.location ?? '',
+    ratingChange: achievement?.ratingChange ?? '',
+    tags: achievement?.tags ?? [],
+    isActive: achievement?.isActive ?? true,
+  }
+}
+
+export function achievementBody(checked: CheckedAchievement, image: Blob | undefined): FormData {
+  return toFormData({
+    title: checked.title,
+    studentName: checked.studentName,
+    description: checked.description,
+    date: checked.date,
+    location: checked.location,
+    ratingChange: checked.ratingChange,
+    tags: JSON.stringify(checked.tags),
+    isActive: String(checked.isActive),
+    image: image && new File([image], 'achievement-image.jpg', { type: image.type }),
+  })
+}

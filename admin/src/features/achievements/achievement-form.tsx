@@ -1,0 +1,150 @@
+import { IMAGE_RATIO } from '@academy/api/shared/picture_rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { ActiveSwitch } from '@/components/active-switch'
+import { DraftBar } from '@/components/draft-bar'
+import { FormField } from '@/components/form-field'
+import { FormDialog } from '@/components/form-dialog'
+import { PictureField } from '@/components/picture/picture-field'
+import { pictureUrl } from '@/components/picture/picture-url'
+import { TagInput } from '@/components/tag-input'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftedForm } from '@/components/use-drafted-form'
+import type { Data } from '@/lib/data'
+import { AchievementFormPreview } from './achievement-form-preview'
+import { achievementBody, achievementSchema, typedAchievement } from './achievement-form-schema'
+import { achievementsQuery, useSaveAchievement } from './queries'
+
+interface AchievementFormProps {
+  /** Absent: a new one. */
+  achievement?: Data.Achievement | undefined
+  onClose: () => void
+}
+
+/** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
+export function AchievementForm({ achievement, onClose }: AchievementFormProps) {
+  const { mutateAsync } = useSaveAchievement()
+  const { data: tagsInUse = [] } = useQuery({ ...achievementsQuery, select: tagsOf })
+  const [isHeld, setIsHeld] = useState(false)
+  const [defaults] = useState(() => typedAchievement(achievement))
+  const { form, values, picture, ...drafted } = useDraftedForm({
+    draftKey: `achievement:${achievement?._id ?? 'new'}`,
+    schema: achievementSchema,
+    defaults,
+    pictureField: 'image',
+    failure: 'Failed to save achievement',
+    save: (checked, image) =>
+      mutateAsync({ id: achievement?._id, body: achievementBody(checked, image) }),
+    onSaved: onClose,
+  })
+  const { control, formState, register, setError } = form
+  const { errors } = formState
+  const storedUrl = achievement?.image ?? null
+  const tagErrors = Array.isArray(errors.tags) ? errors.tags.find(Boolean) : undefined
+
+  return (
+    <FormDialog
+      title={achievement ? 'Edit Achievement' : 'Create New Achievement'}
+      isSaving={drafted.isSaving}
+      isHeld={isHeld}
+      failure={drafted.failure}
+      draftBar={<DraftBar {...drafted.draftBar} />}
+      preview={
+        <AchievementFormPreview
+          typed={values}
+          imageUrl={picture ? pictureUrl(picture.blob) : storedUrl}
+        />
+      }
+      onSubmit={drafted.submit}
+      onClose={onClose}
+    >
+      <FormField label="Title" error={errors.title?.message}>
+        {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
+      </FormField>
+      <FormField label="Student name" error={errors.studentName?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            autoCapitalize="words"
+            {...register('studentName')}
+          />
+        )}
+      </FormField>
+      <FormField label="Description" error={errors.description?.message}>
+        {(field) => <Textarea {...field} {...register('description')} />}
+      </FormField>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormField label="Date" error={errors.date?.message}>
+          {(field) => <Input {...field} type="date" {...register('date')} />}
+        </FormField>
+        <FormField label="Location" error={errors.location?.message}>
+          {(field) => <Input {...field} autoComplete="off" {...register('location')} />}
+        </FormField>
+      </div>
+      <FormField
+        label="Rating change"
+        isOptional
+        hint="Such as +115 or 2300+"
+        error={errors.ratingChange?.message}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            className="tabular-nums"
+            {...register('ratingChange')}
+          />
+        )}
+      </FormField>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange } }) => (
+          <FormField
+            label="Tags"
+            isOptional
+            hint="Enter adds a tag"
+            error={errors.tags?.message ?? tagErrors?.message}
+          >
+            {(field) => (
+              <TagInput
+                control={field}
+                tags={value}
+                suggestions={tagsInUse}
+                onChange={onChange}
+                onRefused={(message) => setError('tags', { type: 'limit', message })}
+              />
+            )}
+          </FormField>
+        )}
+      />
+      <PictureField
+        label="Image"
+        hint="PNG, JPG, GIF up to 10MB (will be cropped to 3:4 ratio)"
+        ratio={IMAGE_RATIO}
+        storedUrl={storedUrl}
+        picture={picture}
+        error={drafted.pictureError}
+        onChange={drafted.changePicture}
+        onHold={setIsHeld}
+      />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
+      />
+    </FormDialog>
+  )
+}
+
+/** Every tag in use, most used first. */
+function tagsOf(achievements: Data.Achievement[]): string[] {
+  const uses = new Map<string, number>()
+  for (const tag of achievements.flatMap(({ tags }) => tags)) {
+    uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  }
+  return [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+}

@@ -1,0 +1,66 @@
+import {
+  PARTICIPANTS_INVALID,
+  PARTICIPANTS_MAX,
+  PARTICIPANTS_MIN,
+  PRIZE_AMOUNT_INVALID,
+  PRIZE_AMOUNT_MAX,
+  PRIZES_MAX,
+  PRIZES_TOO_MANY,
+  prizeRules,
+  tournamentRules,
+} from '@academy/api/shared/tournament_rules'
+import * as z from 'zod/mini'
+import type { Data } from '@/lib/data'
+import { optionalWholeNumber, text, wholeNumber } from '@/lib/field-schema'
+import { toFormData } from '@/lib/form-body'
+
+const prizeSchema = z.object({
+  position: text(prizeRules.position),
+  amount: wholeNumber({ min: 0, max: PRIZE_AMOUNT_MAX, message: PRIZE_AMOUNT_INVALID }),
+  description: text(prizeRules.description),
+})
+
+export const tournamentSchema = z.object({
+  title: text(tournamentRules.title),
+  description: text(tournamentRules.description),
+  formLink: text(tournamentRules.formLink),
+  maxParticipants: optionalWholeNumber({
+    min: PARTICIPANTS_MIN,
+    max: PARTICIPANTS_MAX,
+    message: PARTICIPANTS_INVALID,
+  }),
+  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, PRIZES_TOO_MANY)),
+  isActive: z.boolean(),
+})
+
+/** What the fields hold: numbers as they are typed. */
+export type TypedTournament = z.input<typeof tournamentSchema>
+type CheckedTournament = z.output<typeof tournamentSchema>
+
+/** The server's state as the fields show it, or the empty form. */
+export function typedTournament(tournament: Data.Tournament | undefined): TypedTournament {
+  return {
+    title: tournament?.title ?? '',
+    description: tournament?.description ?? '',
+    formLink: tournament?.formLink ?? '',
+    maxParticipants: tournament?.maxParticipants?.toString() ?? '',
+    prizes: (tournament?.prizes ?? []).map(({ position, amount, description = '' }) => ({
+      position,
+      amount: String(amount),
+      description,
+    })),
+    isActive: tournament?.isActive ?? true,
+  }
+}
+
+export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {
+  return toFormData({
+    title: checked.title,
+    description: checked.description,
+    formLink: checked.formLink,
+    maxParticipants: checked.maxParticipants?.toString() ?? '',
+    prizes: JSON.stringify(checked.prizes),
+    isActive: String(checked.isActive),
+    banner: banner && new File([banner], 'tournament-banner.jpg', { type: banner.type }),
+  })
+}

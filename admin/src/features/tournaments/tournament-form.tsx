@@ -1,0 +1,123 @@
+import { BANNER_RATIO } from '@academy/api/shared/picture_rules'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { ActiveSwitch } from '@/components/active-switch'
+import { DraftBar } from '@/components/draft-bar'
+import { FormField } from '@/components/form-field'
+import { FormDialog } from '@/components/form-dialog'
+import { PictureField } from '@/components/picture/picture-field'
+import { pictureUrl } from '@/components/picture/picture-url'
+import { PrizeListInput } from '@/components/prize-list-input'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { useDraftedForm } from '@/components/use-drafted-form'
+import type { Data } from '@/lib/data'
+import { useSaveTournament } from './queries'
+import { TournamentFormPreview } from './tournament-form-preview'
+import { tournamentBody, tournamentSchema, typedTournament } from './tournament-form-schema'
+
+interface TournamentFormProps {
+  /** Absent: a new one. */
+  tournament?: Data.Tournament | undefined
+  onClose: () => void
+}
+
+/** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
+export function TournamentForm({ tournament, onClose }: TournamentFormProps) {
+  const { mutateAsync } = useSaveTournament()
+  const [isHeld, setIsHeld] = useState(false)
+  const [defaults] = useState(() => typedTournament(tournament))
+  const { form, values, picture, ...drafted } = useDraftedForm({
+    draftKey: `tournament:${tournament?._id ?? 'new'}`,
+    schema: tournamentSchema,
+    defaults,
+    pictureField: 'banner',
+    failure: 'Failed to save tournament',
+    save: (checked, banner) =>
+      mutateAsync({ id: tournament?._id, body: tournamentBody(checked, banner) }),
+    onSaved: onClose,
+  })
+  const { control, formState, register } = form
+  const { errors } = formState
+  const storedUrl = tournament?.banner ?? null
+
+  return (
+    <FormDialog
+      title={tournament ? 'Edit Tournament' : 'Create New Tournament'}
+      isSaving={drafted.isSaving}
+      isHeld={isHeld}
+      failure={drafted.failure}
+      draftBar={<DraftBar {...drafted.draftBar} />}
+      preview={
+        <TournamentFormPreview
+          typed={values}
+          bannerUrl={picture ? pictureUrl(picture.blob) : storedUrl}
+        />
+      }
+      onSubmit={drafted.submit}
+      onClose={onClose}
+    >
+      <FormField label="Title" error={errors.title?.message}>
+        {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
+      </FormField>
+      <FormField label="Description" error={errors.description?.message}>
+        {(field) => <Textarea {...field} {...register('description')} />}
+      </FormField>
+      <FormField
+        label="Registration link"
+        hint="The form where players enter, such as https://forms.example/open"
+        error={errors.formLink?.message}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('formLink')}
+          />
+        )}
+      </FormField>
+      <PictureField
+        label="Banner"
+        hint="PNG, JPG, GIF up to 10MB, cropped to 4:3"
+        ratio={BANNER_RATIO}
+        storedUrl={storedUrl}
+        picture={picture}
+        error={drafted.pictureError}
+        onChange={drafted.changePicture}
+        onHold={setIsHeld}
+      />
+      <FormField label="Maximum participants" isOptional error={errors.maxParticipants?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            className="tabular-nums"
+            {...register('maxParticipants')}
+          />
+        )}
+      </FormField>
+      <Controller
+        control={control}
+        name="prizes"
+        render={({ field }) => (
+          <PrizeListInput
+            prizes={field.value}
+            error={errors.prizes?.message ?? errors.prizes?.root?.message}
+            errorOf={(index, name) => errors.prizes?.[index]?.[name]?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
+      />
+    </FormDialog>
+  )
+}

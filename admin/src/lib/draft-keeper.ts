@@ -1,0 +1,61 @@
+import { dropDraft, keepDraft, type DraftPlace } from '@/lib/drafts'
+
+const KEEP_AFTER_MS = 300
+
+/** What a form holds beyond the server's state. */
+export interface Unsaved<Values> {
+  values: Values
+  picture: Blob | null
+}
+
+/** Writes one opening's draft after a pause, or at once when the page is about to go. */
+export class DraftKeeper<Values> {
+  private id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  private timer: number | undefined
+  private kept: { text: string; picture: Blob | null } | undefined
+  private isFinished = false
+
+  constructor(
+    private key: string,
+    private unsaved: () => Unsaved<Values> | null,
+    private onKept: (place: DraftPlace) => void
+  ) {}
+
+  changed() {
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.flush(), KEEP_AFTER_MS)
+  }
+
+  flush() {
+    window.clearTimeout(this.timer)
+    if (this.isFinished) return
+    const unsaved = this.unsaved()
+    if (unsaved) this.keep(unsaved)
+    else if (this.kept) {
+      this.kept = undefined
+      void dropDraft(this.key, this.id)
+    }
+  }
+
+  /** What is typed so far stays under its own id; from here on the restored draft is continued. */
+  adopt(id: string, draft: Unsaved<Values>) {
+    this.flush()
+    this.id = id
+    this.kept = { text: JSON.stringify(draft.values), picture: draft.picture }
+  }
+
+  /** The server has it all: forgets the draft and writes no more. */
+  finish() {
+    window.clearTimeout(this.timer)
+    this.isFinished = true
+    void dropDraft(this.key, this.id)
+  }
+
+  private keep({ values, picture }: Unsaved<Values>) {
+    const text = JSON.stringify(values)
+    if (this.kept?.text === text && this.kept.picture === picture) return
+    this.kept = { text, picture }
+    const draft = { id: this.id, savedAt: Date.now(), values, picture }
+    void keepDraft(this.key, draft).then(this.onKept)
+  }
+}

@@ -1,0 +1,52 @@
+import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
+import * as z from 'zod/mini'
+
+/** A text under a shared rule: trimmed, refused with the rule's own sentence. */
+export function text(rule: FieldRule) {
+  return z.string().check(
+    z.trim(),
+    z.check<string>((checked) => {
+      const fault = findFault(rule, checked.value)
+      if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value })
+    })
+  )
+}
+
+interface Limits {
+  min: number
+  max: number
+  message: string
+}
+
+/** A typed whole number. Separators are forgiven: `₹1,20,000` reads as 120000. */
+export function wholeNumber(limits: Limits) {
+  return z.pipe(
+    z.string(),
+    z.transform((typed, context) => {
+      const number = readWhole(typed, limits)
+      if (number !== undefined) return number
+      context.issues.push({ code: 'custom', message: limits.message, input: typed })
+      return z.NEVER
+    })
+  )
+}
+
+/** The same, where an empty field is an answer: null. */
+export function optionalWholeNumber(limits: Limits) {
+  return z.pipe(
+    z.string(),
+    z.transform((typed, context) => {
+      if (typed.trim() === '') return null
+      const number = readWhole(typed, limits)
+      if (number !== undefined) return number
+      context.issues.push({ code: 'custom', message: limits.message, input: typed })
+      return z.NEVER
+    })
+  )
+}
+
+function readWhole(typed: string, { min, max }: Limits): number | undefined {
+  const digits = typed.replace(/[₹,\s]/g, '')
+  const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+  return number >= min && number <= max ? number : undefined
+}

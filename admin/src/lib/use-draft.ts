@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { DraftKeeper, type Unsaved } from '@/lib/draft-keeper'
+import { dropDraft, readDrafts, type Draft, type DraftPlace } from '@/lib/drafts'
+import { session } from '@/lib/session'
+
+/** Names the form that the next opening fills by itself: after a 401, or from 'Reopen'. */
+const REFILL = 'academy.refill'
+
+interface DraftOptions<Values> {
+  /** One per form and target, such as `tournament:new`. */
+  key: string
+  /** What the form holds beyond the server's state; null when there is no difference. */
+  unsaved: Unsaved<Values> | null
+  onRestore: (draft: Unsaved<Values>) => void
+}
+
+/**
+ * Keeps what is typed on the device while it differs from what the server has, and offers what an
+ * earlier opening left behind. An offer that is neither taken nor discarded stays, whatever is
+ * typed beside it. A form's target must not change while it is mounted.
+ */
+export function useDraft<Values>({ key, unsaved, onRestore }: DraftOptions<Values>) {
+  const [offers, setOffers] = useState<Draft<Values>[]>([])
+  const [place, setPlace] = useState<DraftPlace>()
+  const latest = useRef({ unsaved, onRestore })
+  const keeper = useRef<DraftKeeper<Values>>(null)
+
+  useEffect(() => {
+    latest.current = { unsaved, onRestore }
+    keeper.current?.changed()
+  })
+
+  useEffect(() => {
+    let isGone = false
+    const own = new DraftKeeper<Values>(key, () => latest.current.unsaved, setPlace)
+    keeper.current = own
+    void readDrafts<Values>(key).then((drafts) => {
+      if (isGone) return
+      const refill = takeRefill(key) && !latest.current.unsaved ? drafts.shift() : undefined
+      if (refill) {
+        own.adopt(refill.id, refill)
+        latest.current.onRestore(refill)
+      }
+      setOffers(drafts)
+    })
+    const flush = () => own.flush()
+    const onSession = () => {
+      if (!session.token() && latest.current.unsaved) askRefill(key)
+      flush()
+    }
+    const stopListening = session.subscribe(onSession)
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      isGone = true
+      stopListening()
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [key])
+
+  const offered = offers[0]
+  return {
+    offered,
+    place: unsaved ? place : undefined,
+    restore() {
+      if (!offered) return
+      keeper.current?.adopt(offered.id, offered)
+      setOffers(offers.slice(1))
+      onRestore(offered)
+    },
+    discard() {
+      if (!offered) return
+      setOffers(offers.slice(1))
+      void dropDraft(key, offered.id)
+    },
+    /** The server has it all: forget this opening's draft and write no more. */
+    finish: () => keeper.current?.finish(),
+  }
+}
+
+/** The next opening of this form in this tab restores its newest draft unasked. */
+export function askRefill(key: string): void {
+  sessionStorage.setItem(REFILL, key)
+}
+
+function takeRefill(key: string): boolean {
+  if (sessionStorage.getItem(REFILL) !== key) return false
+  sessionStorage.removeItem(REFILL)
+  return true
+}
