@@ -11,6 +11,8 @@ export const paths = {
   achievement: (slug: string) => `/achievements/${slug}`,
   testimonials: '/testimonials',
   contact: '/contact',
+  /** Where the message form goes without JavaScript. */
+  contactSend: '/contact/send',
   login: '/login',
 } as const
 

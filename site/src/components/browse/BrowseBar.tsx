@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useAnnouncement } from './use-announcement'
+
+interface Props {
+  /** The list's page: where the form goes without JavaScript. */
+  action: string
+  /** The search box and whatever stands beside it. */
+  children: ReactNode
+  /** How many are shown, in words. */
+  count: string
+  isStale: boolean
+}
+
+/** Search and sort over a list, how much of it is shown, and whether that may be out of date. */
+export function BrowseBar({ action, children, count, isStale }: Props) {
+  const announcement = useAnnouncement(count)
+  return (
+    <div className="browse-bar">
+      <form
+        role="search"
+        className="browse-form"
+        action={action}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {children}
+        <noscript>
+          <button className="button button-quiet">Search</button>
+        </noscript>
+      </form>
+      <div className="browse-notes">
+        <p className="browse-count">{count}</p>
+        <p className="browse-stale" role="status">
+          {isStale && 'No connection just now. This list may be a little out of date.'}
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}

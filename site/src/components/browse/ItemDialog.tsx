@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { CloseButton } from './CloseButton'
+import { ModalDialog } from './ModalDialog'
+
+interface Props {
+  isOpen: boolean
+  onClosed: () => void
+  title: string
+  /** Stands above the title. */
+  over?: ReactNode
+  /** Stays in reach below the scrolling body. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** One item in full: a panel on desks, a sheet from the bottom on phones. */
+export function ItemDialog({ isOpen, onClosed, title, over, foot, children }: Props) {
+  return (
+    <ModalDialog
+      isOpen={isOpen}
+      onClosed={onClosed}
+      className="dialog item-dialog"
+      labelledBy="item-dialog-title"
+    >
+      <div className="dialog-head">
+        <div>
+          {over}
+          <h2 id="item-dialog-title" className="item-dialog-title">
+            {title}
+          </h2>
+        </div>
+        <CloseButton label="Close" />
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot && <div className="dialog-foot">{foot}</div>}
+    </ModalDialog>
+  )
+}

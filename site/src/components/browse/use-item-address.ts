@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** What the address bar says is open on top of the list. */
+export interface Place {
+  slug: string | null
+  isViewing: boolean
+}
+
+const AT_LIST: Place = { slug: null, isViewing: false }
+
+function readPlace(listPath: string): Place {
+  const { pathname } = window.location
+  const slug = pathname.startsWith(`${listPath}/`) ? pathname.slice(listPath.length + 1) : ''
+  const state = window.history.state as { isViewing?: boolean } | null
+  return slug === '' ? AT_LIST : { slug, isViewing: state?.isViewing === true }
+}
+
+/**
+ * Keeps the dialog and the address one: opening an item pushes its own address, and its viewer one
+ * more entry, so that Back closes the topmost of them. Whatever closes a dialog goes back likewise.
+ */
+export function useItemAddress(listPath: string) {
+  const [place, setPlace] = useState(AT_LIST)
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    const follow = () => {
+      isLeaving.current = false
+      setPlace(readPlace(listPath))
+    }
+    // The page may have been left and come back to, or Forward pressed, before the island woke up.
+    follow()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [listPath])
+
+  const push = useCallback((next: Place, path: string) => {
+    window.history.pushState({ isViewing: next.isViewing }, '', path)
+    setPlace(next)
+  }, [])
+
+  const openItem = useCallback(
+    (slug: string) => push({ slug, isViewing: false }, `${listPath}/${slug}`),
+    [listPath, push]
+  )
+
+  const openViewer = useCallback(
+    (slug: string) => push({ slug, isViewing: true }, `${listPath}/${slug}`),
+    [listPath, push]
+  )
+
+  /** After a dialog closed by itself: gives up its address. After Back, nothing is left to give up. */
+  const leave = useCallback(
+    (part: 'item' | 'viewer') => {
+      const now = readPlace(listPath)
+      if (isLeaving.current || !(part === 'viewer' ? now.isViewing : now.slug)) return
+      isLeaving.current = true
+      window.history.back()
+    },
+    [listPath]
+  )
+
+  return { place, openItem, openViewer, leave }
+}

@@ -1,0 +1,55 @@
+import { PictureLink } from '~/components/browse/PictureLink'
+import { formatCalendarDate } from '~/lib/calendar-date'
+import type { Achievement } from '~/lib/wire'
+
+interface Props {
+  achievement: Achievement
+  /** Absent on the item's own page, where the picture is a plain link. */
+  onView?: () => void
+}
+
+/** All that is known of an achievement, below its title: the same in the dialog and on its page. */
+export function AchievementDetails({ achievement, onView }: Props) {
+  const { title, imagePicture, description, date, location, ratingChange, tags } = achievement
+  return (
+    <div className="details details-beside">
+      <PictureLink
+        picture={imagePicture}
+        title={title}
+        shape="portrait"
+        sizes="(min-width: 768px) 288px, 94vw"
+        onView={onView}
+      />
+      <div className="details">
+        <dl className="details-facts">
+          {ratingChange && (
+            <div>
+              <dt>Rating</dt>
+              <dd className="details-figure">{ratingChange}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <time dateTime={date}>{formatCalendarDate(date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Place</dt>
+            <dd>{location}</dd>
+          </div>
+        </dl>
+        <p className="details-text">{description}</p>
+        {tags.length > 0 && (
+          <ul className="card-tags" aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag} className="chip">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { sorts, type Sort } from './achievement'
+
+interface Props {
+  value: Sort
+  onChange: (sort: string) => void
+}
+
+export function SortSelect({ value, onChange }: Props) {
+  return (
+    <label className="sort-select">
+      <span>Sort by</span>
+      <select
+        className="control"
+        name="sort"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {Object.entries(sorts).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

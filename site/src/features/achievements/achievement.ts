@@ -1,0 +1,55 @@
+import { matches } from '~/lib/search'
+import type { Achievement } from '~/lib/wire'
+
+export const sorts = { recent: 'Most recent', rating: 'Highest rating' } as const
+
+export type Sort = keyof typeof sorts
+
+/** The sort an address names; anything unknown is the standard one. */
+export function readSort(text: string | null): Sort {
+  return text === 'rating' ? 'rating' : 'recent'
+}
+
+/**
+ * The leading number of a rating change: '+115' is 115, '2300+' is 2300, '−5' (with a real minus as
+ * with a hyphen) is −5. Without one it is 0.
+ */
+export function ratingOf(ratingChange: string): number {
+  const [, sign, digits] = /^\s*([+−–-]?)\s*(\d[\d,]*(?:\.\d+)?)/.exec(ratingChange) ?? []
+  if (!digits) return 0
+  const size = Number(digits.replaceAll(',', ''))
+  return sign && sign !== '+' ? -size : size
+}
+
+/** Newest first by calendar date; `YYYY-MM-DD` sorts as text. */
+function byDate(one: Achievement, other: Achievement): number {
+  return one.date < other.date ? 1 : one.date > other.date ? -1 : 0
+}
+
+function byRating(one: Achievement, other: Achievement): number {
+  return ratingOf(other.ratingChange) - ratingOf(one.ratingChange) || byDate(one, other)
+}
+
+/** The achievements whose title, student or description holds the query, in the order asked for. */
+export function selectAchievements(
+  achievements: Achievement[],
+  query: string,
+  sort: Sort
+): Achievement[] {
+  return achievements
+    .filter(({ title, studentName, description }) =>
+      matches(query, [title, studentName, description])
+    )
+    .sort(sort === 'rating' ? byRating : byDate)
+}
+
+/** How many achievements are shown, in words: '12 achievements', '3 of 12 achievements'. */
+export function countAchievements(shown: number, all: number): string {
+  const noun = all === 1 ? 'achievement' : 'achievements'
+  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+}
+
+/** The tags a card has room for, and how many more there are. */
+export function clampTags(tags: string[], most = 3): { shown: string[]; more: number } {
+  return { shown: tags.slice(0, most), more: Math.max(0, tags.length - most) }
+}

@@ -1,0 +1,44 @@
+import type { FieldSpec } from './contact-fields'
+
+interface Props {
+  field: FieldSpec
+  text: string
+  fault: string | undefined
+}
+
+/** One field with its label above and its fault beneath, in room that is always kept for it. */
+export function ContactField({ field, text, fault }: Props) {
+  const { name, label, isOptional, type, inputMode, autoComplete } = field
+  const id = `contact-${name}`
+  const control = {
+    id,
+    name,
+    defaultValue: text,
+    required: !isOptional,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {isOptional && <span className="optional">(optional)</span>}
+      </label>
+      {name === 'message' ? (
+        <textarea {...control} rows={6} />
+      ) : (
+        <input {...control} type={type} inputMode={inputMode} autoComplete={autoComplete} />
+      )}
+      <div className="field-room">
+        {fault && (
+          <p id={`${id}-fault`} className="field-error">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <circle cx="12" cy="12" r="8.5" />
+              <path d="M12 7.5v5.5M12 16.2v.1" />
+            </svg>
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
+import { ContactField } from './ContactField'
+import { fields, noValues, type Faults, type Values } from './contact-fields'
+import { FormOutcome } from './FormOutcome'
+import type { Outcome } from './outcome'
+import { useContactForm } from './use-contact-form'
+
+interface Props {
+  /** Where the form goes without JavaScript. */
+  action: string
+  /** What a plain POST brought back. */
+  values?: Values
+  faults?: Faults
+  outcome?: Outcome
+}
+
+/** The message form. Its faults are worded by the rules it shares with the API. */
+export function ContactForm(props: Props) {
+  const { action, values = noValues } = props
+  const { formRef, faults, outcome, submit, input, blur } = useContactForm(
+    props.faults ?? {},
+    props.outcome ?? { state: 'idle' }
+  )
+  const isSubmitting = outcome.state === 'submitting'
+  return (
+    <form
+      ref={formRef}
+      className="contact-form"
+      aria-labelledby="contact-form-title"
+      action={action}
+      method="post"
+      // The specified sentences are ours to say, with JavaScript and without.
+      noValidate
+      onSubmit={submit}
+      onInput={input}
+      onBlur={blur}
+    >
+      {fields.map((field) => (
+        <ContactField
+          key={field.name}
+          field={field}
+          text={values[field.name]}
+          fault={faults[field.name]}
+        />
+      ))}
+      {/* The trap: out of sight and out of the tab order, for robots that fill all there is. */}
+      <div className="contact-trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormOutcome outcome={outcome} />
+      <button className="button contact-send" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending…' : 'Send Message'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
+import type { Outcome } from './outcome'
+
+interface Props {
+  outcome: Outcome
+}
+
+const KEPT =
+  'No signal just now. Your message is kept on this device and will be sent as soon as you are back online. You need not write it again.'
+
+/** What became of the message, said where the eye is after pressing Send. */
+export function FormOutcome({ outcome }: Props) {
+  return (
+    <>
+      {/* There before its words are: a region that comes with its text is often not read out. */}
+      <div role="status">
+        {outcome.state === 'sent' && (
+          <p className="outcome outcome-sent">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M5 12.5l4.5 4.5L19 7.5" />
+            </svg>
+            {CONTACT_SENT}
+          </p>
+        )}
+        {outcome.state === 'kept' && (
+          <p className="outcome outcome-kept">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17v.1M4 4l16 16" />
+            </svg>
+            {KEPT}
+          </p>
+        )}
+      </div>
+      {outcome.state === 'failed' && (
+        <p className="outcome outcome-failed" role="alert">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <circle cx="12" cy="12" r="8.5" />
+            <path d="M12 7.5v5.5M12 16.2v.1" />
+          </svg>
+          {outcome.words}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { contactRules } from '@academy/api/shared/contact_rules'
+import { findFault } from '@academy/api/shared/field_rule'
+
+export type FieldName = keyof typeof contactRules
+
+export type Values = Record<FieldName, string>
+export type Faults = Partial<Record<FieldName, string>>
+
+export interface FieldSpec {
+  name: FieldName
+  label: string
+  isOptional?: boolean
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'email' | 'tel'
+  autoComplete?: string
+}
+
+/** The form's fields from top to bottom; the message is the one that grows. */
+export const fields: FieldSpec[] = [
+  { name: 'name', label: 'Your name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    isOptional: true,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
+  { name: 'subject', label: 'Subject', isOptional: true },
+  { name: 'message', label: 'Message' },
+]
+
+export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
+
+/** The fault of one field's text, in the specified sentence. */
+export function faultOf(name: FieldName, text: string): string | undefined {
+  return findFault(contactRules[name], text)
+}
+
+/** Every field at fault; empty when the message can be sent. */
+export function faultsOf(values: Values): Faults {
+  const faults: Faults = {}
+  for (const { name } of fields) {
+    const fault = faultOf(name, values[name])
+    if (fault) faults[name] = fault
+  }
+  return faults
+}
+
+/** The texts of a form's data; a field it does not hold is empty. */
+export function readValues(data: FormData): Values {
+  const values = { ...noValues }
+  for (const { name } of fields) {
+    const text = data.get(name)
+    if (typeof text === 'string') values[name] = text
+  }
+  return values
+}
+
+/** A phone number as people copy it, without its spaces, which the phone rule does not allow. */
+export function withoutSpaces(phone: string): string {
+  return phone.replace(/\s+/g, '')
+}
+
+/** Only the faults of fields that the form has, whatever else a refusal speaks of. */
+export function knownFaults(errors: Record<string, string>): Faults {
+  const faults: Faults = {}
+  for (const { name } of fields) {
+    if (errors[name]) faults[name] = errors[name]
+  }
+  return faults
+}

@@ -1,0 +1,134 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
+import { CONTACT_FAILED, CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
+import {
+  faultOf,
+  faultsOf,
+  fields,
+  knownFaults,
+  readValues,
+  withoutSpaces,
+  type Faults,
+  type FieldName,
+} from './contact-fields'
+import { keepDraft, readDraft } from './draft'
+import { forgetTried, keepInOutbox, letterFor, send, type Letter } from './outbox'
+import type { Outcome } from './outcome'
+import { useOutbox } from './use-outbox'
+
+/** How a text gets into a field other than by typing; autofill in Chromium names no type at all. */
+const INSERTED_WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]
+
+export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const touched = useRef(new Set(Object.keys(initialFaults)))
+  const [faults, setFaults] = useState(initialFaults)
+  const [outcome, setOutcome] = useState(initialOutcome)
+
+  const controlOf = useCallback((name: FieldName) => {
+    const control = formRef.current?.elements.namedItem(name)
+    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+      ? control
+      : null
+  }, [])
+
+  useEffect(() => {
+    // Set on the elements, which hold the texts: what was typed before the island woke up wins.
+    const draft = readDraft()
+    for (const { name } of fields) {
+      const control = controlOf(name)
+      if (control && control.value === '') control.value = draft[name]
+    }
+  }, [controlOf])
+
+  const showFaults = useCallback(
+    (found: Faults) => {
+      setFaults(found)
+      for (const { name } of fields) touched.current.add(name)
+      const first = fields.find(({ name }) => found[name])
+      if (first) controlOf(first.name)?.focus()
+    },
+    [controlOf]
+  )
+
+  const clear = useCallback(() => {
+    for (const { name } of fields) {
+      const control = controlOf(name)
+      if (control) control.value = ''
+    }
+    touched.current.clear()
+    setFaults({})
+    keepDraft(null)
+    forgetTried()
+  }, [controlOf])
+
+  useOutbox(setOutcome)
+
+  const keep = (letter: Letter): boolean => {
+    if (navigator.onLine || !keepInOutbox(letter)) return false
+    clear()
+    setOutcome({ state: 'kept' })
+    return true
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (outcome.state === 'submitting') return
+    const data = new FormData(event.currentTarget)
+    const values = readValues(data)
+    const found = faultsOf(values)
+    if (Object.keys(found).length > 0) {
+      setOutcome({ state: 'idle' })
+      showFaults(found)
+      return
+    }
+    setFaults({})
+    const letter = letterFor(values, String(data.get(CONTACT_TRAP_FIELD) ?? ''))
+    if (keep(letter)) return
+    setOutcome({ state: 'submitting' })
+    try {
+      const refusal = await send(letter)
+      if (!refusal) {
+        clear()
+        setOutcome({ state: 'sent' })
+        return
+      }
+      const isExplained = refusal.status < 500 && refusal.message !== ''
+      setOutcome({ state: 'failed', words: isExplained ? refusal.message : CONTACT_FAILED })
+      showFaults(knownFaults(refusal.errors))
+    } catch {
+      if (!keep(letter)) setOutcome({ state: 'failed', words: CONTACT_FAILED })
+    }
+  }
+
+  const check = (name: string, text: string) => {
+    if (!touched.current.has(name)) return
+    setFaults((now) => ({ ...now, [name]: faultOf(name as FieldName, text) }))
+  }
+
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    const control = event.target as HTMLInputElement
+    const { inputType } = event.nativeEvent
+    if (control.name === 'phone' && INSERTED_WHOLE.includes(inputType)) {
+      control.value = withoutSpaces(control.value)
+    }
+    keepDraft(readValues(new FormData(event.currentTarget)))
+    check(control.name, control.value)
+  }
+
+  const blur = (event: FocusEvent<HTMLFormElement>) => {
+    const control = event.target as EventTarget as HTMLInputElement
+    if (!fields.some(({ name }) => name === control.name)) return
+    touched.current.add(control.name)
+    check(control.name, control.value)
+  }
+
+  return { formRef, faults, outcome, submit, input, blur }
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { ItemLink } from '~/components/browse/ItemLink'
+import { ItemPicture } from '~/components/browse/ItemPicture'
+import type { Tournament } from '~/lib/wire'
+import { paths } from '~/paths'
+import { prizeLine } from './tournament'
+
+interface Props {
+  tournament: Tournament
+  isEager: boolean
+  onOpen: (slug: string) => void
+}
+
+export const TournamentCard = memo(function TournamentCard({ tournament, isEager, onOpen }: Props) {
+  const { slug, title, description } = tournament
+  const prize = prizeLine(tournament.prizes)
+  return (
+    <li className="card">
+      <ItemPicture
+        picture={tournament.bannerPicture}
+        title={title}
+        shape="banner"
+        sizes="(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 94vw"
+        isEager={isEager}
+      />
+      <div className="card-body">
+        <h2 className="card-title">{title}</h2>
+        <p className="card-text">{description}</p>
+        <div className="card-foot">
+          {prize && (
+            <p className="card-prize">
+              <strong>{prize.figure}</strong> {prize.words}
+            </p>
+          )}
+          <ItemLink href={paths.tournament(slug)} className="card-link" onOpen={() => onOpen(slug)}>
+            View details<span className="visually-hidden"> of {title}</span>
+          </ItemLink>
+        </div>
+      </div>
+    </li>
+  )
+})

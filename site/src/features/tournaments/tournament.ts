@@ -1,0 +1,25 @@
+import { formatRupees } from '~/lib/rupees'
+import { matches } from '~/lib/search'
+import type { Tournament } from '~/lib/wire'
+
+/** The tournaments whose title or description holds the query, in the API's order. */
+export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
+  return tournaments.filter(({ title, description }) => matches(query, [title, description]))
+}
+
+/**
+ * What can be won, in a few words: the sum of all prizes, or how many there are when none of them
+ * is money. Null without prizes.
+ */
+export function prizeLine(prizes: Tournament['prizes']): { figure: string; words: string } | null {
+  if (prizes.length === 0) return null
+  const total = prizes.reduce((sum, prize) => sum + prize.amount, 0)
+  if (total > 0) return { figure: formatRupees(total), words: 'in prizes' }
+  return { figure: String(prizes.length), words: prizes.length === 1 ? 'prize' : 'prizes' }
+}
+
+/** How many tournaments are shown, in words: '12 tournaments', '3 of 12 tournaments'. */
+export function countTournaments(shown: number, all: number): string {
+  const noun = all === 1 ? 'tournament' : 'tournaments'
+  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+}

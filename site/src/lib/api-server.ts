@@ -1,0 +1,69 @@
+/** What the site's own server asks of the API while it renders a page. */
+
+import { readRefusal, type ListAnswer, type Refusal } from './api'
+
+const TIMEOUT_MS = 5_000
+
+// Read at request time: the built server is configured by its environment.
+function url(path: string): string {
+  return `${process.env.API_ORIGIN ?? 'http://127.0.0.1:3333'}/api${path}`
+}
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(url(path), {
+    ...init,
+    headers: { Accept: 'application/json', ...init.headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+/** A public list with its ETag, or null when the API could not give it. */
+export async function fetchList<Item>(path: string): Promise<ListAnswer<Item> | null> {
+  try {
+    const response = await ask(path)
+    if (!response.ok) return null
+    const body = (await response.json()) as { data: Item[] }
+    return { items: body.data, etag: response.headers.get('ETag') }
+  } catch {
+    return null
+  }
+}
+
+/** One item, 'missing' when there is none to show, 'failed' when the API could not say. */
+export async function fetchItem<Item>(
+  path: string,
+  slug: string
+): Promise<Item | 'missing' | 'failed'> {
+  // Anything else ('..' above all) would ask for another address than the item's.
+  if (!/^[\w-]+$/.test(slug)) return 'missing'
+  try {
+    const response = await ask(`${path}/${slug}`)
+    // `/tournaments/admin` is another list of the API and answers 401: no item here either.
+    if (response.status < 500 && response.status !== 429 && !response.ok) return 'missing'
+    if (!response.ok) return 'failed'
+    const body = (await response.json()) as { data: Item }
+    return body.data
+  } catch {
+    return 'failed'
+  }
+}
+
+/**
+ * Passes a visitor's message on. `forwardedFor` is the chain of addresses the request came by, so
+ * that the API counts the visitor and not this server.
+ */
+export async function forwardMessage(
+  body: Record<string, string>,
+  forwardedFor: string
+): Promise<Refusal | null> {
+  try {
+    const response = await ask('/contacts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
+      body: JSON.stringify(body),
+    })
+    return response.ok ? null : await readRefusal(response)
+  } catch {
+    return { status: 503, message: '', errors: {} }
+  }
+}

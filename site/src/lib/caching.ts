@@ -1,0 +1,16 @@
+/** Headers of pages rendered on request. */
+
+/** Kept for a second by the proxy in front, asked for again by browsers; Back may still show it. */
+const FRESH = 'public, max-age=0, s-maxage=1, must-revalidate'
+
+/** Marks an answer that holds what was asked for. */
+export function markFresh({ headers }: { headers: Headers }): void {
+  headers.set('Cache-Control', FRESH)
+}
+
+/** Marks an answer that could not be made because the API did not answer: nobody is to keep it. */
+export function markFailed(response: { status?: number; headers: Headers }): void {
+  response.status = 503
+  response.headers.set('Cache-Control', 'no-store')
+  response.headers.set('Retry-After', '5')
+}
