@@ -12,7 +12,7 @@ import subsetFont from 'subset-font'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7–—‘’“”•…`
 /** Code signs that no heading, button or name needs; in bold they come from the fallback font. */
-const BOLD_TEXT = TEXT.replace(/[\\^_`{|}~<>]/g, '')
+const BOLD_TEXT = TEXT.replace(/[\\^_`{|}~<>[\]#$*=@"]/g, '')
 const RUPEE = '₹'
 /** Weight 900 sets the headline of the home page and nothing else. */
 const HEADLINE = 'Master the Game of Kings'
@@ -25,8 +25,8 @@ const fonts = [
   { cut: 'latin-ext', weight: 400, text: RUPEE, features: [], name: 'roboto-400-rupee' },
   { cut: 'latin-ext', weight: 700, text: RUPEE, features: [], name: 'roboto-700-rupee' },
 ]
-/** Tables a browser does not read; `name` held the licence, which is served as a file of its own. */
-const UNREAD = ['gasp', 'prep', 'GDEF', 'GSUB', 'STAT', 'name']
+/** Tables a browser draws nothing from. `name` is not among them: without it a font is refused. */
+const UNREAD = ['gasp', 'prep', 'GDEF', 'GSUB', 'STAT']
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/assets/fonts/', import.meta.url)

@@ -1,0 +1,41 @@
+/*
+ * The site's pictures, encoded once by hand and served as they are: no image service touches them.
+ * Files are called `<name>-<width>.<format>`.
+ */
+const files = import.meta.glob<{ default: ImageMetadata }>('~/assets/pictures/*.{avif,webp}', {
+  eager: true,
+})
+
+export type PictureName =
+  | 'hero-wide'
+  | 'hero-portrait'
+  | 'about-banner'
+  | 'still-training'
+  | 'still-tournaments'
+  | 'still-community'
+  | 'still-levels'
+
+export interface PictureFiles {
+  avif: string
+  webp: string
+  /** The middle width as WebP, with its size in pixels. */
+  fallback: { src: string; width: number; height: number }
+}
+
+/** Srcsets of one picture, narrowest first. */
+export function pictureFiles(name: PictureName): PictureFiles {
+  const images = Object.entries(files)
+    .filter(([path]) => new RegExp(`/${name}-\\d+\\.`).test(path))
+    .map(([, file]) => file.default)
+    .sort((a, b) => a.width - b.width)
+  const ofFormat = (format: string) => images.filter((image) => image.format === format)
+  const srcset = (format: string) =>
+    ofFormat(format)
+      .map(({ src, width }) => `${src} ${width}w`)
+      .join(', ')
+
+  const webps = ofFormat('webp')
+  const fallback = webps[Math.floor(webps.length / 2)]
+  if (!fallback) throw new Error(`No picture is called ${name}`)
+  return { avif: srcset('avif'), webp: srcset('webp'), fallback }
+}

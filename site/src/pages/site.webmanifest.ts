@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { identity } from '~/identity'
+
+export const GET: APIRoute = () =>
+  Response.json({
+    name: identity.name,
+    short_name: identity.shortName,
+    description: identity.tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#121212',
+    theme_color: '#121212',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })
