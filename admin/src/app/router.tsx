@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '@/app/paths'
-import { RequireSession } from '@/features/session/require-session'
+import * as views from '@/app/views'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
+import { RequireSession } from '@/features/session/require-session'
+import { session } from '@/lib/session'
 
-const SignInPage = lazy(() => import('@/features/session/sign-in-page'))
-const Layout = lazy(() => import('@/app/layout'))
-const TournamentsPage = lazy(() => import('@/features/tournaments/tournaments-page'))
-const AchievementsPage = lazy(() => import('@/features/achievements/achievements-page'))
-const ContactsPage = lazy(() => import('@/features/contacts/contacts-page'))
-const SettingsPage = lazy(() => import('@/features/settings/settings-page'))
-const NotFoundPage = lazy(() => import('@/app/not-found-page'))
+// Both at once: the layout would ask for its view only after the profile has come.
+views.preloadView(window.location.pathname)
+if (session.token()) views.Layout.load().catch(() => undefined)
 
 /** BrowserRouter on purpose: the data router costs 14 KB more and none of it is used here. */
 export function Router() {
@@ -18,20 +16,20 @@ export function Router() {
     <BrowserRouter>
       <Suspense fallback={<LoadingDashboard />}>
         <Routes>
-          <Route path={paths.signIn} element={<SignInPage />} />
+          <Route path={paths.signIn} element={<views.SignInPage />} />
           <Route
             path={paths.tournaments}
             element={
               <RequireSession>
-                <Layout />
+                <views.Layout />
               </RequireSession>
             }
           >
-            <Route index element={<TournamentsPage />} />
-            <Route path={paths.achievements} element={<AchievementsPage />} />
-            <Route path={paths.contacts} element={<ContactsPage />} />
-            <Route path={paths.settings} element={<SettingsPage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            <Route index element={<views.TournamentsPage />} />
+            <Route path={paths.achievements} element={<views.AchievementsPage />} />
+            <Route path={paths.contacts} element={<views.ContactsPage />} />
+            <Route path={paths.settings} element={<views.SettingsPage />} />
+            <Route path="*" element={<views.NotFoundPage />} />
           </Route>
           <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
         </Routes>

@@ -2,6 +2,7 @@ import { identity } from '@academy/site/identity'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '@/app/paths'
+import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Button } from '@/components/ui/button'
 import { useSignOut } from '@/features/session/queries'
@@ -29,6 +30,8 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
             to={to}
             end
             onClick={onChoose}
+            onPointerEnter={() => preloadView(to)}
+            onFocus={() => preloadView(to)}
             className={({ isActive }) =>
               cn(
                 'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { PlusIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { FormWaiting } from '@/components/form-waiting'
 import { Button } from '@/components/ui/button'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus, statusOptions } from '@/lib/status-filter'
@@ -12,6 +14,10 @@ import { AchievementCard } from './achievement-card'
 import { DeleteAchievement } from './delete-achievement'
 import { achievementsQuery } from './queries'
 import { tagOptions } from './tag-options'
+
+const AchievementForm = lazy(async () => ({
+  default: (await import('./achievement-form')).AchievementForm,
+}))
 
 const words = {
   title: 'Achievements',
@@ -35,6 +41,7 @@ export default function AchievementsPage() {
       matchesSearch(q, [item.title, item.studentName, item.description])
   )
   const find = (id: string | null) => items.find((item) => item._id === id)
+  const edited = find(address.editId)
   return (
     <>
       <ListScreen
@@ -79,6 +86,15 @@ export default function AchievementsPage() {
           ))}
         </CardGrid>
       </ListScreen>
+      {(address.isNew || edited) && (
+        <Suspense fallback={<FormWaiting />}>
+          <AchievementForm
+            key={edited?._id ?? 'new'}
+            achievement={edited}
+            onClose={address.close}
+          />
+        </Suspense>
+      )}
       <DeleteAchievement achievement={find(address.deleteId)} onClose={address.close} />
     </>
   )

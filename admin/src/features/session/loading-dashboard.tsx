@@ -1,9 +1,9 @@
 export function LoadingDashboard() {
   return (
-    <div className="grid min-h-dvh place-content-center p-6">
+    <main className="grid min-h-dvh place-content-center p-6">
       <p role="status" className="text-muted-foreground">
         Loading dashboard...
       </p>
-    </div>
+    </main>
   )
 }

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { PlusIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { FormWaiting } from '@/components/form-waiting'
 import { Button } from '@/components/ui/button'
 import { matchesSearch } from '@/lib/search'
 import { statusOptions, hasStatus } from '@/lib/status-filter'
 import { DeleteTournament } from './delete-tournament'
 import { tournamentsQuery } from './queries'
 import { TournamentCard } from './tournament-card'
+
+const TournamentForm = lazy(async () => ({
+  default: (await import('./tournament-form')).TournamentForm,
+}))
 
 const words = {
   title: 'Tournaments',
@@ -30,6 +36,7 @@ export default function TournamentsPage() {
     (item) => hasStatus(item, status) && matchesSearch(q, [item.title, item.description])
   )
   const find = (id: string | null) => query.data?.find((item) => item._id === id)
+  const edited = find(address.editId)
   return (
     <>
       <ListScreen
@@ -66,6 +73,11 @@ export default function TournamentsPage() {
           ))}
         </CardGrid>
       </ListScreen>
+      {(address.isNew || edited) && (
+        <Suspense fallback={<FormWaiting />}>
+          <TournamentForm key={edited?._id ?? 'new'} tournament={edited} onClose={address.close} />
+        </Suspense>
+      )}
       <DeleteTournament tournament={find(address.deleteId)} onClose={address.close} />
     </>
   )
