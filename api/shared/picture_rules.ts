@@ -12,7 +12,8 @@ export const IMAGE_RATIO = 3 / 4
 
 export const PICTURE_TOO_LARGE = 'The picture is larger than 10 MB'
 export const PICTURE_TOO_MANY_PIXELS = 'The picture has more than 50 megapixels'
-export const PICTURE_UNREADABLE = 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
+export const PICTURE_UNREADABLE =
+  'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
 
 /** The cropper's figures: output width and JPEG quality, zoom range and steps, first box, smallest box. */
 export const cropper = {

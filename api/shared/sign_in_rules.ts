@@ -16,6 +16,10 @@ export const signInRules = {
 export const NEW_PASSWORD_MIN = 10
 export const NEW_PASSWORD_MAX = 128
 export const NEW_PASSWORD_TOO_SHORT = 'Password must be at least 10 characters'
+export const NEW_PASSWORD_TOO_LONG = 'Password cannot be more than 128 characters'
+export const NEW_PASSWORD_TOO_COMMON = 'This password is too common: choose another'
+
+export const DIRECTOR_EXISTS = 'There is already an account with this email'
 
 export const SIGN_IN_REFUSED = 'Invalid email or password'
 export const SIGN_IN_FAILED = 'Failed to login. Please try again.'

@@ -1,0 +1,294 @@
+/* eslint-disable prettier/prettier */
+import type { AdonisEndpoint } from '@tuyau/core/types'
+import type { Registry } from './schema.d.ts'
+import type { ApiDefinition } from './tree.d.ts'
+
+const placeholder: any = {}
+
+const routes = {
+  'admin.profiles.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/auth/profile',
+    tokens: [
+      { old: '/api/auth/profile', type: 0, val: 'api', end: '' },
+      { old: '/api/auth/profile', type: 0, val: 'auth', end: '' },
+      { old: '/api/auth/profile', type: 0, val: 'profile', end: '' },
+    ],
+    types: placeholder as Registry['admin.profiles.show']['types'],
+  },
+  'admin.access_tokens.destroy': {
+    methods: ['POST'],
+    pattern: '/api/auth/logout',
+    tokens: [
+      { old: '/api/auth/logout', type: 0, val: 'api', end: '' },
+      { old: '/api/auth/logout', type: 0, val: 'auth', end: '' },
+      { old: '/api/auth/logout', type: 0, val: 'logout', end: '' },
+    ],
+    types: placeholder as Registry['admin.access_tokens.destroy']['types'],
+  },
+  'admin.tournaments.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/tournaments/admin',
+    tokens: [
+      { old: '/api/tournaments/admin', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments/admin', type: 0, val: 'tournaments', end: '' },
+      { old: '/api/tournaments/admin', type: 0, val: 'admin', end: '' },
+    ],
+    types: placeholder as Registry['admin.tournaments.index']['types'],
+  },
+  'admin.tournaments.store': {
+    methods: ['POST'],
+    pattern: '/api/tournaments',
+    tokens: [
+      { old: '/api/tournaments', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments', type: 0, val: 'tournaments', end: '' },
+    ],
+    types: placeholder as Registry['admin.tournaments.store']['types'],
+  },
+  'admin.tournaments.update': {
+    methods: ['PUT'],
+    pattern: '/api/tournaments/:id',
+    tokens: [
+      { old: '/api/tournaments/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments/:id', type: 0, val: 'tournaments', end: '' },
+      { old: '/api/tournaments/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.tournaments.update']['types'],
+  },
+  'admin.tournaments.destroy': {
+    methods: ['DELETE'],
+    pattern: '/api/tournaments/:id',
+    tokens: [
+      { old: '/api/tournaments/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments/:id', type: 0, val: 'tournaments', end: '' },
+      { old: '/api/tournaments/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.tournaments.destroy']['types'],
+  },
+  'admin.achievements.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/achievements/admin',
+    tokens: [
+      { old: '/api/achievements/admin', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements/admin', type: 0, val: 'achievements', end: '' },
+      { old: '/api/achievements/admin', type: 0, val: 'admin', end: '' },
+    ],
+    types: placeholder as Registry['admin.achievements.index']['types'],
+  },
+  'admin.achievements.store': {
+    methods: ['POST'],
+    pattern: '/api/achievements',
+    tokens: [
+      { old: '/api/achievements', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements', type: 0, val: 'achievements', end: '' },
+    ],
+    types: placeholder as Registry['admin.achievements.store']['types'],
+  },
+  'admin.achievements.update': {
+    methods: ['PUT'],
+    pattern: '/api/achievements/:id',
+    tokens: [
+      { old: '/api/achievements/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements/:id', type: 0, val: 'achievements', end: '' },
+      { old: '/api/achievements/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.achievements.update']['types'],
+  },
+  'admin.achievements.destroy': {
+    methods: ['DELETE'],
+    pattern: '/api/achievements/:id',
+    tokens: [
+      { old: '/api/achievements/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements/:id', type: 0, val: 'achievements', end: '' },
+      { old: '/api/achievements/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.achievements.destroy']['types'],
+  },
+  'admin.contact_messages.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/contacts',
+    tokens: [
+      { old: '/api/contacts', type: 0, val: 'api', end: '' },
+      { old: '/api/contacts', type: 0, val: 'contacts', end: '' },
+    ],
+    types: placeholder as Registry['admin.contact_messages.index']['types'],
+  },
+  'admin.contact_messages.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/contacts/:id',
+    tokens: [
+      { old: '/api/contacts/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/contacts/:id', type: 0, val: 'contacts', end: '' },
+      { old: '/api/contacts/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.contact_messages.show']['types'],
+  },
+  'admin.contact_messages.destroy': {
+    methods: ['DELETE'],
+    pattern: '/api/contacts/:id',
+    tokens: [
+      { old: '/api/contacts/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/contacts/:id', type: 0, val: 'contacts', end: '' },
+      { old: '/api/contacts/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['admin.contact_messages.destroy']['types'],
+  },
+  'admin.read_marks.store': {
+    methods: ['PATCH'],
+    pattern: '/api/contacts/:id/read',
+    tokens: [
+      { old: '/api/contacts/:id/read', type: 0, val: 'api', end: '' },
+      { old: '/api/contacts/:id/read', type: 0, val: 'contacts', end: '' },
+      { old: '/api/contacts/:id/read', type: 1, val: 'id', end: '' },
+      { old: '/api/contacts/:id/read', type: 0, val: 'read', end: '' },
+    ],
+    types: placeholder as Registry['admin.read_marks.store']['types'],
+  },
+  'admin.settings.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/settings',
+    tokens: [
+      { old: '/api/settings', type: 0, val: 'api', end: '' },
+      { old: '/api/settings', type: 0, val: 'settings', end: '' },
+    ],
+    types: placeholder as Registry['admin.settings.show']['types'],
+  },
+  'admin.settings.update': {
+    methods: ['PUT'],
+    pattern: '/api/settings',
+    tokens: [
+      { old: '/api/settings', type: 0, val: 'api', end: '' },
+      { old: '/api/settings', type: 0, val: 'settings', end: '' },
+    ],
+    types: placeholder as Registry['admin.settings.update']['types'],
+  },
+  'admin.notification_recipients.update': {
+    methods: ['PUT'],
+    pattern: '/api/settings/emails',
+    tokens: [
+      { old: '/api/settings/emails', type: 0, val: 'api', end: '' },
+      { old: '/api/settings/emails', type: 0, val: 'settings', end: '' },
+      { old: '/api/settings/emails', type: 0, val: 'emails', end: '' },
+    ],
+    types: placeholder as Registry['admin.notification_recipients.update']['types'],
+  },
+  'admin.notification_switches.update': {
+    methods: ['PUT'],
+    pattern: '/api/settings/notifications',
+    tokens: [
+      { old: '/api/settings/notifications', type: 0, val: 'api', end: '' },
+      { old: '/api/settings/notifications', type: 0, val: 'settings', end: '' },
+      { old: '/api/settings/notifications', type: 0, val: 'notifications', end: '' },
+    ],
+    types: placeholder as Registry['admin.notification_switches.update']['types'],
+  },
+  'access_tokens.store': {
+    methods: ['POST'],
+    pattern: '/api/auth/login',
+    tokens: [
+      { old: '/api/auth/login', type: 0, val: 'api', end: '' },
+      { old: '/api/auth/login', type: 0, val: 'auth', end: '' },
+      { old: '/api/auth/login', type: 0, val: 'login', end: '' },
+    ],
+    types: placeholder as Registry['access_tokens.store']['types'],
+  },
+  'directors.store': {
+    methods: ['POST'],
+    pattern: '/api/auth/register',
+    tokens: [
+      { old: '/api/auth/register', type: 0, val: 'api', end: '' },
+      { old: '/api/auth/register', type: 0, val: 'auth', end: '' },
+      { old: '/api/auth/register', type: 0, val: 'register', end: '' },
+    ],
+    types: placeholder as Registry['directors.store']['types'],
+  },
+  'tournaments.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/tournaments',
+    tokens: [
+      { old: '/api/tournaments', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments', type: 0, val: 'tournaments', end: '' },
+    ],
+    types: placeholder as Registry['tournaments.index']['types'],
+  },
+  'tournaments.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/tournaments/:id',
+    tokens: [
+      { old: '/api/tournaments/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/tournaments/:id', type: 0, val: 'tournaments', end: '' },
+      { old: '/api/tournaments/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['tournaments.show']['types'],
+  },
+  'achievements.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/achievements',
+    tokens: [
+      { old: '/api/achievements', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements', type: 0, val: 'achievements', end: '' },
+    ],
+    types: placeholder as Registry['achievements.index']['types'],
+  },
+  'achievements.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/achievements/:id',
+    tokens: [
+      { old: '/api/achievements/:id', type: 0, val: 'api', end: '' },
+      { old: '/api/achievements/:id', type: 0, val: 'achievements', end: '' },
+      { old: '/api/achievements/:id', type: 1, val: 'id', end: '' },
+    ],
+    types: placeholder as Registry['achievements.show']['types'],
+  },
+  'contact_messages.store': {
+    methods: ['POST'],
+    pattern: '/api/contacts',
+    tokens: [
+      { old: '/api/contacts', type: 0, val: 'api', end: '' },
+      { old: '/api/contacts', type: 0, val: 'contacts', end: '' },
+    ],
+    types: placeholder as Registry['contact_messages.store']['types'],
+  },
+  'health_checks.index': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/health',
+    tokens: [
+      { old: '/api/health', type: 0, val: 'api', end: '' },
+      { old: '/api/health', type: 0, val: 'health', end: '' },
+    ],
+    types: placeholder as Registry['health_checks.index']['types'],
+  },
+  'health_checks.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/api/health/ready',
+    tokens: [
+      { old: '/api/health/ready', type: 0, val: 'api', end: '' },
+      { old: '/api/health/ready', type: 0, val: 'health', end: '' },
+      { old: '/api/health/ready', type: 0, val: 'ready', end: '' },
+    ],
+    types: placeholder as Registry['health_checks.show']['types'],
+  },
+  'uploads.show': {
+    methods: ['GET', 'HEAD'],
+    pattern: '/uploads/*',
+    tokens: [
+      { old: '/uploads/*', type: 0, val: 'uploads', end: '' },
+      { old: '/uploads/*', type: 2, val: '*', end: '' },
+    ],
+    types: placeholder as Registry['uploads.show']['types'],
+  },
+} as const satisfies Record<string, AdonisEndpoint>
+
+export { routes }
+
+export const registry = {
+  routes,
+  $tree: {} as ApiDefinition,
+}
+
+declare module '@tuyau/core/types' {
+  export interface UserRegistry {
+    routes: typeof routes
+    $tree: ApiDefinition
+  }
+}

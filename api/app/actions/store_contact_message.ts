@@ -1,0 +1,71 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { Infer } from '@vinejs/vine/types'
+import db from '@adonisjs/lucid/services/db'
+import ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+import { isUuid } from '#models/uuid'
+import {
+  CONTACT_ELAPSED_FIELD,
+  CONTACT_MIN_ELAPSED_MS,
+  CONTACT_TRAP_FIELD,
+} from '#shared/contact_rules'
+import type { contactMessageValidator } from '#validators/contact_message'
+
+type ContactForm = Infer<typeof contactMessageValidator>
+
+const MINUTE = 60_000
+
+/**
+ * Stores a visitor's message. Sent again with the same key, or word for word within the same
+ * minute, it is the same message: a double press or a retry leaves one row.
+ * A robot gets the answer of a success and leaves nothing.
+ */
+export default class StoreContactMessage {
+  async handle(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage> {
+    const { name, email, message, phone = '', subject = '' } = form
+    const text = { name, email, phone, subject, message }
+    const row = new ContactMessage().fill({
+      ...text,
+      id: randomUUIDv7(),
+      isRead: false,
+      dedupKey: this.#dedupKey(text, idempotencyKey),
+      createdAt: timestamp(),
+    })
+    return this.#isRobot(form) ? row : this.#insert(row)
+  }
+
+  #isRobot(form: ContactForm): boolean {
+    const elapsed = form[CONTACT_ELAPSED_FIELD]
+    const isHasty = typeof elapsed === 'number' && elapsed < CONTACT_MIN_ELAPSED_MS
+    const trap = form[CONTACT_TRAP_FIELD]
+    return isHasty || (trap !== undefined && trap !== null && trap !== '')
+  }
+
+  #dedupKey(text: Record<string, string>, idempotencyKey?: string): string {
+    if (isUuid(idempotencyKey)) return `key:${idempotencyKey.toLowerCase()}`
+    const hash = createHash('sha256')
+      .update(JSON.stringify(Object.values(text)))
+      .digest('hex')
+    return `text:${hash}:${Math.floor(Date.now() / MINUTE)}`
+  }
+
+  /** The insert comes first in its transaction, so that it waits for the lock (see config/database). */
+  #insert(row: ContactMessage): Promise<ContactMessage> {
+    return db.transaction(async (trx) => {
+      const columns = ContactMessage.$columnsDefinitions
+      const values = Object.fromEntries(
+        Object.entries(row.$attributes).map(([name, value]) => [
+          columns.get(name)!.columnName,
+          value,
+        ])
+      )
+      await trx
+        .knexQuery()
+        .table('contact_messages')
+        .insert(values)
+        .onConflict('dedup_key')
+        .ignore()
+      return ContactMessage.findByOrFail({ dedupKey: row.dedupKey }, { client: trx })
+    })
+  }
+}

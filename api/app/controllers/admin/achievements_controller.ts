@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import RemoveListed from '#actions/remove_listed'
+import SaveListed from '#actions/save_listed'
+import Achievement from '#models/achievement'
+import AchievementTransformer from '#transformers/achievement_transformer'
+import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
+
+export default class AchievementsController {
+  /** All achievements, newest date first. */
+  async index({ serialize }: HttpContext) {
+    const achievements = await Achievement.live().orderBy('date', 'desc').orderBy('id', 'desc')
+    return serialize(AchievementTransformer.transform(achievements))
+  }
+
+  async store({ request, response, serialize }: HttpContext) {
+    const { image, tags = [], ...fields } = await request.validateUsing(createAchievementValidator)
+    const achievement = new Achievement().fill({
+      isActive: true,
+      ratingChange: '',
+      ...fields,
+      tags: JSON.stringify(tags),
+    })
+    await new SaveListed().handle(achievement, { field: 'image', file: image })
+    response.status(201)
+    return serialize(AchievementTransformer.transform(achievement))
+  }
+
+  async update({ params, request, serialize }: HttpContext) {
+    const achievement = await Achievement.findLiveOrFail(params.id)
+    const { image, tags, ...fields } = await request.validateUsing(updateAchievementValidator)
+    achievement.merge(fields)
+    if (tags) achievement.tags = JSON.stringify(tags)
+    await new SaveListed().handle(achievement, { field: 'image', file: image })
+    return serialize(AchievementTransformer.transform(achievement))
+  }
+
+  async destroy({ params }: HttpContext) {
+    const achievement = await Achievement.findLiveOrFail(params.id)
+    await new RemoveListed().handle(achievement)
+    return { message: 'Achievement deleted.' }
+  }
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Settings from '#models/settings'
+import SettingsTransformer from '#transformers/settings_transformer'
+import { recipientsValidator } from '#validators/settings'
+
+export default class NotificationRecipientsController {
+  /** Replaces the whole list of addresses. */
+  async update({ request, serialize }: HttpContext) {
+    const { emails } = await request.validateUsing(recipientsValidator)
+    const settings = await Settings.read()
+    settings.recipients = emails
+    await settings.save()
+    return serialize(SettingsTransformer.transform(settings))
+  }
+}

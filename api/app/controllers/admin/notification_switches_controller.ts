@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Settings from '#models/settings'
+import SettingsTransformer from '#transformers/settings_transformer'
+import { notificationSwitchValidator } from '#validators/settings'
+
+export default class NotificationSwitchesController {
+  async update({ request, serialize }: HttpContext) {
+    const { enabled } = await request.validateUsing(notificationSwitchValidator)
+    const settings = await Settings.read()
+    await settings.merge({ emailNotifications: enabled }).save()
+    return serialize(SettingsTransformer.transform(settings))
+  }
+}

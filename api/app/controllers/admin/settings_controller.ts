@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Settings from '#models/settings'
+import SettingsTransformer from '#transformers/settings_transformer'
+import { settingsValidator } from '#validators/settings'
+
+export default class SettingsController {
+  async show({ serialize }: HttpContext) {
+    return serialize(SettingsTransformer.transform(await Settings.read()))
+  }
+
+  /** Changes either or both of the two settings. */
+  async update({ request, serialize }: HttpContext) {
+    const changes = await request.validateUsing(settingsValidator)
+    const settings = await Settings.read()
+    if (changes.notificationEmails) settings.recipients = changes.notificationEmails
+    settings.emailNotifications = changes.emailNotifications ?? settings.emailNotifications
+    await settings.save()
+    return serialize(SettingsTransformer.transform(settings))
+  }
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import RemoveListed from '#actions/remove_listed'
+import SaveListed from '#actions/save_listed'
+import Tournament from '#models/tournament'
+import TournamentTransformer from '#transformers/tournament_transformer'
+import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
+
+export default class TournamentsController {
+  /** All tournaments, newest first. */
+  async index({ serialize }: HttpContext) {
+    const tournaments = await Tournament.live().orderBy('created_at', 'desc').orderBy('id', 'desc')
+    return serialize(TournamentTransformer.transform(tournaments))
+  }
+
+  async store({ request, response, serialize }: HttpContext) {
+    const {
+      banner,
+      prizes = [],
+      ...fields
+    } = await request.validateUsing(createTournamentValidator)
+    const tournament = new Tournament().fill({
+      isActive: true,
+      maxParticipants: null,
+      ...fields,
+      prizes: JSON.stringify(prizes),
+    })
+    await new SaveListed().handle(tournament, { field: 'banner', file: banner })
+    response.status(201)
+    return serialize(TournamentTransformer.transform(tournament))
+  }
+
+  async update({ params, request, serialize }: HttpContext) {
+    const tournament = await Tournament.findLiveOrFail(params.id)
+    const { banner, prizes, ...fields } = await request.validateUsing(updateTournamentValidator)
+    tournament.merge(fields)
+    if (prizes) tournament.prizes = JSON.stringify(prizes)
+    await new SaveListed().handle(tournament, { field: 'banner', file: banner })
+    return serialize(TournamentTransformer.transform(tournament))
+  }
+
+  async destroy({ params }: HttpContext) {
+    const tournament = await Tournament.findLiveOrFail(params.id)
+    await new RemoveListed().handle(tournament)
+    return { message: 'Tournament deleted.' }
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { publicTournaments } from '#lists/public_tournaments'
+import Tournament from '#models/tournament'
+import TournamentTransformer from '#transformers/tournament_transformer'
+
+export default class TournamentsController {
+  /** Active tournaments, newest first. */
+  index(ctx: HttpContext) {
+    return publicTournaments.send(ctx)
+  }
+
+  /** One tournament by id or slug: an active one for everybody, any for a director. */
+  async show({ auth, params, serialize }: HttpContext) {
+    const isDirector = await auth.check()
+    const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
+    return serialize(TournamentTransformer.transform(tournament))
+  }
+}

@@ -1,0 +1,14 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import { VALIDATION_FAILED } from '#shared/refusals'
+
+/** One field is refused for a reason that only trying could find out. */
+export class FieldRefusal extends Exception {
+  static override status = 422
+  static override code = 'E_FIELD_REFUSED'
+  readonly errors: Record<string, string>
+
+  constructor(field: string, sentence: string) {
+    super(VALIDATION_FAILED)
+    this.errors = { [field]: sentence }
+  }
+}

@@ -1,0 +1,40 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import router from '@adonisjs/core/services/router'
+import { refusalOf } from '#exceptions/refusal'
+import { METHOD_NOT_ALLOWED } from '#shared/refusals'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The one place where errors become answers: plain JSON, never a stack, a path or a query. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = false
+  protected override ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    const { response, request } = ctx
+    const { status, headers, ...body } = refusalOf(error)
+    if (status === 404) {
+      const allowed = this.#allowedMethods(ctx)
+      if (allowed.length && !allowed.includes(request.method())) {
+        response.header('Allow', allowed.join(', '))
+        return response.status(405).send({ message: METHOD_NOT_ALLOWED })
+      }
+    }
+    for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
+    if (status >= 500) response.header('X-Request-Id', request.id() ?? '')
+    // What is left of a body that nobody read must not be taken for the next request.
+    if (!request.request.complete) response.header('Connection', 'close')
+    response.status(status).send(body)
+  }
+
+  protected override toHttpError(error: unknown) {
+    const httpError = super.toHttpError(error)
+    httpError.status = refusalOf(error).status
+    return httpError
+  }
+
+  #allowedMethods({ request }: HttpContext): string[] {
+    const methods = METHODS.filter((method) => router.match(request.url(), method, true))
+    return methods.includes('GET') ? ['HEAD', ...methods] : methods
+  }
+}

@@ -1,0 +1,60 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import { bumpRevision, type PublicListName } from '#models/revision'
+import { encodePicture } from '#pictures/encode_picture'
+import sharp, { pictureWork } from '#pictures/sharp'
+import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
+import { writeFileSafely } from '#pictures/write_file'
+
+interface AvifOrder {
+  list: PublicListName
+  /** The item, and the picture it had when this was asked for. */
+  id: string
+  base: string
+}
+
+/**
+ * Adds the AVIF files of a picture. They take a second or two, so nobody waits for them: until
+ * then the clients use WebP.
+ */
+export default class MakeAvif extends Job<AvifOrder> {
+  static override options: JobOptions = { name: 'MakeAvif', maxRetries: 2 }
+
+  override async execute() {
+    const { list, id, base } = this.payload
+    const picture = await this.#picture()
+    if (!picture) return
+    const widest = await drive.use().getBytes(pictureFile(base, picture.widths.at(-1)!, 'jpg'))
+    const written: string[] = []
+    for (const width of picture.widths) {
+      const name = pictureFile(base, width, 'avif')
+      const bytes = await pictureWork(() =>
+        encodePicture(sharp(Buffer.from(widest)), width, 'avif')
+      )
+      await writeFileSafely(name, bytes)
+      written.push(name)
+    }
+    const isAnnounced = await db.transaction(async (trx) => {
+      await bumpRevision(trx, list)
+      const now = await this.#picture(trx)
+      if (!now) return false
+      const json = JSON.stringify({ ...now, avif: true })
+      await trx.from(list).where('id', id).update({ picture: json })
+      return true
+    })
+    if (!isAnnounced) await Promise.all(written.map((name) => drive.use().delete(name)))
+  }
+
+  /** The item's picture, as long as it is still the one this order was for. */
+  async #picture(client: Pick<typeof db, 'from'> = db) {
+    const row = await client
+      .from(this.payload.list)
+      .select('picture')
+      .where('id', this.payload.id)
+      .first()
+    const picture = row && readStoredPicture(row.picture)
+    return picture?.base === this.payload.base ? picture : null
+  }
+}

@@ -1,0 +1,33 @@
+import db from '@adonisjs/lucid/services/db'
+import AchievementTransformer, { type AchievementRow } from '#transformers/achievement_transformer'
+import { PublicList } from '#lists/public_list'
+
+/** What a list shows, named as the rows of the models are. */
+export const ACHIEVEMENT_COLUMNS = {
+  id: 'id',
+  slug: 'slug',
+  title: 'title',
+  studentName: 'student_name',
+  description: 'description',
+  date: 'date',
+  location: 'location',
+  ratingChange: 'rating_change',
+  tags: 'tags',
+  picture: 'picture',
+  isActive: 'is_active',
+  createdAt: 'created_at',
+} satisfies Record<keyof AchievementRow, string>
+
+/** Active achievements, newest date first. Plain rows: models cost three times the time here. */
+export const publicAchievements = new PublicList('achievements', async () => {
+  const rows: AchievementRow[] = await db
+    .from('achievements')
+    .select(ACHIEVEMENT_COLUMNS)
+    .where('is_active', true)
+    .whereNull('deleted_at')
+    .orderBy([
+      { column: 'date', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+  return rows.map((row) => new AchievementTransformer(row).toObject())
+})

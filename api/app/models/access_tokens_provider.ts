@@ -1,0 +1,112 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import type { Secret } from '@adonisjs/core/helpers'
+import env from '#start/env'
+import { timestamp } from '#models/timestamp'
+import { isUuid } from '#models/uuid'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** How often a session's last use is written down, at most. */
+const TOUCH_AFTER = MINUTE
+
+/**
+ * Sessions of directors. Where the stock provider writes `last_used_at` before it has compared the
+ * secret, this one checks shape, secret, expiry and idleness first: a forged token costs one read
+ * and never a write. Ids are UUIDs and times are texts, as everywhere in this database.
+ */
+export class AccessTokensProvider<
+  Tokenable extends LucidModel,
+> extends DbAccessTokensProvider<Tokenable> {
+  override async create(
+    user: InstanceType<Tokenable>,
+    abilities: string[] = ['*'],
+    options?: { name?: string }
+  ) {
+    const now = Date.now()
+    const { secret, hash } = AccessToken.seed(this.tokenSecretLength)
+    const id = randomUUIDv7()
+    const times = { createdAt: new Date(now), updatedAt: new Date(now), lastUsedAt: null }
+    const expiresAt = new Date(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
+    const tokenableId = user.$primaryKeyValue as string
+    const db = await this.getDb()
+    await db.table(this.table).insert({
+      id,
+      tokenable_id: tokenableId,
+      type: this.type,
+      name: options?.name ?? null,
+      hash,
+      abilities: JSON.stringify(abilities),
+      created_at: timestamp(now),
+      updated_at: timestamp(now),
+      last_used_at: null,
+      expires_at: timestamp(expiresAt),
+    })
+    return new AccessToken({
+      identifier: id,
+      tokenableId,
+      type: this.type,
+      name: options?.name ?? null,
+      prefix: this.prefix,
+      secret,
+      hash,
+      abilities,
+      expiresAt,
+      ...times,
+    })
+  }
+
+  override async verify(value: Secret<string>) {
+    const presented = AccessToken.decode(this.prefix, value.release())
+    if (!presented || !isUuid(presented.identifier)) return null
+
+    const db = await this.getDb()
+    const row = await db
+      .from(this.table)
+      .where({ id: presented.identifier, type: this.type })
+      .first()
+    if (!row) return null
+
+    const token = this.dbRowToAccessToken(row)
+    if (!token.verify(presented.secret) || token.isExpired() || this.#isIdle(token)) return null
+    await this.#touch(token)
+    return token
+  }
+
+  protected override dbRowToAccessToken(row: any): AccessToken {
+    const date = (text: string | null) => (text ? new Date(text) : null)
+    return new AccessToken({
+      identifier: row.id,
+      tokenableId: row.tokenable_id,
+      type: row.type,
+      name: row.name,
+      hash: row.hash,
+      abilities: JSON.parse(row.abilities),
+      createdAt: new Date(row.created_at),
+      updatedAt: new Date(row.updated_at),
+      lastUsedAt: date(row.last_used_at),
+      expiresAt: date(row.expires_at),
+    })
+  }
+
+  #lastUse(token: AccessToken) {
+    return (token.lastUsedAt ?? token.createdAt).getTime()
+  }
+
+  #isIdle(token: AccessToken) {
+    return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY
+  }
+
+  /** A session is worth more than its bookkeeping: on a full disk the director stays signed in. */
+  async #touch(token: AccessToken) {
+    if (Date.now() - this.#lastUse(token) < TOUCH_AFTER) return
+    const db = await this.getDb()
+    await db
+      .from(this.table)
+      .where({ id: token.identifier, type: this.type })
+      .update({ last_used_at: timestamp() })
+      .catch(() => undefined)
+  }
+}

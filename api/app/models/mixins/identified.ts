@@ -1,0 +1,24 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
+import type { BaseModel } from '@adonisjs/lucid/orm'
+import { beforeCreate } from '@adonisjs/lucid/orm'
+import { timestamp } from '#models/timestamp'
+
+/** Gives new rows a UUIDv7 (unless they have an id) and the moment they were made. */
+export function withIdentity<Model extends NormalizeConstructor<typeof BaseModel>>(
+  superclass: Model
+) {
+  class Identified extends superclass {
+    static override selfAssignPrimaryKey = true
+
+    declare id: string
+    declare createdAt: string
+
+    @beforeCreate()
+    static identify(row: Identified) {
+      row.id ??= randomUUIDv7()
+      row.createdAt ??= timestamp()
+    }
+  }
+  return Identified
+}

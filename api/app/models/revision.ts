@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** The public lists whose bytes are kept; also the names of their tables and upload folders. */
+export type PublicListName = 'tournaments' | 'achievements'
+
+/**
+ * Makes every process forget the list's kept bytes once the transaction commits.
+ * Call it first in the transaction: it takes the write lock (SQLite) or the row's lock
+ * (PostgreSQL), so that writers of one list follow each other.
+ */
+export async function bumpRevision(trx: TransactionClientContract, list: PublicListName) {
+  await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
+}
+
+/** The present revision of a list: random, so that it never repeats, not even after a restore. */
+export async function readRevision(db: QueryClientContract, list: PublicListName): Promise<string> {
+  const row = await db.from('revisions').select('revision').where('list', list).firstOrFail()
+  return row.revision
+}

@@ -1,0 +1,31 @@
+import { beforeSave } from '@adonisjs/lucid/orm'
+import { SettingSchema } from '#database/schema'
+import { timestamp } from '#models/timestamp'
+
+const ID = 'academy'
+
+/** The academy's one row of settings. */
+export default class Settings extends SettingSchema {
+  static override table = 'settings'
+  static override selfAssignPrimaryKey = true
+
+  /** The stored row, or the defaults where nothing was ever saved. */
+  static async read(): Promise<Settings> {
+    const stored = await this.find(ID)
+    if (stored) return stored
+    return new this().fill({ id: ID, notificationEmails: '[]', emailNotifications: true })
+  }
+
+  get recipients(): string[] {
+    return JSON.parse(this.notificationEmails)
+  }
+
+  set recipients(emails: string[]) {
+    this.notificationEmails = JSON.stringify(emails)
+  }
+
+  @beforeSave()
+  static stamp(row: Settings) {
+    row.updatedAt = timestamp()
+  }
+}

@@ -1,0 +1,14 @@
+import { compose } from '@adonisjs/core/helpers'
+import { TournamentSchema } from '#database/schema'
+import { withIdentity } from '#models/mixins/identified'
+import { withListing } from '#models/mixins/listed'
+import { withSoftDeletes } from '#models/mixins/soft_deletes'
+
+export default class Tournament extends compose(
+  TournamentSchema,
+  withIdentity,
+  withListing,
+  withSoftDeletes
+) {
+  static list = 'tournaments' as const
+}

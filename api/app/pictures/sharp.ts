@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import pLimit from 'p-limit'
+
+// Of all that libvips can read, five loaders stay; SVG, TIFF, PDF and the rest are refused.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+})
+
+// Pictures share libuv's four threads with the database and the password hash.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Runs picture work, two pieces at a time at most: a decoded picture takes up to 200 MB. */
+export const pictureWork = pLimit(2)
+
+/** Longest that one step may take, in seconds. */
+export const STEP_LIMIT = { seconds: 20 }
+
+export default sharp

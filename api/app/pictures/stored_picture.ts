@@ -1,0 +1,62 @@
+/** One picture as its item's row keeps it: everything that the addresses are made from. */
+export interface StoredPicture {
+  /** Path of the files without width and ending: `tournaments/<hash>`. */
+  base: string
+  /** Pixels of the widest files. */
+  width: number
+  height: number
+  /** Widths that were written, smallest first. */
+  widths: number[]
+  /** Whether the AVIF files are there; they follow a little later. */
+  avif: boolean
+  /** A tiny blurred picture as a data URL. */
+  placeholder: string
+}
+
+/** One picture as the clients get it. */
+export interface Picture {
+  width: number
+  height: number
+  srcset: { avif: string | null; webp: string; jpeg: string }
+  placeholder: string
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
+
+const UPLOADS = '/uploads'
+
+export function pictureFile(base: string, width: number, format: PictureFormat): string {
+  return `${base}-${width}.${format}`
+}
+
+/** Every file that a picture may own, whether it has been written yet or not. */
+export function pictureFiles({ base, widths }: StoredPicture): string[] {
+  const formats: PictureFormat[] = ['jpg', 'webp', 'avif']
+  return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))
+}
+
+export function readStoredPicture(json: string | null): StoredPicture | null {
+  return json === null ? null : JSON.parse(json)
+}
+
+/** Address of the widest JPEG: what a client gets that knows only one URL. */
+export function pictureUrl(picture: StoredPicture): string {
+  return `${UPLOADS}/${pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')}`
+}
+
+export function toPicture(picture: StoredPicture): Picture {
+  const srcset = (format: PictureFormat) =>
+    picture.widths
+      .map((width) => `${UPLOADS}/${pictureFile(picture.base, width, format)} ${width}w`)
+      .join(', ')
+  return {
+    width: picture.width,
+    height: picture.height,
+    srcset: {
+      avif: picture.avif ? srcset('avif') : null,
+      webp: srcset('webp'),
+      jpeg: srcset('jpg'),
+    },
+    placeholder: picture.placeholder,
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import drive from '@adonisjs/drive/services/main'
+import env from '#start/env'
+
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/**
+ * Writes an upload so that it survives a power cut before the row that names it is committed:
+ * to a temporary name, synced, then renamed, then the folder synced. On the local disk only;
+ * other disks answer when they have stored it.
+ */
+export async function writeFileSafely(name: string, content: Buffer) {
+  if (env.get('DRIVE_DISK') !== 'fs') return drive.use().put(name, content)
+  const target = join(env.get('DATA_DIR'), 'uploads', name)
+  const temporary = join(env.get('DATA_DIR'), 'tmp', randomUUID())
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    const file = await open(temporary, 'wx', 0o644)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, target)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(target))
+}

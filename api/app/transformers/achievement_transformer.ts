@@ -1,0 +1,41 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+
+/** The columns an achievement is shown from: a model, or a plain row of a list. */
+export interface AchievementRow {
+  id: string
+  slug: string
+  title: string
+  studentName: string
+  description: string
+  date: string
+  location: string
+  ratingChange: string
+  tags: string
+  picture: string | null
+  /** SQLite's plain rows say 1 and 0. */
+  isActive: boolean | number
+  createdAt: string
+}
+
+export default class AchievementTransformer extends BaseTransformer<AchievementRow> {
+  toObject() {
+    const { resource } = this
+    const picture = readStoredPicture(resource.picture)
+    return {
+      _id: resource.id,
+      slug: resource.slug,
+      title: resource.title,
+      studentName: resource.studentName,
+      description: resource.description,
+      date: resource.date,
+      location: resource.location,
+      ratingChange: resource.ratingChange,
+      tags: JSON.parse(resource.tags) as string[],
+      image: picture && pictureUrl(picture),
+      imagePicture: picture && toPicture(picture),
+      isActive: Boolean(resource.isActive),
+      createdAt: resource.createdAt,
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Settings from '#models/settings'
+
+export default class SettingsTransformer extends BaseTransformer<Settings> {
+  toObject() {
+    return {
+      notificationEmails: this.resource.recipients,
+      emailNotifications: Boolean(this.resource.emailNotifications),
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import type { Prize } from '#validators/tournament'
+
+/** The columns a tournament is shown from: a model, or a plain row of a list. */
+export interface TournamentRow {
+  id: string
+  slug: string
+  title: string
+  description: string
+  formLink: string
+  /** SQLite's plain rows say 1 and 0. */
+  isActive: boolean | number
+  maxParticipants: number | null
+  prizes: string
+  picture: string | null
+  createdAt: string
+}
+
+export default class TournamentTransformer extends BaseTransformer<TournamentRow> {
+  toObject() {
+    const { resource } = this
+    const picture = readStoredPicture(resource.picture)
+    return {
+      _id: resource.id,
+      slug: resource.slug,
+      title: resource.title,
+      description: resource.description,
+      banner: picture && pictureUrl(picture),
+      bannerPicture: picture && toPicture(picture),
+      formLink: resource.formLink,
+      isActive: Boolean(resource.isActive),
+      maxParticipants: resource.maxParticipants,
+      prizes: JSON.parse(resource.prizes) as Prize[],
+      createdAt: resource.createdAt,
+    }
+  }
+}

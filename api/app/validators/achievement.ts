@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import {
+  TAG_MAX,
+  TAG_TOO_LONG,
+  TAGS_INVALID,
+  TAGS_MAX,
+  TAGS_TOO_MANY,
+  achievementRules as rules,
+} from '#shared/achievement_rules'
+import { booleanField, booleanSentences } from '#validators/boolean_field'
+import { calendarDate } from '#validators/calendar_date'
+import { pictureField, pictureSentences } from '#validators/picture_field'
+import { tagsField } from '#validators/tags_field'
+import { sentencesOf, textField } from '#validators/text_field'
+
+const tags = () =>
+  tagsField({
+    max: TAGS_MAX,
+    tooMany: TAGS_TOO_MANY,
+    longest: TAG_MAX,
+    tooLong: TAG_TOO_LONG,
+    invalid: TAGS_INVALID,
+  })
+
+const messages = sentencesOf(rules, {
+  ...booleanSentences('isActive'),
+  ...pictureSentences('image'),
+})
+
+export const createAchievementValidator = vine.create({
+  title: textField(rules.title),
+  studentName: textField(rules.studentName),
+  description: textField(rules.description, 'lines'),
+  date: calendarDate(rules.date),
+  location: textField(rules.location),
+  ratingChange: textField(rules.ratingChange).optional(),
+  tags: tags().optional(),
+  isActive: booleanField().optional(),
+  image: pictureField().optional(),
+})
+createAchievementValidator.messagesProvider = messages
+
+/** What is absent stays as it is. */
+export const updateAchievementValidator = vine.create({
+  title: textField(rules.title).optional(),
+  studentName: textField(rules.studentName).optional(),
+  description: textField(rules.description, 'lines').optional(),
+  date: calendarDate(rules.date).optional(),
+  location: textField(rules.location).optional(),
+  ratingChange: textField(rules.ratingChange).optional(),
+  tags: tags().optional(),
+  isActive: booleanField().optional(),
+  image: pictureField().optional(),
+})
+updateAchievementValidator.messagesProvider = messages

@@ -1,0 +1,11 @@
+import vine from '@vinejs/vine'
+import { BOOLEAN_EXPECTED } from '#shared/refusals'
+
+/** A switch as JSON or a form sends it: true, false, 1, 0, on, off. */
+export function booleanField() {
+  return vine.boolean().parse((value) => (value === 'off' ? false : value))
+}
+
+export function booleanSentences(field: string) {
+  return { [`${field}.boolean`]: BOOLEAN_EXPECTED }
+}

@@ -1,0 +1,19 @@
+import vine from '@vinejs/vine'
+import type { FieldRule } from '#shared/field_rule'
+import { textField } from '#validators/text_field'
+
+/** 2023-02-29 has the shape of a date and is none. */
+function exists(date: string): boolean {
+  const moment = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
+}
+
+const isRealDate = vine.createRule<{ sentence: string }>((value, { sentence }, field) => {
+  if (!field.isValid || exists(String(value))) return
+  field.report(sentence, 'date', field)
+})
+
+/** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
+export function calendarDate(rule: FieldRule & { pattern: { message: string } }) {
+  return textField(rule).use(isRealDate({ sentence: rule.pattern.message }))
+}

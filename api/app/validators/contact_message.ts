@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import {
+  CONTACT_ELAPSED_FIELD,
+  CONTACT_TRAP_FIELD,
+  contactRules as rules,
+} from '#shared/contact_rules'
+import { sentencesOf, textField } from '#validators/text_field'
+
+export const contactMessageValidator = vine.create({
+  name: textField(rules.name),
+  email: textField(rules.email),
+  // A pasted number often has spaces; the rule knows none.
+  phone: textField(rules.phone)
+    .parse((value) => (typeof value === 'string' ? value.replace(/\s+/g, '') : value))
+    .optional(),
+  subject: textField(rules.subject).optional(),
+  message: textField(rules.message, 'lines'),
+  [CONTACT_TRAP_FIELD]: vine.any().optional(),
+  [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
+})
+contactMessageValidator.messagesProvider = sentencesOf(rules)

@@ -1,0 +1,40 @@
+import vine from '@vinejs/vine'
+import type { FieldRule } from '#shared/field_rule'
+import {
+  NEW_PASSWORD_MAX,
+  NEW_PASSWORD_MIN,
+  NEW_PASSWORD_TOO_LONG,
+  NEW_PASSWORD_TOO_SHORT,
+  signInRules as rules,
+} from '#shared/sign_in_rules'
+import { sentencesOf, textField } from '#validators/text_field'
+
+/** A password is taken as it was typed: spaces at its ends belong to it. */
+const isPassword = vine.createRule<FieldRule>((value, rule, field) => {
+  if (typeof value !== 'string') return
+  if (value === '') return field.report(rule.required!, 'required', field)
+  if (rule.min && value.length < rule.min.value) return field.report(rule.min.message, 'min', field)
+  if (rule.max && value.length > rule.max.value) return field.report(rule.max.message, 'max', field)
+})
+
+export const newPasswordRule = {
+  required: rules.password.required,
+  min: { value: NEW_PASSWORD_MIN, message: NEW_PASSWORD_TOO_SHORT },
+  max: { value: NEW_PASSWORD_MAX, message: NEW_PASSWORD_TOO_LONG },
+} satisfies FieldRule
+
+export const signInValidator = vine.create({
+  email: textField(rules.email),
+  // Hashing a text of megabytes is work for nothing: no stored password is that long.
+  password: vine
+    .string()
+    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } })),
+})
+signInValidator.messagesProvider = sentencesOf(rules)
+
+export const newDirectorValidator = vine.create({
+  email: textField(rules.email),
+  password: vine.string().use(isPassword(newPasswordRule)),
+  setupToken: vine.string().optional(),
+})
+newDirectorValidator.messagesProvider = sentencesOf(rules)

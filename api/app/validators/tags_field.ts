@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import { findFault } from '#shared/field_rule'
+import { normalText } from '#validators/text_field'
+
+interface TagLimits {
+  max: number
+  tooMany: string
+  longest: number
+  tooLong: string
+  invalid: string
+}
+
+/** Trimmed, empty ones and exact repetitions dropped; or the sentence that refuses the list. */
+function readTags(text: unknown, limits: TagLimits): string[] | string {
+  let list: unknown
+  try {
+    list = JSON.parse(String(text))
+  } catch {
+    return limits.invalid
+  }
+  if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return limits.invalid
+  const tags = new Set((list as string[]).map(normalText).filter((tag) => tag !== ''))
+  if (tags.size > limits.max) return limits.tooMany
+  const rule = { max: { value: limits.longest, message: limits.tooLong } }
+  for (const tag of tags) {
+    const fault = findFault(rule, tag)
+    if (fault) return fault
+    // eslint-disable-next-line no-control-regex
+    if (/[\u0000-\u001f\u007f-\u009f]/.test(tag)) return limits.invalid
+  }
+  return [...tags]
+}
+
+/** A JSON list of short texts in one text field of a multipart form. */
+export function tagsField(limits: TagLimits) {
+  const areTags = vine.createRule((value, _, field) => {
+    const tags = readTags(value, limits)
+    if (typeof tags === 'string') field.report(tags, 'tags', field)
+  })
+  return vine
+    .string()
+    .use(areTags())
+    .transform((text) => readTags(text, limits) as string[])
+}

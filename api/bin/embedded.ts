@@ -1,0 +1,68 @@
+import 'reflect-metadata'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Ignitor } from '@adonisjs/core'
+import { APP_ROOT, importer } from './importer.js'
+
+/** Longest that running requests may take once a stop was asked for, in milliseconds. */
+const STOP_LIMIT = 15_000
+
+export interface StartedAcademy {
+  /** Where the server listens, as a person would type it: `http://localhost:8080`. */
+  address: string
+  /**
+   * The director made by this very start, when the database had none. `password` is there only
+   * when it was made up (no ADMIN_PASSWORD): it is stored nowhere else, so show it once.
+   */
+  director?: { email: string; password?: string }
+  /** Finishes running requests (15 s at most) and jobs, then closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole API in this process: checks the environment, runs open migrations, makes the
+ * first director, loads the demo content once (unless DEMO=0), then listens on HOST and PORT.
+ * SIGTERM and SIGINT finish running requests, then stop.
+ *
+ * @param compose wraps the API's request listener, for a server that answers more than the API
+ * @throws StartRefusal, or an error with code E_INVALID_ENV_VARIABLES or EADDRINUSE: all of them
+ * are one sentence when given to `reportStartFailure`
+ */
+export async function startAcademy(
+  compose: (api: RequestListener) => RequestListener = (api) => api
+): Promise<StartedAcademy> {
+  process.env.NODE_ENV ??= 'production'
+  let server: Server | undefined
+  let director: StartedAcademy['director']
+
+  const ignitor = new Ignitor(APP_ROOT, { importer }).tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.starting(async () => {
+      const { default: prepareDatabase } = await import('#actions/prepare_database')
+      ;({ director } = await new prepareDatabase().handle(app))
+    })
+    app.terminating(() => {
+      setTimeout(() => server?.closeAllConnections(), STOP_LIMIT).unref()
+    })
+    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGINT', () => app.terminate())
+  })
+
+  const { default: env } = await ignitor
+    .httpServer()
+    .start((api) => (server = createServer(compose(api))))
+    .then(() => import('#start/env'))
+
+  const { default: app } = await import('@adonisjs/core/services/app')
+  return {
+    address: `http://${shownHost(env.get('HOST'))}:${env.get('PORT')}`,
+    director,
+    close: () => app.terminate(),
+  }
+}
+
+function shownHost(host: string) {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defineConfig } from '@adonisjs/core/http'
+import { appKey as secret } from '#start/env'
+import { Secret } from '@adonisjs/core/helpers'
+import { NOT_FOUND } from '#shared/refusals'
+
+export const appKey = new Secret(secret)
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+
+  // X-Forwarded-For counts only when the peer is this machine's own proxy.
+  trustProxy: 'loopback',
+
+  // nginx keeps idle connections for 60 s; closing ours first would turn a reused one into a 502.
+  keepAliveTimeout: 75_000,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+
+  onBadUrl(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify({ message: NOT_FOUND }))
+  },
+})

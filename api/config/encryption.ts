@@ -1,0 +1,15 @@
+import { defineConfig, drivers } from '@adonisjs/core/encryption'
+import { appKey } from '#config/app'
+
+const encryptionConfig = defineConfig({
+  default: 'gcm',
+  list: {
+    gcm: drivers.aes256gcm({ keys: [appKey], id: 'gcm' }),
+  },
+})
+
+export default encryptionConfig
+
+declare module '@adonisjs/core/types' {
+  export interface EncryptorsList extends InferEncryptors<typeof encryptionConfig> {}
+}

@@ -1,0 +1,24 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
+
+/** Structured JSON on standard output, pretty in development; no request bodies, no personal data. */
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'academy',
+      level: env.get('LOG_LEVEL'),
+      destination: app.inDev ? await syncDestination() : undefined,
+      transport: app.inDev ? undefined : { targets: [targets.file({ destination: 1 })] },
+      redact: { paths: ['password', '*.password', 'authorization', '*.authorization'] },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

@@ -1,0 +1,16 @@
+import { defineConfig, drivers } from '@adonisjs/queue'
+
+/** Background work lives in the database, so that it is stored with the change that asked for it. */
+export default defineConfig({
+  default: 'database',
+  adapters: {
+    database: drivers.database(),
+  },
+  worker: {
+    concurrency: 1,
+    idleDelay: '1s',
+    // The provider of the worker stops it; two owners of one signal would race.
+    gracefulShutdown: false,
+  },
+  locations: [new URL('../app/jobs', import.meta.url).pathname + '/*.{ts,js}'],
+})

@@ -1,0 +1,32 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { StartRefusal } from '#exceptions/start_refusal'
+
+/**
+ * Makes sure that the folder holding all state exists and can be written to.
+ * @returns its absolute path
+ * @throws StartRefusal when it cannot be used
+ */
+export function openDataDir(value: string | undefined): string {
+  const folder = resolve(value || '.data')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    mkdirSync(join(folder, 'uploads'), { recursive: true })
+    mkdirSync(join(folder, 'tmp'), { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new StartRefusal(`DATA_DIR ${folder} cannot be written to (${reason}).`)
+  }
+  return folder
+}
+
+/** The secret of this installation: made once, then read; only the owner may read the file. */
+export function readAppKey(dataDir: string): string {
+  const file = join(dataDir, 'app.key')
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

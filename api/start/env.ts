@@ -1,0 +1,77 @@
+import { isIP } from 'node:net'
+import { Env } from '@adonisjs/core/env'
+import { StartRefusal } from '#exceptions/start_refusal'
+import { EMAIL_PATTERN } from '#shared/field_rule'
+import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
+import { flag, oneOf, text, webAddress, wholeNumber } from '#start/env_rules'
+import { openDataDir, readAppKey } from '#start/data_dir'
+
+const DAY_LIMITS = { min: 1, max: 3650 }
+const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
+
+const env = await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
+
+  /** Where the server listens. */
+  HOST: text({ test: isHost, meaning: 'a host name or an IP address', otherwise: '127.0.0.1' }),
+  PORT: wholeNumber({ min: 1, max: 65535, otherwise: 3333 }),
+  /** The origin that visitors see, for links in mails. */
+  APP_URL: webAddress,
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+
+  /** All state lives here: database, pictures, key. Made when it is missing. */
+  DATA_DIR: (_, value) => openDataDir(value),
+  APP_KEY: Env.schema.secret.optional(),
+
+  DB_CONNECTION: oneOf(['sqlite', 'pg'], 'sqlite'),
+  DB_HOST: text({
+    test: (value) => value.startsWith('/') || isHost(value),
+    meaning: 'a host',
+    otherwise: '127.0.0.1',
+  }),
+  DB_PORT: wholeNumber({ min: 1, max: 65535, otherwise: 5432 }),
+  DB_USER: text({ meaning: 'a name', otherwise: 'academy' }),
+  DB_PASSWORD: Env.schema.secret.optional(),
+  DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
+
+  /** Where pictures are kept. */
+  DRIVE_DISK: oneOf(['fs'], 'fs'),
+
+  /** Days until a session ends whatever happens, and until it ends unused. */
+  TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
+  TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),
+  /** Lets `POST /auth/register` make the first director, once; closed without it. */
+  SETUP_TOKEN: Env.schema.secret.optional(),
+
+  /** The first director, made at the first start. */
+  ADMIN_EMAIL: text({
+    test: (value) => EMAIL_PATTERN.test(value),
+    meaning: 'an email address',
+    otherwise: 'director@academy.example',
+  }),
+  ADMIN_PASSWORD: Env.schema.secret.optional(),
+  /** Whether an empty database gets sample content. */
+  DEMO: flag(true),
+
+  /** Whether this process also does the background work (pictures, mails, housekeeping). */
+  QUEUE_WORKER: flag(true),
+})
+
+const password = env.get('ADMIN_PASSWORD')?.release()
+if (password !== undefined && password.length < NEW_PASSWORD_MIN) {
+  throw new StartRefusal(`ADMIN_PASSWORD must have at least ${NEW_PASSWORD_MIN} characters.`)
+}
+
+const givenKey = env.get('APP_KEY')?.release()
+if (givenKey !== undefined && givenKey.length < 32) {
+  throw new StartRefusal('APP_KEY must have at least 32 characters.')
+}
+
+/** The secret that signs and encrypts: from the environment, else kept in DATA_DIR. */
+export const appKey = givenKey ?? readAppKey(env.get('DATA_DIR'))
+
+// The framework's server reads these two from the process, not from here.
+process.env.HOST = env.get('HOST')
+process.env.PORT = String(env.get('PORT'))
+
+export default env

@@ -1,0 +1,61 @@
+import { StartRefusal } from '#exceptions/start_refusal'
+
+/** Reads one variable; an absent or empty one arrives as undefined. */
+type Rule<T> = (name: string, value: string | undefined) => T
+
+/** A whole number within bounds. */
+export function wholeNumber(range: { min: number; max: number; otherwise: number }): Rule<number> {
+  return (name, value) => {
+    if (!value) return range.otherwise
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    if (number >= range.min && number <= range.max) return number
+    throw new StartRefusal(
+      `${name} must be a whole number from ${range.min} to ${range.max}, not "${value}".`
+    )
+  }
+}
+
+/** One of a few words. */
+export function oneOf<const T extends string>(words: readonly T[], otherwise: T): Rule<T> {
+  return (name, value) => {
+    if (!value) return otherwise
+    const found = words.find((word) => word === value)
+    if (found) return found
+    throw new StartRefusal(`${name} must be one of ${words.join(', ')}, not "${value}".`)
+  }
+}
+
+/** A switch: on unless it says 0, false or off (or the other way round). */
+export function flag(otherwise: boolean): Rule<boolean> {
+  return (name, value) => {
+    if (!value) return otherwise
+    if (/^(1|true|on|yes)$/i.test(value)) return true
+    if (/^(0|false|off|no)$/i.test(value)) return false
+    throw new StartRefusal(`${name} must be 1 or 0, not "${value}".`)
+  }
+}
+
+/** Any text that passes the test; `meaning` says in the refusal what it has to be. */
+export function text<T extends string | undefined>(options: {
+  test?: (value: string) => boolean
+  meaning: string
+  otherwise: T
+}): Rule<string | T> {
+  return (name, value) => {
+    if (!value) return options.otherwise
+    if (!options.test || options.test(value)) return value
+    throw new StartRefusal(`${name} must be ${options.meaning}, not "${value}".`)
+  }
+}
+
+/** The origin the product is reached at, without a trailing slash. */
+export const webAddress: Rule<string | undefined> = (name, value) => {
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
+    return url.origin
+  }
+  throw new StartRefusal(
+    `${name} must be an address such as https://academy.example, not "${value}".`
+  )
+}

@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#exceptions/handler'))
+
+server.use([
+  () => import('#middleware/force_json_response_middleware'),
+  () => import('#middleware/container_bindings_middleware'),
+])
+
+router.use([() => import('@adonisjs/auth/initialize_auth_middleware')])
+
+// Bodies are read by the routes that take one, after `director` has let the request pass.
+export const middleware = router.named({
+  director: () => import('#middleware/auth_middleware'),
+  json: () => import('#middleware/json_body_middleware'),
+  pictureForm: () => import('#middleware/picture_form_middleware'),
+})

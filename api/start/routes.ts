@@ -1,0 +1,57 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { admin } = controllers
+const json = middleware.json()
+
+/** For a signed-in director. Registered first: `/tournaments/admin` is no tournament's address. */
+router
+  .group(() => {
+    router.get('auth/profile', [admin.Profiles, 'show'])
+    router.post('auth/logout', [admin.AccessTokens, 'destroy'])
+
+    const banner = middleware.pictureForm('banner')
+    router.get('tournaments/admin', [admin.Tournaments, 'index'])
+    router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
+    router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
+    router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
+
+    const image = middleware.pictureForm('image')
+    router.get('achievements/admin', [admin.Achievements, 'index'])
+    router.post('achievements', [admin.Achievements, 'store']).use(image)
+    router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
+    router.delete('achievements/:id', [admin.Achievements, 'destroy'])
+
+    router.get('contacts', [admin.ContactMessages, 'index'])
+    router.get('contacts/:id', [admin.ContactMessages, 'show'])
+    router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
+    router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
+
+    router.get('settings', [admin.Settings, 'show'])
+    router.put('settings', [admin.Settings, 'update']).use(json)
+    router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
+    router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
+  })
+  .prefix('/api')
+  .as('admin')
+  .use(middleware.director())
+
+/** For everybody. */
+router
+  .group(() => {
+    router.post('auth/login', [controllers.AccessTokens, 'store']).use(json)
+    router.post('auth/register', [controllers.Directors, 'store']).use(json)
+
+    router.get('tournaments', [controllers.Tournaments, 'index'])
+    router.get('tournaments/:id', [controllers.Tournaments, 'show'])
+    router.get('achievements', [controllers.Achievements, 'index'])
+    router.get('achievements/:id', [controllers.Achievements, 'show'])
+    router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
+
+    router.get('health', [controllers.HealthChecks, 'index'])
+    router.get('health/ready', [controllers.HealthChecks, 'show'])
+  })
+  .prefix('/api')
+
+router.get('/uploads/*', [controllers.Uploads, 'show'])

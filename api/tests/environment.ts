@@ -1,0 +1,9 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// Each run has its own folder for all state; `bootstrap` removes it.
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'academy-test-'))
+process.env.HOST = '127.0.0.1'
+process.env.PORT = process.env.TEST_PORT ?? '3399'
+process.env.LOG_LEVEL = 'silent'
