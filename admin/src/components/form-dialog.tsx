@@ -16,7 +16,7 @@ interface FormDialogProps {
   /** What visitors will see: beside the fields on desks, below them on phones. */
   preview: ReactNode
   children: ReactNode
-  onSubmit: (event: SubmitEvent) => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onClose: () => void
 }
 

@@ -42,7 +42,7 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
     defaultValues: defaults as DefaultValues<Input>,
-    mode: 'onTouched',
+    shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as Input
   const [picture, setPicture] = useState<CroppedPicture | null>(null)
@@ -91,19 +91,21 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
     // After a 401 the sign-in page stands here, and the draft waits behind it.
     if (statusOf(error) === 401) return
     setFailure(messageOf(error, options.failure))
-    const refused = Object.entries(fieldErrorsOf(error))
-    let isFocused = false
-    for (const [name, message] of refused) {
+    for (const [name, message] of Object.entries(fieldErrorsOf(error))) {
       if (name === pictureField) setPictureError(message)
       else if (name in defaults) {
-        form.setError(
-          name as FieldPath<Input>,
-          { type: 'server', message },
-          { shouldFocus: !isFocused }
-        )
-        isFocused = true
+        form.setError(name as FieldPath<Input>, { type: 'server', message })
       }
     }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget
+    await form.handleSubmit(send)(event)
+    // The errors are drawn with the next frame.
+    requestAnimationFrame(() => {
+      element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+    })
   }
 
   return {
@@ -114,7 +116,7 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
     pictureError,
     failure,
     isSaving,
-    submit: (event: SubmitEvent) => void form.handleSubmit(send)(event),
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     draftBar: {
       offeredFrom: draft.offered?.savedAt,
       place: draft.place,

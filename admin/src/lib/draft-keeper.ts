@@ -1,6 +1,6 @@
 import { dropDraft, keepDraft, type DraftPlace } from '@/lib/drafts'
 
-const KEEP_AFTER_MS = 300
+const KEEP_EVERY_MS = 300
 
 /** What a form holds beyond the server's state. */
 export interface Unsaved<Values> {
@@ -8,7 +8,7 @@ export interface Unsaved<Values> {
   picture: Blob | null
 }
 
-/** Writes one opening's draft after a pause, or at once when the page is about to go. */
+/** Writes one opening's draft a few times a second, and at once when the page is about to go. */
 export class DraftKeeper<Values> {
   private id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   private timer: number | undefined
@@ -22,12 +22,11 @@ export class DraftKeeper<Values> {
   ) {}
 
   changed() {
-    window.clearTimeout(this.timer)
-    this.timer = window.setTimeout(() => this.flush(), KEEP_AFTER_MS)
+    this.timer ??= window.setTimeout(() => this.flush(), KEEP_EVERY_MS)
   }
 
   flush() {
-    window.clearTimeout(this.timer)
+    this.stop()
     if (this.isFinished) return
     const unsaved = this.unsaved()
     if (unsaved) this.keep(unsaved)
@@ -46,9 +45,14 @@ export class DraftKeeper<Values> {
 
   /** The server has it all: forgets the draft and writes no more. */
   finish() {
-    window.clearTimeout(this.timer)
+    this.stop()
     this.isFinished = true
     void dropDraft(this.key, this.id)
+  }
+
+  private stop() {
+    window.clearTimeout(this.timer)
+    this.timer = undefined
   }
 
   private keep({ values, picture }: Unsaved<Values>) {

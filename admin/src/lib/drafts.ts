@@ -1,4 +1,4 @@
-import { createStore, get, update, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** What one opening of a form left behind. `savedAt` is in epoch milliseconds. */
 export interface Draft<Values> {
@@ -11,57 +11,70 @@ export interface Draft<Values> {
 /** `page` means the browser refused the disk and the draft lives as long as the page does. */
 export type DraftPlace = 'device' | 'page'
 
-// An ignored offer must not pile up: the oldest leaves when a fourth arrives.
+// An ignored offer must not pile up: reading drops what is older than the newest three.
 const DRAFTS_PER_FORM = 3
 
 let store: UseStore | undefined
-const inPage = new Map<string, Draft<unknown>[]>()
+const inPage = new Map<string, Draft<unknown>>()
 
 // Opened at the first use: where storage is blocked, opening throws.
 function opened(): UseStore {
   return (store ??= createStore('academy-admin', 'drafts'))
 }
 
+/**
+ * One request and an explicit commit: with both sent, the browser finishes the write even when
+ * the page is already going. Reading first, as idb-keyval's `update` does, would lose it.
+ */
+function write(request: (drafts: IDBObjectStore) => void): Promise<void> {
+  return opened()('readwrite', (drafts) => {
+    request(drafts)
+    drafts.transaction.commit()
+    return promisifyRequest(drafts.transaction)
+  })
+}
+
+function address(form: string, id: string): string {
+  return `${form}#${id}`
+}
+
 /** The drafts of one form, newest first. Never rejects. */
-export async function readDrafts<Values>(key: string): Promise<Draft<Values>[]> {
+export async function readDrafts<Values>(form: string): Promise<Draft<Values>[]> {
+  const range = IDBKeyRange.bound(address(form, ''), address(form, '\uffff'))
   let onDevice: Draft<unknown>[] = []
   try {
-    onDevice = (await get<Draft<unknown>[]>(key, opened())) ?? []
+    onDevice = await opened()('readonly', (drafts) => promisifyRequest(drafts.getAll(range)))
   } catch (error) {
     console.error('Drafts on this device cannot be read', error)
   }
-  const here = inPage.get(key) ?? []
-  const older = onDevice.filter((draft) => !here.some(({ id }) => id === draft.id))
-  return [...here, ...older].sort((a, b) => b.savedAt - a.savedAt) as Draft<Values>[]
+  const here = [...inPage].filter(([key]) => range.includes(key)).map(([, draft]) => draft)
+  const elsewhere = onDevice.filter((draft) => !here.some(({ id }) => id === draft.id))
+  const drafts = [...here, ...elsewhere].sort((a, b) => b.savedAt - a.savedAt) as Draft<Values>[]
+  for (const { id } of drafts.splice(DRAFTS_PER_FORM)) void dropDraft(form, id)
+  return drafts
 }
 
 /** Adds the draft, or replaces the one with its id. Never rejects. */
-export async function keepDraft<Values>(key: string, draft: Draft<Values>): Promise<DraftPlace> {
+export async function keepDraft<Values>(form: string, draft: Draft<Values>): Promise<DraftPlace> {
+  const key = address(form, draft.id)
   try {
-    await update<Draft<unknown>[]>(key, (drafts) => withDraft(drafts, draft), opened())
-    inPage.set(key, without(inPage.get(key), draft.id))
+    await write((drafts) => drafts.put(draft, key))
+    inPage.delete(key)
     return 'device'
   } catch {
     // No room, or storage blocked: the caller says so to the person.
-    inPage.set(key, withDraft(inPage.get(key), draft))
+    inPage.set(key, draft)
     return 'page'
   }
 }
 
 /** Never rejects. */
-export async function dropDraft(key: string, id: string): Promise<void> {
-  inPage.set(key, without(inPage.get(key), id))
+export async function dropDraft(form: string, id: string): Promise<void> {
+  const key = address(form, id)
+  inPage.delete(key)
   try {
-    await update<Draft<unknown>[]>(key, (drafts) => without(drafts, id), opened())
+    await write((drafts) => drafts.delete(key))
   } catch (error) {
     console.error('A draft on this device could not be dropped', error)
   }
-}
-
-function withDraft(drafts: Draft<unknown>[] | undefined, draft: Draft<unknown>) {
-  return [draft, ...without(drafts, draft.id)].slice(0, DRAFTS_PER_FORM)
-}
-
-function without(drafts: Draft<unknown>[] | undefined, id: string) {
-  return (drafts ?? []).filter((draft) => draft.id !== id)
 }

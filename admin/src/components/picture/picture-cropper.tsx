@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { useReturnFocus } from '@/lib/return-focus'
 import { CropControls } from './crop-controls'
 import { CropReadOut } from './crop-read-out'
 import {
@@ -42,6 +43,7 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
   const [failure, setFailure] = useState<string>()
   const { proofUrl, failure: unreadable } = useProof(source, turns)
   const content = useRef<HTMLDivElement>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   // The shift is in screen pixels, so the earlier framing waits for the picture's shown size.
   const pending = useRef(framing)
 
@@ -96,8 +98,10 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
         className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none sm:h-[min(52rem,calc(100dvh-2rem))]! sm:w-[calc(100%-2rem)]! sm:max-w-3xl! sm:rounded-panel! sm:border! sm:p-6!"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
+          onOpenAutoFocus()
           content.current?.focus()
         }}
+        onCloseAutoFocus={onCloseAutoFocus}
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>Crop picture</DialogTitle>
@@ -122,7 +126,7 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
               onZoomChange={setZoom}
               onInteractionEnd={() => setZoom(steppedZoom)}
               disableAutomaticStylesInjection
-              classes={{ cropAreaClassName: 'crop-area' }}
+              classes={{ cropAreaClassName: 'border-primary! text-black/65!' }}
               cropperProps={{
                 role: 'group',
                 'aria-label': 'Crop frame. The arrow keys move the picture.',

@@ -15,6 +15,7 @@ import {
 } from './picture-source'
 import { pictureUrl } from './picture-url'
 import { PictureViewer } from './picture-viewer'
+import { useBackCloses } from './use-back-closes'
 import { useIncomingFiles } from './use-incoming-files'
 
 const PictureCropper = lazy(() =>
@@ -52,6 +53,11 @@ export function PictureField(props: PictureFieldProps) {
   const isHeld = cropping !== undefined || isEnlarged
   const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
   const url = picture ? pictureUrl(picture.blob) : storedUrl
+
+  useBackCloses(isHeld, () => {
+    setCropping(undefined)
+    setIsEnlarged(false)
+  })
 
   useEffect(() => {
     onHold(isHeld)
@@ -110,6 +116,7 @@ export function PictureField(props: PictureFieldProps) {
             <Button
               id={id}
               variant="outline"
+              data-invalid={error && true}
               aria-describedby={cn(`${id}-hint`, error && `${id}-error`)}
               onClick={() => chooser.current?.click()}
             >

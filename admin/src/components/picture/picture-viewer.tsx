@@ -1,4 +1,5 @@
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { useReturnFocus } from '@/lib/return-focus'
 
 interface PictureViewerProps {
   url: string
@@ -7,9 +8,11 @@ interface PictureViewerProps {
 }
 
 export function PictureViewer({ url, label, onClose }: PictureViewerProps) {
+  const focus = useReturnFocus()
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
+        {...focus}
         aria-describedby={undefined}
         className="w-auto! max-w-[calc(100vw-2rem)]! gap-0! overflow-hidden! bg-black! p-0!"
       >

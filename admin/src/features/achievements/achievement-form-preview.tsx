@@ -57,6 +57,9 @@ export function AchievementFormPreview({ typed, imageUrl }: AchievementFormPrevi
             )}
           </ul>
         )}
+        <p aria-hidden className="mt-2 text-base font-bold text-primary">
+          View details
+        </p>
         {!typed.isActive && (
           <p className="text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
         )}

@@ -32,6 +32,9 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
             <strong className="text-primary">{formatRupees(total)}</strong> in prizes
           </p>
         )}
+        <p aria-hidden className="mt-2 text-base font-bold text-primary">
+          View details
+        </p>
         {!typed.isActive && (
           <p className="text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
         )}
