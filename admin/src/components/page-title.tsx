@@ -1,5 +1,5 @@
 import { identity } from '@academy/site/identity'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 /** Names the tab after the view. */
 export function usePageTitle(title: string) {
@@ -9,7 +9,7 @@ export function usePageTitle(title: string) {
 }
 
 /** The heading of a view, with its one action beside it. */
-export function PageTitle({ title, action }: { title: string; action?: React.ReactNode }) {
+export function PageTitle({ title, action }: { title: string; action?: ReactNode }) {
   usePageTitle(title)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">{children}</ul>
+  return <ul className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">{children}</ul>
 }
 
 export function CardGridSkeleton() {
   return (
-    <div aria-hidden className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+    <div aria-hidden className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
       {[1, 2, 3].map((key) => (
         <div key={key} className="grid gap-4 rounded-panel border bg-card p-5">
           <Skeleton className="aspect-4/3" />

@@ -22,7 +22,7 @@ export function ListToolbar(props: Props) {
   const [isOpen, setOpen] = useState(props.hasFilter)
   return (
     <div className="mb-6 grid gap-4">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
         <Button
           variant="outline"
@@ -31,7 +31,7 @@ export function ListToolbar(props: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontalIcon aria-hidden />
-          Filters
+          <span className="max-sm:sr-only">Filters</span>
         </Button>
         {props.actions}
       </div>

@@ -9,7 +9,7 @@ interface Props {
 
 export function SearchInput({ label, value, onChange }: Props) {
   return (
-    <div role="search" className="relative min-w-0 grow basis-60">
+    <div role="search" className="relative min-w-0 grow basis-48">
       <SearchIcon
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"

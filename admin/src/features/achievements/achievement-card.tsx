@@ -1,6 +1,6 @@
-import { CalendarIcon, MapPinIcon, TrendingUpIcon, UserIcon } from 'lucide-react'
+import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ItemCard } from '@/components/item-card'
+import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { Piece, pieceFor } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
@@ -15,56 +15,63 @@ interface Props {
   onDelete: () => void
 }
 
-export function AchievementCard({ achievement, onEdit, onDelete }: Props) {
+export function AchievementCard({ achievement, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
   return (
-    <ItemCard
-      title={title}
-      isActive={achievement.isActive}
-      createdAt={achievement.createdAt}
-      onEdit={onEdit}
-      onDelete={onDelete}
-      picture={<Portrait achievement={achievement} />}
-    >
-      <ul className="grid gap-1">
-        <Fact Icon={UserIcon}>
-          <strong className="text-pale">{studentName}</strong>
-        </Fact>
-        <Fact Icon={CalendarIcon}>
-          <time dateTime={date}>{formatCalendarDate(date)}</time>
-        </Fact>
-        <Fact Icon={MapPinIcon}>{location}</Fact>
-        {ratingChange && <Fact Icon={TrendingUpIcon}>Rating: {ratingChange}</Fact>}
-      </ul>
-      <p className="line-clamp-3 text-muted-foreground">{description}</p>
-      <Tags tags={achievement.tags} />
+    <ItemCard>
+      <div className="grid gap-4 p-5">
+        <div className="grid grid-cols-[6.5rem_1fr] gap-4">
+          <Portrait achievement={achievement} />
+          <div className="min-w-0">
+            <h2 className="text-xl leading-snug font-bold">{title}</h2>
+            <p className="mt-1 mb-2 font-bold text-pale">{studentName}</p>
+            <ul className="grid gap-1 text-muted-foreground">
+              <Fact Icon={CalendarIcon}>
+                <time dateTime={date}>{formatCalendarDate(date)}</time>
+              </Fact>
+              <Fact Icon={MapPinIcon}>{location}</Fact>
+              {ratingChange && <Fact Icon={TrendingUpIcon}>Rating: {ratingChange}</Fact>}
+            </ul>
+          </div>
+        </div>
+        <p className="line-clamp-3 text-muted-foreground">{description}</p>
+        <Tags tags={achievement.tags} />
+      </div>
+      <ItemCardFoot
+        title={title}
+        isActive={achievement.isActive}
+        createdAt={achievement.createdAt}
+        {...actions}
+      />
     </ItemCard>
   )
 }
 
 function Portrait({ achievement }: { achievement: Data.Achievement }) {
   const { image, imagePicture, title, studentName } = achievement
-  if (!image)
-    return (
-      <div className="grid aspect-3/4 place-items-center bg-secondary">
-        <Piece name={pieceFor(title)} className="size-24 text-border-strong" />
-      </div>
-    )
   return (
-    <ItemPicture
-      url={image}
-      picture={imagePicture}
-      alt={`${studentName}: ${title}`}
-      ratio="portrait"
-      sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
-    />
+    <div className="self-start overflow-hidden rounded-control">
+      {image ? (
+        <ItemPicture
+          url={image}
+          picture={imagePicture}
+          alt={`${studentName}: ${title}`}
+          ratio="portrait"
+          sizes="104px"
+        />
+      ) : (
+        <div className="grid aspect-3/4 place-items-center bg-secondary">
+          <Piece name={pieceFor(title)} className="size-14 text-border-strong" />
+        </div>
+      )}
+    </div>
   )
 }
 
-function Fact({ Icon, children }: { Icon: typeof UserIcon; children: ReactNode }) {
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex gap-2 tabular-nums">
-      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-muted-foreground" />
+      <Icon aria-hidden className="mt-1 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </li>
   )

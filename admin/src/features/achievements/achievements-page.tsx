@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { PlusIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
-import { Button } from '@/components/ui/button'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus, statusOptions } from '@/lib/status-filter'
 import { AchievementCard } from './achievement-card'
@@ -67,12 +66,7 @@ export default function AchievementsPage() {
             />
           </>
         }
-        titleAction={
-          <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
-            <PlusIcon aria-hidden />
-            Add Achievement
-          </Button>
-        }
+        titleAction={<AddButton label="Add Achievement" onClick={address.openNew} />}
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid>

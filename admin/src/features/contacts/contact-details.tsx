@@ -13,7 +13,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
   const { name, email, phone, subject, message } = contact
   return (
     <div className="grid gap-5 border-t p-4 sm:p-5">
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:gap-1">
         {subject && <Fact name="Subject">{subject}</Fact>}
         <Fact name="Email">
           <a
@@ -76,9 +76,9 @@ export function ContactDetails({ contact, onDelete }: Props) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid items-baseline gap-x-4 sm:grid-cols-[5rem_1fr]">
       <dt className="text-sm text-muted-foreground">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   )
 }

@@ -43,7 +43,10 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
               <span className="truncate text-muted-foreground">{subject || message}</span>
             )}
             <span className="text-sm text-muted-foreground">
-              Received on <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              Received on{' '}
+              <time dateTime={createdAt} className="inline-block">
+                {formatMoment(createdAt)}
+              </time>
             </span>
           </span>
           <ChevronDownIcon

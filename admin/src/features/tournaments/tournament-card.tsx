@@ -1,5 +1,6 @@
-import { ItemCard } from '@/components/item-card'
+import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
+import { Piece, pieceFor } from '@/components/piece'
 import type { Data } from '@/lib/data'
 
 interface Props {
@@ -8,28 +9,28 @@ interface Props {
   onDelete: () => void
 }
 
-export function TournamentCard({ tournament, onEdit, onDelete }: Props) {
+export function TournamentCard({ tournament, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
-    <ItemCard
-      title={title}
-      isActive={isActive}
-      createdAt={createdAt}
-      onEdit={onEdit}
-      onDelete={onDelete}
-      picture={
-        banner && (
-          <ItemPicture
-            url={banner}
-            picture={bannerPicture}
-            alt={`Banner of ${title}`}
-            ratio="banner"
-            sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
-          />
-        )
-      }
-    >
-      <p className="line-clamp-3 text-muted-foreground">{description}</p>
+    <ItemCard>
+      {banner ? (
+        <ItemPicture
+          url={banner}
+          picture={bannerPicture}
+          alt={`Banner of ${title}`}
+          ratio="banner"
+          sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
+        />
+      ) : (
+        <div className="grid aspect-4/3 place-items-center bg-secondary max-sm:hidden">
+          <Piece name={pieceFor(title)} className="size-24 text-border-strong" />
+        </div>
+      )}
+      <div className="grid gap-3 p-5">
+        <h2 className="text-xl leading-snug font-bold">{title}</h2>
+        <p className="line-clamp-3 text-muted-foreground">{description}</p>
+      </div>
+      <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />
     </ItemCard>
   )
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { PlusIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
-import { Button } from '@/components/ui/button'
 import { matchesSearch } from '@/lib/search'
 import { statusOptions, hasStatus } from '@/lib/status-filter'
 import { DeleteTournament } from './delete-tournament'
@@ -54,12 +53,7 @@ export default function TournamentsPage() {
             onChange={(value) => list.set({ status: value })}
           />
         }
-        titleAction={
-          <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
-            <PlusIcon aria-hidden />
-            Add Tournament
-          </Button>
-        }
+        titleAction={<AddButton label="Add Tournament" onClick={address.openNew} />}
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid>
