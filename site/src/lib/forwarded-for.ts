@@ -5,5 +5,6 @@
  */
 export function forwardedFor(request: Request, peer: string): string {
   const before = request.headers.get('X-Forwarded-For')
-  return before ? `${before}, ${peer}` : peer
+  const plain = peer.replace(/^::ffff:/, '')
+  return before ? `${before}, ${plain}` : plain
 }

@@ -31,7 +31,7 @@ export function BrowseBar({ action, children, count, isStale }: Props) {
       <div className="browse-notes">
         <p className="browse-count">{count}</p>
         <p className="browse-stale" role="status">
-          {isStale && 'No connection just now. This list may be a little out of date.'}
+          {isStale && 'No connection: this may be out of date.'}
         </p>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,7 +1,6 @@
 import type { Picture } from '~/lib/wire'
 import { pieceFor } from '~/lib/piece'
 import { largestOf } from '~/lib/srcset'
-import { PieceFigure } from './PieceFigure'
 
 interface Props {
   picture: Picture | null
@@ -15,15 +14,10 @@ interface Props {
 
 /** An item's picture in its reserved box, over its blurred placeholder; a drawn piece without one. */
 export function ItemPicture({ picture, title, shape, sizes, isEager = false }: Props) {
-  if (!picture) {
-    return (
-      <div className={`item-picture item-picture-${shape} item-picture-drawn`}>
-        <PieceFigure piece={pieceFor(title)} />
-      </div>
-    )
-  }
+  const box = `item-picture item-picture-${shape}`
+  if (!picture) return <div className={`${box} drawn-piece drawn-piece-${pieceFor(title)}`} />
   return (
-    <div className={`item-picture item-picture-${shape}`}>
+    <div className={box}>
       <img className="item-picture-placeholder" src={picture.placeholder} alt="" />
       <picture>
         {picture.srcset.avif && (

@@ -13,10 +13,12 @@ interface Props {
 export function ListState({ piece, title, text, children }: Props) {
   return (
     <div className="list-state">
-      <PieceFigure piece={piece} className="piece-figure list-state-piece" />
-      <h2 className="list-state-title">{title}</h2>
-      {text && <p>{text}</p>}
-      {children}
+      <PieceFigure piece={piece} />
+      <div>
+        <h2 className="list-state-title">{title}</h2>
+        {text && <p>{text}</p>}
+        {children}
+      </div>
     </div>
   )
 }

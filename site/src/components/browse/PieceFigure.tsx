@@ -1,15 +1,14 @@
-import type { Piece } from '~/lib/piece'
 import sprite from '~/assets/pieces/sprite.svg?url'
+import type { Piece } from '~/lib/piece'
 
 interface Props {
   piece: Piece
-  className?: string
 }
 
-/** One of the six drawn pieces, in the colour of the text around it; decoration only. */
-export function PieceFigure({ piece, className = 'piece-figure' }: Props) {
+/** One of the six pieces, drawn in line; decoration only. */
+export function PieceFigure({ piece }: Props) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="piece-figure" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <use href={`${sprite}#piece-${piece}`} />
     </svg>
   )

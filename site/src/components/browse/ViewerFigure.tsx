@@ -1,6 +1,9 @@
 import { largestOf } from '~/lib/srcset'
 import type { Picture } from '~/lib/wire'
 
+/** Not wider than it was made: enlarging it shows nothing more. */
+const SIZES = 'min(100vw, 800px)'
+
 interface Props {
   picture: Picture
   title: string
@@ -11,12 +14,12 @@ export function ViewerFigure({ picture, title }: Props) {
   return (
     <figure className="viewer-figure">
       <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes="100vw" />}
-        <source type="image/webp" srcSet={webp} sizes="100vw" />
+        {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
+        <source type="image/webp" srcSet={webp} sizes={SIZES} />
         <img
           src={largestOf(jpeg)}
           srcSet={jpeg}
-          sizes="100vw"
+          sizes={SIZES}
           width={picture.width}
           height={picture.height}
           alt={title}

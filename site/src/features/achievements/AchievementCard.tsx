@@ -30,12 +30,15 @@ export const AchievementCard = memo(function AchievementCard({
       />
       <div className="card-body">
         <div className="card-head">
-          <div>
-            <p className="card-name">{studentName}</p>
-            <h2 className="card-title">{title}</h2>
-          </div>
-          {ratingChange && <RatingFigure ratingChange={ratingChange} />}
+          <p className="card-name">{studentName}</p>
+          {ratingChange && (
+            <p className="rating">
+              <span className="visually-hidden">Rating </span>
+              {ratingChange}
+            </p>
+          )}
         </div>
+        <h2 className="card-title">{title}</h2>
         <p className="card-meta">
           <time dateTime={date}>{formatCalendarDate(date)}</time> · {location}
         </p>
@@ -63,11 +66,3 @@ export const AchievementCard = memo(function AchievementCard({
     </li>
   )
 })
-
-export function RatingFigure({ ratingChange }: Pick<Achievement, 'ratingChange'>) {
-  return (
-    <p className="rating">
-      <strong>{ratingChange}</strong> rating
-    </p>
-  )
-}

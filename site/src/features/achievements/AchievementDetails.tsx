@@ -12,12 +12,12 @@ interface Props {
 export function AchievementDetails({ achievement, onView }: Props) {
   const { title, imagePicture, description, date, location, ratingChange, tags } = achievement
   return (
-    <div className="details details-beside">
+    <div className="details details-portrait">
       <PictureLink
         picture={imagePicture}
         title={title}
         shape="portrait"
-        sizes="(min-width: 768px) 288px, 94vw"
+        sizes="(min-width: 768px) 272px, 94vw"
         onView={onView}
       />
       <div className="details">

@@ -26,7 +26,6 @@ export function ContactForm(props: Props) {
     <form
       ref={formRef}
       className="contact-form"
-      aria-labelledby="contact-form-title"
       action={action}
       method="post"
       // The specified sentences are ours to say, with JavaScript and without.

@@ -12,22 +12,26 @@ interface Props {
 export function TournamentDetails({ tournament, onView }: Props) {
   const { title, bannerPicture, description, prizes, maxParticipants } = tournament
   return (
-    <div className="details">
+    <div className="details details-banner">
       <PictureLink
         picture={bannerPicture}
         title={title}
         shape="banner"
-        sizes="(min-width: 768px) 672px, 94vw"
+        sizes="(min-width: 1024px) 404px, (min-width: 768px) 672px, 94vw"
         onView={onView}
       />
-      <p className="details-text">{description}</p>
-      {maxParticipants !== null && (
-        <dl className="details-facts">
-          <dt>Maximum participants</dt>
-          <dd>{maxParticipants}</dd>
-        </dl>
-      )}
-      {prizes.length > 0 && <PrizeTable prizes={prizes} />}
+      <div className="details">
+        <p className="details-text">{description}</p>
+        {maxParticipants !== null && (
+          <dl className="details-facts">
+            <div>
+              <dt>Maximum participants</dt>
+              <dd>{maxParticipants}</dd>
+            </div>
+          </dl>
+        )}
+        {prizes.length > 0 && <PrizeTable prizes={prizes} />}
+      </div>
     </div>
   )
 }
