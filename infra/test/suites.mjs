@@ -43,6 +43,17 @@ async function japa() {
   return { passed: count('passed'), failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
+/** node:test sums up as "# pass 12"; only what ran and held counts as passed. */
+function nodeTests(folder) {
+  return async () => {
+    const tests = `infra/${folder}/*.test.ts`
+    const { code, output } = await runAndRead('node', ['--test', '--test-reporter=spec', tests])
+    const count = (word) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0)
+    const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(count).reduce((a, b) => a + b)
+    return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) }
+  }
+}
+
 /** A skipped or flaky browser test is a failed one. */
 async function playwright() {
   const folder = mkdtempSync(join(tmpdir(), 'academy-e2e-'))
@@ -70,5 +81,6 @@ export const suites = [
   check('lint', 'turbo', turbo('lint')),
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
   { name: 'api', run: japa },
+  { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'browser', run: playwright },
 ]

@@ -3,19 +3,23 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { refuse, run } from '../start/prepare.mjs'
 
-/** Debian package and the commands any one of which shows that it is there. */
+const brotli = 'libnginx-mod-http-brotli-static'
+
+/** Debian package and the commands (or files) any one of which shows that it is there. */
 const needed = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
+  { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
+  { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
+  { package: 'openssl', commands: ['openssl'] },
 ]
 
-function isOnPath(name) {
+function isThere(name) {
+  if (name.startsWith('/')) return existsSync(name)
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 }
 
 export async function installSystemPackages() {
-  const missing = needed
-    .filter(({ commands }) => !commands.some(isOnPath))
-    .map((one) => one.package)
+  const missing = needed.filter(({ commands }) => !commands.some(isThere)).map((one) => one.package)
   if (missing.length === 0) return
   const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (!canInstall) {

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { picture } from './fixture-release.ts'
+import { RunningNginx } from './running-nginx.ts'
+
+let nginx: RunningNginx
+before(async () => {
+  nginx = await RunningNginx.start()
+})
+after(() => nginx.stop())
+
+const titles: [path: string, status: number, title: string][] = [
+  ['/', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/nowhere', 404, 'Page Not Found'],
+  ['/about/deeper', 404, 'Page Not Found'],
+  ['/login', 200, 'Admin'],
+  ['/admin', 200, 'Admin'],
+  ['/admin/', 200, 'Admin'],
+  ['/admin/tournaments/x', 200, 'Admin'],
+  ['/admin/assets/gone.js', 404, 'Page Not Found'],
+  ['/_astro/gone.js', 404, 'Page Not Found'],
+  ['/_astro/', 404, 'Page Not Found'],
+  ['/admin/assets/', 404, 'Page Not Found'],
+  ['/uploads/', 301, ''],
+  ['/uploads', 404, 'Page Not Found'],
+]
+
+describe('files', () => {
+  for (const [path, status, title] of titles) {
+    test(`${path} answers ${status} ${title}`, async () => {
+      const answer = await nginx.ask({ path })
+      assert.equal(answer.status, status)
+      if (title) assert.ok(answer.text.includes(`<title>${title}</title>`), answer.text)
+    })
+  }
+
+  test('no process behind is asked for any of them', async () => {
+    nginx.upstream.forget()
+    for (const [path] of titles) await nginx.ask({ path })
+    assert.deepEqual(nginx.upstream.addresses, [])
+  })
+
+  test('a slash at the end leads to the page without it, on our own host', async () => {
+    const { status, headers } = await nginx.ask({ path: '/about/' })
+    assert.equal(status, 301)
+    assert.equal(headers.location, `https://academy.example:${nginx.httpsPort}/about`)
+  })
+
+  for (const path of ['/', '/about', '/_astro/app.D1VwdD2f.js', '/admin', '/nowhere']) {
+    test(`${path} is sent as the build compressed it`, async () => {
+      const plain = await nginx.ask({ path })
+      const wide = await nginx.ask({ path, headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+      const old = await nginx.ask({ path, headers: { 'Accept-Encoding': 'gzip' } })
+      assert.equal(plain.headers['content-encoding'], undefined)
+      assert.equal(wide.headers['content-encoding'], 'br')
+      assert.equal(old.headers['content-encoding'], 'gzip')
+      assert.equal(brotliDecompressSync(wide.body).toString(), plain.text)
+      assert.equal(gunzipSync(old.body).toString(), plain.text)
+      for (const answer of [plain, wide, old]) {
+        assert.equal(answer.headers.vary, 'Accept-Encoding')
+      }
+    })
+  }
+
+  test('pictures are sent as pictures, whatever their bytes', async () => {
+    const type = async (path: string) => (await nginx.ask({ path })).headers['content-type']
+    assert.equal(await type(picture), 'image/webp')
+    assert.equal(await type(picture.replace('.webp', '.avif')), 'image/avif')
+    assert.equal(await type(picture.replace('-400.webp', '-800.jpg')), 'image/jpeg')
+  })
+
+  test('documents say their character set, the manifest its type', async () => {
+    const type = async (path: string) => (await nginx.ask({ path })).headers['content-type']
+    assert.equal(await type('/about'), 'text/html; charset=utf-8')
+    assert.equal(await type('/_astro/app.D1VwdD2f.js'), 'application/javascript; charset=utf-8')
+    assert.equal(await type('/site.webmanifest'), 'application/manifest+json')
+  })
+
+  test('files are only read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+      for (const path of ['/about', '/_astro/app.D1VwdD2f.js', picture, '/admin']) {
+        const { status } = await nginx.ask({ path, method, body: method === 'TRACE' ? '' : 'x' })
+        assert.ok([403, 404, 405].includes(status), `${method} ${path} answered ${status}`)
+      }
+    }
+    assert.match((await nginx.ask({ path: '/about' })).text, /About/)
+  })
+})

@@ -1,0 +1,139 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { NGINX } from '../nginx/nginx-program.ts'
+import { readSiteValues, type SiteValues } from '../nginx/site-values.ts'
+import { writeConfiguration } from '../nginx/write-configuration.ts'
+import { writeFixture } from './fixture-release.ts'
+import { FixtureUpstream, send } from './fixture-upstream.ts'
+import { ask, type Asked, type Question } from './ask.ts'
+
+export const DOMAIN = 'academy.example'
+
+const shipped = fileURLToPath(new URL('../nginx/site.env', import.meta.url))
+
+async function freePort(): Promise<string> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return String(port)
+}
+
+/** The shipped configuration in a real nginx on loopback, before a fixture upstream. */
+export class RunningNginx {
+  readonly upstream = new FixtureUpstream((_, response) => send(response, '{"data":[]}'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'academy-nginx-'))
+  site!: SiteValues
+  #child?: ChildProcess
+
+  get httpPort() {
+    return Number(this.site.HTTP_PORT)
+  }
+  get httpsPort() {
+    return Number(this.site.HTTPS_PORT)
+  }
+
+  /** @param changes values that differ from the shipped site.env */
+  static async start(changes: Partial<SiteValues> = {}): Promise<RunningNginx> {
+    const nginx = new RunningNginx()
+    chmodSync(nginx.folder, 0o755)
+    writeFixture(nginx.folder, DOMAIN)
+    await nginx.upstream.start()
+    const at = (name: string) => join(nginx.folder, name)
+    nginx.site = {
+      ...readSiteValues(shipped),
+      DOMAIN,
+      ADDRESSES: '127.0.0.1 [::1]',
+      HTTP_PORT: await freePort(),
+      HTTPS_PORT: await freePort(),
+      CERTIFICATE: at('cert.pem'),
+      CERTIFICATE_KEY: at('key.pem'),
+      DATA_DIR: at('data'),
+      CACHE_DIR: at('cache'),
+      ACME_DIR: at('acme'),
+      LOG_DIR: at('log'),
+      PID_FILE: at('nginx.pid'),
+      BLUE_PORTS: String(nginx.upstream.port),
+      NGINX_USER: process.getuid?.() === 0 ? 'www-data' : userInfo().username,
+      WORKERS: '1',
+      WORKER_CONNECTIONS: '1024',
+      // One address asks everything here; the limits have a test of their own.
+      CONNECTIONS_PER_ADDRESS: '1000',
+      REQUESTS_PER_SECOND: '100000',
+      REQUEST_BURST: '100000',
+      ...changes,
+    }
+    writeConfiguration(nginx.site, {
+      release: at('release'),
+      ports: nginx.site.BLUE_PORTS.split(' '),
+      out: at('conf'),
+    })
+    await nginx.run()
+    return nginx
+  }
+
+  get configuration() {
+    return join(this.folder, 'conf', 'nginx.conf')
+  }
+
+  /** The whole configuration as nginx has read it. */
+  dump(): string {
+    const { stdout, stderr, status } = spawnSync(NGINX, ['-T', '-c', this.configuration], {
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(stderr)
+    return stdout
+  }
+
+  async run() {
+    const child = spawn(NGINX, ['-c', this.configuration, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaint = ''
+    child.stderr.on('data', (chunk) => (complaint += chunk))
+    this.#child = child
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`)
+      if (await this.ask({ path: '/robots.txt' }).catch(() => undefined)) return
+      await pause(25)
+    }
+    throw new Error(`nginx did not answer: ${complaint}`)
+  }
+
+  async halt() {
+    const child = this.#child
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+
+  async stop() {
+    await this.halt()
+    await this.upstream.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  ask(question: Question): Promise<Asked> {
+    return ask({ port: this.httpsPort, host: DOMAIN, ...question })
+  }
+
+  /** As if nothing had ever been asked: a copy whose file is gone is none. */
+  forgetCopies() {
+    const kept = join(this.folder, 'cache', 'kept')
+    for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true })
+  }
+
+  log(name: 'academy.log' | 'error.log'): string {
+    return readFileSync(join(this.folder, 'log', name), 'utf8')
+  }
+
+  write(name: string, text: string) {
+    writeFileSync(join(this.folder, name), text)
+  }
+}

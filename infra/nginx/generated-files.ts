@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commonHeaders } from '../start/headers.ts'
+import { CLOSED_POLICY, headerPolicy, policiesOf } from './policies.ts'
+
+/** Where the built parts of a release are. */
+export interface Release {
+  siteFiles: string
+  adminFiles: string
+  /** Documents of nginx's own. */
+  pages: string
+}
+
+/** nginx has no escape for `$` and reads no word longer than 4096 bytes. */
+function quote(value: string): string {
+  if (/["$\\\n]/.test(value) || value.length > 4000) {
+    throw new Error(`This value cannot be written into nginx's configuration: ${value}`)
+  }
+  return `"${value}"`
+}
+
+function policyMaps({ siteFiles, adminFiles, pages }: Release): string {
+  const documents = [...policiesOf(siteFiles), ...policiesOf(pages)]
+  const lines = documents.map(([address, policy]) => `    ${quote(address)} ${quote(policy)};`)
+  const admin = headerPolicy(readFileSync(join(adminFiles, 'index.html'), 'utf8'))
+  return [
+    'map $uri $document_policy {',
+    `    default ${quote(CLOSED_POLICY)};`,
+    ...lines,
+    '}',
+    'map "" $admin_policy {',
+    `    default ${quote(admin)};`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** The parts of the configuration that follow from the build, by file name. */
+export function generatedFiles(release: Release): Record<string, string> {
+  const headers = Object.entries(commonHeaders)
+  return {
+    'policies.conf': policyMaps(release),
+    'common-headers.conf': headers
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
+      .join(''),
+    // The processes behind send them too, for when they are reached directly.
+    'hidden-headers.conf': headers.map(([name]) => `proxy_hide_header ${name};\n`).join(''),
+  }
+}

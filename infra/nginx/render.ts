@@ -1,0 +1,62 @@
+// Writes the nginx configuration of a release from site.env and lets nginx check it:
+//   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> --ports blue --out <folder>
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { NGINX } from './nginx-program.ts'
+import { BadSiteValue, readSiteValues } from './site-values.ts'
+import { writeConfiguration } from './write-configuration.ts'
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  const options = { site: text, release: text, ports: text, out: text }
+  const { site, release, ports = 'blue', out } = parseArgs({ options }).values
+  if (!site || !release || !out) refuse('Say --site <site.env> --release <folder> --out <folder>.')
+  if (ports !== 'blue' && ports !== 'green') refuse('--ports is blue or green.')
+  return { site, ports, release: resolve(release), out: resolve(out) } as const
+}
+
+/** The files the configuration will name: nginx's own complaint about them is hard to read. */
+function assertPresent(files: Record<string, string>) {
+  for (const [what, file] of Object.entries(files)) {
+    if (!existsSync(file)) refuse(`${what} ${file} does not exist.`)
+  }
+}
+
+function check(file: string) {
+  const { status, stderr, error } = spawnSync(NGINX, ['-t', '-q', '-c', file], {
+    encoding: 'utf8',
+  })
+  if (error) refuse('nginx is not installed, so the configuration cannot be checked.')
+  if (stderr.includes('unknown directive "brotli_static"')) {
+    refuse('nginx lacks brotli_static: install libnginx-mod-http-brotli-static.')
+  }
+  if (status !== 0) refuse(`nginx does not accept ${file}:\n${stderr.trim()}`)
+}
+
+const { site: siteFile, release, ports, out } = readArguments()
+try {
+  const site = readSiteValues(siteFile)
+  assertPresent({
+    'The built site': join(release, 'site', 'dist', 'client', '404.html'),
+    'The built admin': join(release, 'admin', 'dist', 'index.html'),
+    CERTIFICATE: site.CERTIFICATE,
+    CERTIFICATE_KEY: site.CERTIFICATE_KEY,
+    CACHE_DIR: site.CACHE_DIR,
+    LOG_DIR: site.LOG_DIR,
+    DATA_DIR: site.DATA_DIR,
+  })
+  const list = ports === 'blue' ? site.BLUE_PORTS : site.GREEN_PORTS
+  writeConfiguration(site, { release, ports: list.split(' '), out })
+  check(join(out, 'nginx.conf'))
+  console.log(`The nginx configuration of ${site.DOMAIN} is in ${out}.`)
+} catch (error) {
+  if (error instanceof BadSiteValue) refuse(error.message)
+  throw error
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+
+/** A value that cannot be used. The message is one sentence for the person who edits site.env. */
+export class BadSiteValue extends Error {}
+
+type Rule = { test: RegExp; meaning: string }
+
+const path: Rule = { test: /^\/[\w./@+-]+$/, meaning: 'an absolute path' }
+const port: Rule = { test: /^[1-9]\d{1,4}$/, meaning: 'a port number' }
+const ports: Rule = { test: /^[1-9]\d{1,4}( [1-9]\d{1,4})*$/, meaning: 'port numbers with spaces' }
+const count: Rule = { test: /^[1-9]\d{0,5}$/, meaning: 'a whole number above 0' }
+
+const rules = {
+  DOMAIN: {
+    test: /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    meaning: 'a host name in small letters, without https://',
+  },
+  ADDRESSES: {
+    test: /^(\d+(\.\d+){3}|\[[0-9a-f:]+\])( (\d+(\.\d+){3}|\[[0-9a-f:]+\]))*$/,
+    meaning: 'IP addresses with spaces between them, IPv6 in brackets',
+  },
+  HTTP_PORT: port,
+  HTTPS_PORT: port,
+  CERTIFICATE: path,
+  CERTIFICATE_KEY: path,
+  HTTP2: { test: /^(on|off)$/, meaning: 'on or off' },
+  DATA_DIR: path,
+  CACHE_DIR: path,
+  ACME_DIR: path,
+  LOG_DIR: path,
+  PID_FILE: path,
+  BLUE_PORTS: ports,
+  GREEN_PORTS: ports,
+  NGINX_USER: { test: /^[a-z_][a-z0-9_-]*$/, meaning: 'the name of an account' },
+  WORKERS: { test: /^(auto|[1-9]\d?)$/, meaning: 'auto or a number' },
+  WORKER_CONNECTIONS: count,
+  CONNECTIONS_PER_ADDRESS: count,
+  REQUESTS_PER_SECOND: count,
+  REQUEST_BURST: count,
+  SIGN_INS_PER_MINUTE: count,
+} satisfies Record<string, Rule>
+
+export type SiteValues = Record<keyof typeof rules, string>
+
+/**
+ * Reads site.env: lines of NAME=value; empty lines and lines that begin with # are skipped.
+ * @throws BadSiteValue naming the first line or value that is missing, unknown or wrong
+ */
+export function readSiteValues(file: string): SiteValues {
+  const values: Partial<SiteValues> = {}
+  for (const [index, line] of readText(file).split('\n').entries()) {
+    if (/^\s*(#|$)/.test(line)) continue
+    const [, name, value] = /^([A-Z0-9_]+)=(.*?)\s*$/.exec(line) ?? []
+    if (!name) throw new BadSiteValue(`${file}, line ${index + 1}, is not NAME=value.`)
+    if (!(name in rules)) throw new BadSiteValue(`${file} sets ${name}, which means nothing here.`)
+    values[name as keyof SiteValues] = value
+  }
+  for (const [name, { test, meaning }] of Object.entries(rules)) {
+    const value = values[name as keyof SiteValues]
+    if (value === undefined) throw new BadSiteValue(`${file} does not set ${name}.`)
+    if (!test.test(value)) {
+      throw new BadSiteValue(`${name} in ${file} must be ${meaning}, not "${value}".`)
+    }
+  }
+  return values as SiteValues
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new BadSiteValue(`${file} cannot be read.`)
+  }
+}

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as refusals from '../../api/shared/refusals.ts'
+import { generatedFiles } from './generated-files.ts'
+import { CLOSED_POLICY, HEADER_ONLY_POLICY } from './policies.ts'
+import type { SiteValues } from './site-values.ts'
+
+const templates = fileURLToPath(new URL('.', import.meta.url))
+
+export interface Target {
+  /** The release whose built files are served. */
+  release: string
+  /** The ports of the processes behind. */
+  ports: string[]
+  /** The folder to write; what was in it goes. */
+  out: string
+}
+
+function listen(site: SiteValues, port: string, options = ''): string {
+  return site.ADDRESSES.split(' ')
+    .map((address) => `listen ${address}:${port}${options};`)
+    .join('\n')
+}
+
+function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
+  return {
+    ...site,
+    LISTEN_HTTP: listen(site, site.HTTP_PORT),
+    LISTEN_HTTPS: listen(site, site.HTTPS_PORT, site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'),
+    PUBLIC_PORT: site.HTTPS_PORT === '443' ? '' : `:${site.HTTPS_PORT}`,
+    SITE_ROOT: join(release, 'site', 'dist', 'client'),
+    ADMIN_ROOT: join(release, 'admin', 'dist'),
+    CONFIG_ROOT: out,
+    // One failure is an accident; after two in two seconds the other process is asked.
+    UPSTREAM_SERVERS: ports
+      .map((port) => `    server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
+      .join('\n'),
+    HEADER_ONLY_POLICY,
+    CLOSED_POLICY,
+    BODY_TOO_LARGE: refusals.BODY_TOO_LARGE,
+    TOO_MANY_REQUESTS: refusals.TOO_MANY_REQUESTS,
+    BUSY: refusals.BUSY,
+  }
+}
+
+/**
+ * Writes a whole nginx configuration for one release: `nginx.conf` and all it includes.
+ * @throws Error when a template names a value that does not exist, or a built file is missing
+ */
+export function writeConfiguration(site: SiteValues, target: Target) {
+  const values = placeholders(site, target)
+  const fill = (text: string, file: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      if (name in values) return values[name]!
+      throw new Error(`${file} asks for ${name}, which no one sets.`)
+    })
+  const write = (name: string, text: string) => {
+    const file = join(target.out, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  rmSync(target.out, { recursive: true, force: true })
+  const names = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+  for (const name of names.filter((name) => name.endsWith('.conf'))) {
+    write(name, fill(readFileSync(join(templates, name), 'utf8'), name))
+  }
+  cpSync(join(templates, 'pages'), join(target.out, 'pages'), { recursive: true })
+  const built = {
+    siteFiles: values.SITE_ROOT!,
+    adminFiles: values.ADMIN_ROOT!,
+    pages: join(target.out, 'pages'),
+  }
+  for (const [name, text] of Object.entries(generatedFiles(built))) write(`generated/${name}`, text)
+}
