@@ -1,24 +1,13 @@
-/** A call that was refused (`status`, parsed `payload`) or never answered (both undefined). */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number | undefined
-  readonly payload: unknown
-
-  constructor(status: number | undefined, payload: unknown, options?: ErrorOptions) {
-    super(status ? `The API answered ${status}` : 'The API did not answer', options)
-    this.status = status
-    this.payload = payload
-  }
-}
+import { TuyauError } from '@tuyau/core/client'
 
 function payloadOf(error: unknown): { message?: unknown; errors?: unknown } {
-  const payload = error instanceof ApiError ? error.payload : undefined
+  const payload: unknown = error instanceof TuyauError ? error.response : undefined
   return payload && typeof payload === 'object' ? payload : {}
 }
 
 /** Status of the refusal, or undefined when there was no answer at all. */
 export function statusOf(error: unknown) {
-  return error instanceof ApiError ? error.status : undefined
+  return error instanceof TuyauError ? error.status : undefined
 }
 
 /** The server's own sentence, else the given one. */

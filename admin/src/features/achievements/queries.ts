@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '@/lib/api'
-import type { Data } from '@/lib/data'
+import { api, multipart } from '@/lib/api'
 
 export const achievementsQuery = queryOptions({
   queryKey: ['achievements'],
-  queryFn: () =>
-    api.get<{ data: Data.Achievement[] }>('/achievements/admin').then((answer) => answer.data),
+  queryFn: async () => (await api.admin.achievements.index({})).data,
   meta: { failure: 'Failed to load achievements' },
 })
 
@@ -13,11 +11,13 @@ export const achievementsQuery = queryOptions({
 export function useSaveAchievement() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body }: { id?: string; body: FormData }) =>
-      (id
-        ? api.put<{ data: Data.Achievement }>(`/achievements/${id}`, body)
-        : api.post<{ data: Data.Achievement }>('/achievements', body)
-      ).then((answer) => answer.data),
+    mutationFn: async ({ id, body }: { id?: string | undefined; body: FormData }) => {
+      const form = multipart(body)
+      const answer = id
+        ? await api.admin.achievements.update({ params: { id }, body: form })
+        : await api.admin.achievements.store({ body: form })
+      return answer.data
+    },
     onSuccess(saved, { id }) {
       client.setQueryData(achievementsQuery.queryKey, (list) =>
         id ? list?.map((item) => (item._id === id ? saved : item)) : [saved, ...(list ?? [])]
@@ -30,7 +30,7 @@ export function useSaveAchievement() {
 export function useDeleteAchievement() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/achievements/${id}`),
+    mutationFn: (id: string) => api.admin.achievements.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(achievementsQuery.queryKey, (list) =>
         list?.filter((item) => item._id !== id)

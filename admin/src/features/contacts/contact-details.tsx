@@ -1,11 +1,11 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Data } from '@/lib/data'
+import type { ContactMessage } from '@/lib/data'
 import { callLink, mailLink, whatsAppLink } from './contact-links'
 
 interface Props {
-  contact: Data.ContactMessage
+  contact: ContactMessage
   onDelete: () => void
 }
 

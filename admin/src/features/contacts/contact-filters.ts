@@ -1,4 +1,4 @@
-import type { Data } from '@/lib/data'
+import type { ContactMessage } from '@/lib/data'
 
 export const readOptions = [
   ['all', 'All Status'],
@@ -23,7 +23,7 @@ export function rangeStart(range: string, now = new Date()) {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
 }
 
-export function hasReadStatus(item: Data.ContactMessage, status: string) {
+export function hasReadStatus(item: ContactMessage, status: string) {
   if (status === 'unread') return !item.isRead
   if (status === 'read') return item.isRead
   return true

@@ -2,12 +2,12 @@ import { ChevronDownIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
-import type { Data } from '@/lib/data'
+import type { ContactMessage } from '@/lib/data'
 import { formatMoment } from '@/lib/format'
 import { ContactDetails } from './contact-details'
 
 interface Props {
-  contact: Data.ContactMessage
+  contact: ContactMessage
   isOpen: boolean
   onToggle: () => void
   onDelete: () => void

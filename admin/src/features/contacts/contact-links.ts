@@ -1,7 +1,7 @@
-import type { Data } from '@/lib/data'
+import type { ContactMessage } from '@/lib/data'
 
 /** Answering by mail, the subject carried over. */
-export function mailLink({ email, subject }: Data.ContactMessage) {
+export function mailLink({ email, subject }: ContactMessage) {
   return `mailto:${email}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`
 }
 

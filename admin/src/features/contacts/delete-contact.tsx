@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import type { Data } from '@/lib/data'
+import type { ContactMessage } from '@/lib/data'
 import { useDeleteContact } from './queries'
 
 interface Props {
-  contact: Data.ContactMessage | undefined
+  contact: ContactMessage | undefined
   onClose: () => void
 }
 

@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
-import type { Data } from '@/lib/data'
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
-  queryFn: () =>
-    api.get<{ data: Data.ContactMessage[] }>('/contacts').then((answer) => answer.data),
+  queryFn: async () => (await api.admin.contactMessages.index({})).data,
   meta: { failure: 'Failed to load contact submissions' },
 })
 
@@ -17,7 +15,7 @@ export function useMarkRead() {
       list?.map((item) => (item._id === id ? { ...item, isRead } : item))
     )
   return useMutation({
-    mutationFn: (id: string) => api.patch(`/contacts/${id}/read`),
+    mutationFn: (id: string) => api.admin.readMarks.store({ params: { id } }),
     onMutate: (id) => void put(id, true),
     onError: (_error, id) => void put(id, false),
     meta: { isQuiet: true, failure: 'Failed to mark the contact as read' },
@@ -27,7 +25,7 @@ export function useMarkRead() {
 export function useDeleteContact() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/contacts/${id}`),
+    mutationFn: (id: string) => api.admin.contactMessages.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(contactsQuery.queryKey, (list) => list?.filter((item) => item._id !== id))
     },

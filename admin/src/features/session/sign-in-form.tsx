@@ -42,9 +42,8 @@ export function SignInForm() {
     setSubmitting(true)
     setFailure('')
     try {
-      const { token } = await api.post<{ token: string }>('/auth/login', {
-        email: values.email.trim(),
-        password: values.password,
+      const { token } = await api.accessTokens.store({
+        body: { email: values.email.trim(), password: values.password },
       })
       session.start(token)
     } catch (error) {

@@ -8,7 +8,7 @@ interface Answer {
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => api.get<Answer>('/settings').then((answer) => answer.data),
+  queryFn: async () => (await api.admin.settings.show({})).data,
   meta: { failure: 'Failed to load settings' },
 })
 
@@ -22,7 +22,8 @@ function useChange<T>(change: (value: T) => Promise<Answer>, failure: string, do
   })
 }
 
-const putEmails = (emails: string[]) => api.put<Answer>('/settings/emails', { emails })
+const putEmails = (emails: string[]) =>
+  api.admin.notificationRecipients.update({ body: { emails } })
 
 export const useAddEmail = () =>
   useChange(putEmails, 'Failed to add email address', 'Email address added')
@@ -32,7 +33,7 @@ export const useRemoveEmail = () =>
 
 export const useToggleNotifications = () =>
   useChange(
-    (enabled: boolean) => api.put<Answer>('/settings/notifications', { enabled }),
+    (enabled: boolean) => api.admin.notificationSwitches.update({ body: { enabled } }),
     'Failed to update notification settings',
     'Notification settings updated'
   )

@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '@/lib/api'
-import type { Data } from '@/lib/data'
+import { api, multipart } from '@/lib/api'
 
 export const tournamentsQuery = queryOptions({
   queryKey: ['tournaments'],
-  queryFn: () =>
-    api.get<{ data: Data.Tournament[] }>('/tournaments/admin').then((answer) => answer.data),
+  queryFn: async () => (await api.admin.tournaments.index({})).data,
   meta: { failure: 'Failed to load tournaments' },
 })
 
@@ -13,11 +11,13 @@ export const tournamentsQuery = queryOptions({
 export function useSaveTournament() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body }: { id?: string; body: FormData }) =>
-      (id
-        ? api.put<{ data: Data.Tournament }>(`/tournaments/${id}`, body)
-        : api.post<{ data: Data.Tournament }>('/tournaments', body)
-      ).then((answer) => answer.data),
+    mutationFn: async ({ id, body }: { id?: string | undefined; body: FormData }) => {
+      const form = multipart(body)
+      const answer = id
+        ? await api.admin.tournaments.update({ params: { id }, body: form })
+        : await api.admin.tournaments.store({ body: form })
+      return answer.data
+    },
     onSuccess(saved, { id }) {
       client.setQueryData(tournamentsQuery.queryKey, (list) =>
         id ? list?.map((item) => (item._id === id ? saved : item)) : [saved, ...(list ?? [])]
@@ -30,7 +30,7 @@ export function useSaveTournament() {
 export function useDeleteTournament() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/tournaments/${id}`),
+    mutationFn: (id: string) => api.admin.tournaments.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(tournamentsQuery.queryKey, (list) =>
         list?.filter((item) => item._id !== id)
