@@ -1,4 +1,72 @@
-/** Fills an empty academy with sample content. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import SaveListed from '#actions/save_listed'
+import { demoAchievements } from '#database/demo/achievements'
+import { demoContactMessages } from '#database/demo/contact_messages'
+import { demoTournaments } from '#database/demo/tournaments'
+import Achievement from '#models/achievement'
+import ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+import Tournament from '#models/tournament'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const picture = (folder: string, name: string) =>
+  readFile(new URL(`../../database/demo/${folder}/${name}.webp`, import.meta.url))
+
+/** Fills an empty academy with sample content, dated back from now. */
 export default class LoadDemo {
-  async handle() {}
+  /** Whether there is no content that samples could get mixed up with. */
+  async isEmpty(): Promise<boolean> {
+    const firsts = await Promise.all([
+      Tournament.query().first(),
+      Achievement.query().first(),
+      ContactMessage.query().first(),
+    ])
+    return firsts.every((row) => row === null)
+  }
+
+  async handle() {
+    const now = Date.now()
+    await Promise.all([
+      ...demoTournaments.map((sample) => this.#tournament(sample, now)),
+      ...demoAchievements.map((sample) => this.#achievement(sample, now)),
+    ])
+    await ContactMessage.createMany(
+      demoContactMessages.map(({ hoursOld, ...message }) => ({
+        ...message,
+        dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
+        createdAt: timestamp(now - hoursOld * HOUR),
+      }))
+    )
+  }
+
+  async #tournament(sample: (typeof demoTournaments)[number], now: number) {
+    const { picture: name, prizes, daysOld, ...fields } = sample
+    const tournament = new Tournament().fill({
+      ...fields,
+      prizes: JSON.stringify(prizes),
+      createdAt: timestamp(now - daysOld * DAY),
+    })
+    await new SaveListed().handle(tournament, {
+      field: 'banner',
+      bytes: await picture('tournaments', name),
+    })
+  }
+
+  async #achievement(sample: (typeof demoAchievements)[number], now: number) {
+    const { picture: name, tags, daysOld, ...fields } = sample
+    const at = timestamp(now - daysOld * DAY)
+    const achievement = new Achievement().fill({
+      ...fields,
+      tags: JSON.stringify(tags),
+      date: at.slice(0, 10),
+      createdAt: at,
+    })
+    await new SaveListed().handle(achievement, {
+      field: 'image',
+      bytes: await picture('achievements', name),
+    })
+  }
 }

@@ -18,7 +18,8 @@ export default class PrepareDatabase {
   }> {
     await this.#migrate(app)
     if (await User.query().first()) return {}
-    if (env.get('DEMO')) await new LoadDemo().handle()
+    const demo = new LoadDemo()
+    if (env.get('DEMO') && (await demo.isEmpty())) await demo.handle()
     return { director: await this.#makeDirector() }
   }
 

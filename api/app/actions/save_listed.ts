@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { MultipartFile } from '@adonisjs/core/types/bodyparser'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import { NotFound } from '#exceptions/not_found'
 import { enqueue } from '#jobs/enqueue'
@@ -16,7 +15,7 @@ import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 interface Upload {
   /** The form's field, which a refused picture is reported under. */
   field: string
-  file?: MultipartFile
+  bytes?: Buffer
 }
 
 /**
@@ -27,7 +26,7 @@ interface Upload {
 export default class SaveListed {
   async handle(item: Tournament | Achievement, upload: Upload) {
     item.id ??= randomUUIDv7()
-    const picture = upload.file && (await this.#store(item, upload.field, upload.file))
+    const picture = upload.bytes && (await this.#store(item, upload.field, upload.bytes))
     let replaced: StoredPicture | null = null
     try {
       replaced = await this.#commit(item, picture)
@@ -38,9 +37,9 @@ export default class SaveListed {
     if (picture && replaced) await this.#discard(replaced, picture)
   }
 
-  async #store(item: Tournament | Achievement, field: string, file: MultipartFile) {
+  async #store(item: Tournament | Achievement, field: string, bytes: Buffer) {
     try {
-      return await storePicture(this.#listOf(item), item.id, file.meta.bytes)
+      return await storePicture(this.#listOf(item), item.id, bytes)
     } catch (error) {
       if (error instanceof UnusablePicture) throw new FieldRefusal(field, error.message)
       throw error

@@ -7,7 +7,7 @@ import type { PictureFormat } from '#pictures/stored_picture'
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 84, progressive: true }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4, smartSubsample: true }),
-  avif: (picture) => picture.avif({ quality: 58, effort: 3 }),
+  avif: (picture) => picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
 }
 
 /** The widths a source of that width is written in, smallest first: never larger than it is. */

@@ -20,7 +20,7 @@ export default class AchievementsController {
       ...fields,
       tags: JSON.stringify(tags),
     })
-    await new SaveListed().handle(achievement, { field: 'image', file: image })
+    await new SaveListed().handle(achievement, { field: 'image', bytes: image?.meta.bytes })
     response.status(201)
     return serialize(AchievementTransformer.transform(achievement))
   }
@@ -30,7 +30,7 @@ export default class AchievementsController {
     const { image, tags, ...fields } = await request.validateUsing(updateAchievementValidator)
     achievement.merge(fields)
     if (tags) achievement.tags = JSON.stringify(tags)
-    await new SaveListed().handle(achievement, { field: 'image', file: image })
+    await new SaveListed().handle(achievement, { field: 'image', bytes: image?.meta.bytes })
     return serialize(AchievementTransformer.transform(achievement))
   }
 

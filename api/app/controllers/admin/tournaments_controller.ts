@@ -24,7 +24,7 @@ export default class TournamentsController {
       ...fields,
       prizes: JSON.stringify(prizes),
     })
-    await new SaveListed().handle(tournament, { field: 'banner', file: banner })
+    await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
     response.status(201)
     return serialize(TournamentTransformer.transform(tournament))
   }
@@ -34,7 +34,7 @@ export default class TournamentsController {
     const { banner, prizes, ...fields } = await request.validateUsing(updateTournamentValidator)
     tournament.merge(fields)
     if (prizes) tournament.prizes = JSON.stringify(prizes)
-    await new SaveListed().handle(tournament, { field: 'banner', file: banner })
+    await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
     return serialize(TournamentTransformer.transform(tournament))
   }
 

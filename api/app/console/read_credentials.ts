@@ -1,0 +1,22 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import type { BaseCommand } from '@adonisjs/core/ace'
+import env from '#start/env'
+import { newDirectorValidator } from '#validators/credentials'
+
+/**
+ * Email and new password for a command, under the same rules as through the API.
+ * @returns undefined when a rule is broken: the sentence has been printed, the exit code set
+ */
+export async function readCredentials(command: BaseCommand, email: string) {
+  const password =
+    env.get('ADMIN_PASSWORD')?.release() ?? (await command.prompt.secure('New password'))
+  try {
+    const credentials = await newDirectorValidator.validate({ email, password })
+    return { email: credentials.email.toLowerCase(), password: credentials.password }
+  } catch (error) {
+    if (!(error instanceof vineErrors.E_VALIDATION_ERROR)) throw error
+    command.logger.error(error.messages[0].message)
+    command.exitCode = 1
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class AdminCreate extends BaseCommand {
+  static override commandName = 'admin:create'
+  static override description = 'Make an account for a director'
+  static override options: CommandOptions = { startApp: true }
+  static override help = [
+    'The password is asked for, or read from the environment variable ADMIN_PASSWORD.',
+    'Exit codes: 0 made, 1 refused.',
+  ]
+
+  @flags.string({ description: 'Email address that the director signs in with', required: true })
+  declare email: string
+
+  override async run() {
+    const { readCredentials } = await import('#console/read_credentials')
+    const { default: RegisterDirector } = await import('#actions/register_director')
+    const { FieldRefusal } = await import('#exceptions/field_refusal')
+    const credentials = await readCredentials(this, this.email)
+    if (!credentials) return
+    try {
+      await new RegisterDirector().handle(credentials)
+      this.logger.success(`${credentials.email} can sign in now`)
+    } catch (error) {
+      if (!(error instanceof FieldRefusal)) throw error
+      this.logger.error(error.errors.email!)
+      this.exitCode = 1
+    }
+  }
+}

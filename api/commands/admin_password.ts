@@ -1,0 +1,31 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class AdminPassword extends BaseCommand {
+  static override commandName = 'admin:password'
+  static override description = 'Give a director a new password and end all of their sessions'
+  static override options: CommandOptions = { startApp: true }
+  static override help = [
+    'The password is asked for, or read from the environment variable ADMIN_PASSWORD.',
+    'Exit codes: 0 changed, 1 refused.',
+  ]
+
+  @flags.string({ description: 'Email address of the director', required: true })
+  declare email: string
+
+  override async run() {
+    const { readCredentials } = await import('#console/read_credentials')
+    const { default: ChangePassword } = await import('#actions/change_password')
+    const { default: User } = await import('#models/user')
+    const credentials = await readCredentials(this, this.email)
+    if (!credentials) return
+    const user = await User.findBy({ email: credentials.email })
+    if (!user) {
+      this.logger.error(`There is no account with the email ${credentials.email}`)
+      this.exitCode = 1
+      return
+    }
+    await new ChangePassword().handle(user, credentials.password)
+    this.logger.success(`${credentials.email} has a new password; all sessions have ended`)
+  }
+}

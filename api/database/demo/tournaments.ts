@@ -1,0 +1,109 @@
+import type { Prize } from '#validators/tournament'
+
+export interface DemoTournament {
+  /** File name in `demo/tournaments`, without its ending. */
+  picture: string
+  title: string
+  description: string
+  formLink: string
+  maxParticipants: number | null
+  prizes: Prize[]
+  isActive: boolean
+  daysOld: number
+}
+
+const form = (name: string) => `https://forms.example/sahyadri/${name}`
+
+/** Sample content. Every name and number is made up. */
+export const demoTournaments: DemoTournament[] = [
+  {
+    picture: 'rapid-open',
+    title: 'Sahyadri Rapid Open',
+    description:
+      'Seven rounds under the big neem tree of the town hall, 15 minutes with 10 seconds a move. Open to everybody, from the first-timer to the rated player; families are welcome and tea is on us.\n\nReporting from 8.30 am, first round at 9.15 am sharp. Boards and clocks are provided. Please bring your own water bottle and a pen for the score sheet.',
+    formLink: form('rapid-open'),
+    maxParticipants: 160,
+    prizes: [
+      { position: '1st', amount: 21000, description: 'and the Sahyadri rolling trophy' },
+      { position: '2nd', amount: 11000 },
+      { position: '3rd', amount: 7000 },
+      { position: '4th to 10th', amount: 2000 },
+      { position: 'Best woman', amount: 3000 },
+      { position: 'Best village school', amount: 5000, description: 'and a set of ten boards' },
+    ],
+    isActive: true,
+    daysOld: 2,
+  },
+  {
+    picture: 'juniors',
+    title: 'Under-13 Knights’ Day',
+    description:
+      'A whole Sunday for players under thirteen: five friendly rounds, a puzzle hunt through the hall, and half an hour of simultaneous chess against our coaches.\n\nEvery child takes home a scorebook and a medal. Parents can watch from the gallery, and the canteen serves poha and fresh limbu sarbat all day.',
+    formLink: form('under-13'),
+    maxParticipants: 80,
+    prizes: [
+      { position: 'Under 13, 1st', amount: 3000, description: 'and a tournament clock' },
+      { position: 'Under 11, 1st', amount: 2500 },
+      { position: 'Under 9, 1st', amount: 2000 },
+      { position: 'Puzzle hunt', amount: 1000 },
+    ],
+    isActive: true,
+    daysOld: 9,
+  },
+  {
+    picture: 'team-championship',
+    title: 'Inter-School Team Championship',
+    description:
+      'Four boards, one reserve, one school flag. Thirty schools from the taluka met last year, and the final went down to the last pawn.\n\nTeams are made up of pupils of classes 5 to 10, with at least one girl on the first four boards. Bus from the station at 7.45 am.',
+    formLink: form('inter-school'),
+    maxParticipants: 150,
+    prizes: [
+      { position: 'Champion team', amount: 15000, description: 'and the challenge shield' },
+      { position: 'Runner-up team', amount: 9000 },
+      { position: 'Third team', amount: 6000 },
+      { position: 'Best player of each board', amount: 1500 },
+    ],
+    isActive: true,
+    daysOld: 18,
+  },
+  {
+    picture: 'blitz-cup',
+    title: 'Founder’s Day Blitz Cup',
+    description:
+      'Eleven rounds of three minutes and two seconds, played in one long, loud evening to remember where we began. Knockout for the best eight under the lights of the courtyard.\n\nDinner for all players after the final.',
+    formLink: form('founders-blitz'),
+    maxParticipants: 64,
+    prizes: [
+      { position: '1st', amount: 8000, description: 'and the Founder’s Cup' },
+      { position: '2nd', amount: 5000 },
+      { position: 'Semi-finalists', amount: 2500 },
+    ],
+    isActive: true,
+    daysOld: 31,
+  },
+  {
+    picture: 'arena',
+    title: 'Monsoon Online Arena',
+    description:
+      'When the roads are under water, we play from home. Ninety minutes of five-minute games every Saturday in July; points add up over the month.\n\nYou need a phone or a computer and a free account. A coach explains one game of the evening live afterwards.',
+    formLink: form('monsoon-arena'),
+    maxParticipants: null,
+    prizes: [
+      { position: 'Series winner', amount: 5000 },
+      { position: 'Best game', amount: 1000, description: 'chosen by the coaches' },
+    ],
+    isActive: true,
+    daysOld: 52,
+  },
+  {
+    picture: 'first-steps',
+    title: 'First Steps: a tournament for beginners',
+    description:
+      'Never played with a clock? This one is yours. Five slow games, coaches beside the boards, and a short talk before each round: how to write down moves, when to offer a draw, why we shake hands.\n\nAll ages. Grandparents have won it twice.',
+    formLink: form('first-steps'),
+    maxParticipants: 48,
+    prizes: [],
+    isActive: true,
+    daysOld: 75,
+  },
+]
