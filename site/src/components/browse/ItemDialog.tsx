@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { CloseButton } from './CloseButton'
 import { ModalDialog } from './ModalDialog'
 
+/** The body may hold text alone, and then only itself can take the focus that arrow keys need. */
+const SCROLLED_BY_KEYS = 0
+
 interface Props {
   isOpen: boolean
   onClosed: () => void
@@ -31,7 +34,9 @@ export function ItemDialog({ isOpen, onClosed, title, over, foot, children }: Pr
         </div>
         <CloseButton label="Close" />
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" role="group" aria-label="Details" tabIndex={SCROLLED_BY_KEYS}>
+        {children}
+      </div>
       {foot && <div className="dialog-foot">{foot}</div>}
     </ModalDialog>
   )

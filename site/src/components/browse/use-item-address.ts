@@ -22,11 +22,14 @@ function readPlace(listPath: string): Place {
 export function useItemAddress(listPath: string) {
   const [place, setPlace] = useState(AT_LIST)
   const isLeaving = useRef(false)
+  const next = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     const follow = () => {
       isLeaving.current = false
       setPlace(readPlace(listPath))
+      next.current?.()
+      next.current = null
     }
     // The page may have been left and come back to, or Forward pressed, before the island woke up.
     follow()
@@ -34,9 +37,14 @@ export function useItemAddress(listPath: string) {
     return () => window.removeEventListener('popstate', follow)
   }, [listPath])
 
-  const push = useCallback((next: Place, path: string) => {
-    window.history.pushState({ isViewing: next.isViewing }, '', path)
-    setPlace(next)
+  const push = useCallback((opened: Place, path: string) => {
+    const enter = () => {
+      window.history.pushState({ isViewing: opened.isViewing }, '', path)
+      setPlace(opened)
+    }
+    // Going back takes a moment; an entry pushed meanwhile would be the one gone back from.
+    if (isLeaving.current) next.current = enter
+    else enter()
   }, [])
 
   const openItem = useCallback(

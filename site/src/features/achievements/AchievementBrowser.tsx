@@ -10,8 +10,8 @@ import { useListQuery } from '~/components/browse/use-list-query'
 import type { ListAnswer } from '~/lib/api'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
-import { AchievementCard } from './AchievementCard'
 import { AchievementDetails } from './AchievementDetails'
+import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
 import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
 
@@ -80,16 +80,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
               onClear={clearSearch}
             />
           ) : (
-            <ul className="card-grid card-grid-portraits">
-              {visible.map((achievement, index) => (
-                <AchievementCard
-                  key={achievement._id}
-                  achievement={achievement}
-                  isEager={index < 2}
-                  onOpen={openItem}
-                />
-              ))}
-            </ul>
+            <AchievementGrid achievements={visible} onOpen={openItem} />
           )}
         </>
       )}

@@ -9,8 +9,8 @@ import type { ListAnswer } from '~/lib/api'
 import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
-import { TournamentCard } from './TournamentCard'
 import { TournamentDetails } from './TournamentDetails'
+import { TournamentGrid } from './TournamentGrid'
 import { countTournaments, selectTournaments } from './tournament'
 
 interface Props {
@@ -71,16 +71,7 @@ export function TournamentBrowser({ initial, query }: Props) {
               onClear={clearSearch}
             />
           ) : (
-            <ul className="card-grid card-grid-banners">
-              {visible.map((tournament) => (
-                <TournamentCard
-                  key={tournament._id}
-                  tournament={tournament}
-                  isEager={tournament === items[0] || tournament === items[1]}
-                  onOpen={openItem}
-                />
-              ))}
-            </ul>
+            <TournamentGrid tournaments={visible} onOpen={openItem} />
           )}
         </>
       )}

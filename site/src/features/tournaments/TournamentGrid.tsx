@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import type { Tournament } from '~/lib/wire'
+import { TournamentCard } from './TournamentCard'
+
+interface Props {
+  tournaments: Tournament[]
+  onOpen: (slug: string) => void
+}
+
+/** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
+export const TournamentGrid = memo(function TournamentGrid({ tournaments, onOpen }: Props) {
+  return (
+    <ul className="card-grid card-grid-banners">
+      {tournaments.map((tournament, index) => (
+        <TournamentCard
+          key={tournament._id}
+          tournament={tournament}
+          isEager={index < 2}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  )
+})
