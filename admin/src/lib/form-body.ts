@@ -1,4 +1,17 @@
-/** A multipart body; fields without a value are left out. */
+import type { registry } from '@academy/api/registry'
+
+type Routes = (typeof registry)['routes']
+type Body<Route extends keyof Routes> = Routes[Route]['types']['body']
+
+/**
+ * Every field that a call's multipart body may have, in the shape a form can carry. A field that
+ * the API renames, drops, adds or retypes makes the form that fills this one fail to compile.
+ */
+export type FormFields<Route extends keyof Routes> = {
+  [Field in keyof Required<Body<Route>>]: Extract<Body<Route>[Field], string | File> | undefined
+}
+
+/** The multipart body; fields without a value are left out. */
 export function toFormData(fields: Record<string, string | File | undefined>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini'
 import type { Data } from '@/lib/data'
 import { text } from '@/lib/field-schema'
-import { toFormData } from '@/lib/form-body'
+import { toFormData, type FormFields } from '@/lib/form-body'
 
 const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
 
@@ -41,7 +41,7 @@ export function typedAchievement(achievement: Data.Achievement | undefined): Typ
 }
 
 export function achievementBody(checked: CheckedAchievement, image: Blob | undefined): FormData {
-  return toFormData({
+  const fields: FormFields<'admin.achievements.store'> = {
     title: checked.title,
     studentName: checked.studentName,
     description: checked.description,
@@ -51,5 +51,6 @@ export function achievementBody(checked: CheckedAchievement, image: Blob | undef
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
     image: image && new File([image], 'achievement-image.jpg', { type: image.type }),
-  })
+  }
+  return toFormData(fields)
 }

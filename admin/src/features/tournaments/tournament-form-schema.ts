@@ -12,7 +12,7 @@ import {
 import * as z from 'zod/mini'
 import type { Data } from '@/lib/data'
 import { optionalWholeNumber, text, wholeNumber } from '@/lib/field-schema'
-import { toFormData } from '@/lib/form-body'
+import { toFormData, type FormFields } from '@/lib/form-body'
 
 const prizeSchema = z.object({
   position: text(prizeRules.position),
@@ -54,7 +54,7 @@ export function typedTournament(tournament: Data.Tournament | undefined): TypedT
 }
 
 export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {
-  return toFormData({
+  const fields: FormFields<'admin.tournaments.store'> = {
     title: checked.title,
     description: checked.description,
     formLink: checked.formLink,
@@ -62,5 +62,6 @@ export function tournamentBody(checked: CheckedTournament, banner: Blob | undefi
     prizes: JSON.stringify(checked.prizes),
     isActive: String(checked.isActive),
     banner: banner && new File([banner], 'tournament-banner.jpg', { type: banner.type }),
-  })
+  }
+  return toFormData(fields)
 }
