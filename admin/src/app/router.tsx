@@ -8,7 +8,10 @@ import { session } from '@/lib/session'
 
 // Both at once: the layout would ask for its view only after the profile has come.
 views.preloadView(window.location.pathname)
-if (session.token()) views.Layout.load().catch(() => undefined)
+const preloadDashboard = () => void views.Layout.load().catch(() => undefined)
+if (session.token()) preloadDashboard()
+// Whoever begins to sign in will want it next.
+else window.addEventListener('focusin', preloadDashboard, { once: true })
 
 /** BrowserRouter on purpose: the data router costs 14 KB more and none of it is used here. */
 export function Router() {

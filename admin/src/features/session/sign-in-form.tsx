@@ -6,12 +6,14 @@ import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/features/session/password-input'
-import { api } from '@/lib/api'
-import { fieldErrorsOf, messageOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 
 type Name = keyof typeof signInRules
 const names: Name[] = ['email', 'password']
+
+// The client's 8 KB wait until somebody begins to sign in.
+const loadClient = () => import('@/lib/api')
+const loadErrors = () => import('@/lib/errors')
 
 /** Two fields by hand: the form library would put this page over its 90 KB of script. */
 export function SignInForm() {
@@ -42,11 +44,13 @@ export function SignInForm() {
     setSubmitting(true)
     setFailure('')
     try {
+      const { api } = await loadClient()
       const { token } = await api.accessTokens.store({
         body: { email: values.email.trim(), password: values.password },
       })
       session.start(token)
     } catch (error) {
+      const { fieldErrorsOf, messageOf } = await loadErrors()
       setRefused(fieldErrorsOf(error))
       setFailure(messageOf(error, SIGN_IN_FAILED))
       setSubmitting(false)
@@ -58,7 +62,7 @@ export function SignInForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-5">
+    <form ref={form} noValidate onFocus={loadClient} onSubmit={submit} className="mt-6 grid gap-5">
       <div role="alert">
         {failure && (
           <p className="flex gap-3 rounded-control border border-destructive bg-destructive-fill/20 px-4 py-3">
