@@ -33,7 +33,6 @@ export function academyJsonLd(site: URL | undefined): object[] {
         '@type': 'ContactPoint',
         contactType: 'enquiries',
         telephone: identity.phone.display,
-        email: identity.email,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

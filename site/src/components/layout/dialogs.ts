@@ -18,12 +18,8 @@ addEventListener('click', ({ target }) => {
     if (button.getAttribute('command') === 'show-modal') dialog.showModal()
     else dialog.close()
   }
-  // A press on the backdrop targets the dialog itself; one that began inside does not count.
-  if (!knowsClosedBy && target instanceof HTMLDialogElement && target === pressed) {
-    if (target.getAttribute('closedby') === 'any' && isOutside(target)) target.close()
-  }
-
-  function isOutside(dialog: HTMLDialogElement) {
-    return !dialog.matches(':hover') || dialog.querySelector(':hover') === null
+  // Dialogs have no padding, so only a press on the backdrop has the dialog itself for a target.
+  if (!knowsClosedBy && target === pressed && target.matches('dialog[closedby="any"]')) {
+    ;(target as HTMLDialogElement).close()
   }
 })
