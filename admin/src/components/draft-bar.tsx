@@ -16,9 +16,13 @@ export function DraftBar({ offeredFrom, place, onRestore, onDiscard }: DraftBarP
   return (
     <div role="status" className={cn(!offeredFrom && place !== 'page' && 'contents')}>
       {offeredFrom && (
-        <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background pl-4">
+        <div className="flex items-center rounded-control border border-border bg-background pr-1 pl-3 sm:pl-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-          <Button variant="link" className="px-2!" onClick={onRestore}>
+          <Button
+            variant="link"
+            className="min-w-0 shrink! px-2! text-left whitespace-normal!"
+            onClick={onRestore}
+          >
             Restore draft from {whenKept(offeredFrom)}
           </Button>
           <span aria-hidden className="text-muted-foreground">

@@ -1,9 +1,18 @@
+import { onlineManager } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
+import {
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/lib/return-focus'
+
+const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener)
 
 interface FormDialogProps {
   title: string
@@ -24,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, isSaving, isHeld, failure, draftBar, preview, children, onSubmit, onClose } = props
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -86,8 +96,13 @@ export function FormDialog(props: FormDialogProps) {
             </div>
           </div>
           <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6">
-            <div role="alert" className="min-w-0 sm:mr-auto">
-              {failure && <FieldError>{failure}</FieldError>}
+            <div className="min-w-0 sm:mr-auto">
+              <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+              <p role="status" className="text-sm text-muted-foreground">
+                {isSaving &&
+                  !isOnline &&
+                  'You are offline. It is saved when the connection is back.'}
+              </p>
             </div>
             <div className="flex gap-3">
               <Button variant="outline" className="flex-1" onClick={onClose}>

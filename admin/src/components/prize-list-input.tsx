@@ -64,13 +64,13 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-base font-bold">
-        Prizes <span className="font-normal text-muted-foreground">(optional)</span>
+        Prizes <span className="ml-1 font-normal text-muted-foreground">optional</span>
       </legend>
       {prizes.length > 0 && (
         <ol ref={rows} className="flex flex-col gap-3">
           {prizes.map((prize, index) => (
             <li key={index} className="rounded-control border border-border p-3 sm:p-4">
-              <div className="grid gap-3 sm:grid-cols-2">
+              <div className="grid grid-cols-2 items-start gap-3">
                 <FormField label="Position" error={errorOf(index, 'position')}>
                   {(control) => (
                     <Input
@@ -82,7 +82,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
                     />
                   )}
                 </FormField>
-                <FormField label="Amount in rupees" error={errorOf(index, 'amount')}>
+                <FormField label="Amount in ₹" error={errorOf(index, 'amount')}>
                   {(control) => (
                     <Input
                       {...control}
@@ -94,7 +94,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
                     />
                   )}
                 </FormField>
-                <div className="sm:col-span-2">
+                <div className="col-span-2">
                   <FormField label="Description" isOptional error={errorOf(index, 'description')}>
                     {(control) => (
                       <Input

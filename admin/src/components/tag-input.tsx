@@ -18,10 +18,11 @@ interface TagInputProps {
   /** Tags in use elsewhere, offered for one press. */
   suggestions: string[]
   onChange: (tags: string[]) => void
-  onRefused: (sentence: string) => void
+  /** Why a tag was not added; undefined once the text is edited. */
+  onFault: (sentence: string | undefined) => void
 }
 
-export function TagInput({ control, tags, suggestions, onChange, onRefused }: TagInputProps) {
+export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -32,9 +33,9 @@ export function TagInput({ control, tags, suggestions, onChange, onRefused }: Ta
 
   function add(tag: string) {
     if (tag === '') return
-    if (tag.length > TAG_MAX) return onRefused(TAG_TOO_LONG)
+    if (tag.length > TAG_MAX) return onFault(TAG_TOO_LONG)
     if (tags.includes(tag)) setSpoken(`${tag} is already there`)
-    else if (tags.length >= TAGS_MAX) return onRefused(TAGS_TOO_MANY)
+    else if (tags.length >= TAGS_MAX) return onFault(TAGS_TOO_MANY)
     else {
       onChange([...tags, tag])
       setSpoken(`${tag} added`)
@@ -87,7 +88,10 @@ export function TagInput({ control, tags, suggestions, onChange, onRefused }: Ta
           value={text}
           enterKeyHint="done"
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            onFault(undefined)
+          }}
           onKeyDown={onKeyDown}
         />
         <Button variant="outline" disabled={typed === ''} onClick={() => add(typed)}>

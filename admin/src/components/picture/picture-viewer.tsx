@@ -14,7 +14,7 @@ export function PictureViewer({ url, label, onClose }: PictureViewerProps) {
       <DialogContent
         {...focus}
         aria-describedby={undefined}
-        className="w-auto! max-w-[calc(100vw-2rem)]! gap-0! overflow-hidden! bg-black! p-0!"
+        className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
       >
         <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
         <img

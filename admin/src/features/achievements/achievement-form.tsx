@@ -39,7 +39,7 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
       mutateAsync({ id: achievement?._id, body: achievementBody(checked, image) }),
     onSaved: onClose,
   })
-  const { control, formState, register, setError } = form
+  const { clearErrors, control, formState, register, setError } = form
   const { errors } = formState
   const storedUrl = achievement?.image ?? null
   const tagErrors = Array.isArray(errors.tags) ? errors.tags.find(Boolean) : undefined
@@ -115,7 +115,9 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
                 tags={value}
                 suggestions={tagsInUse}
                 onChange={onChange}
-                onRefused={(message) => setError('tags', { type: 'limit', message })}
+                onFault={(message) =>
+                  message ? setError('tags', { type: 'limit', message }) : clearErrors('tags')
+                }
               />
             )}
           </FormField>
