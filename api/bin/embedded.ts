@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Ignitor } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { APP_ROOT, importer } from './importer.js'
 
 /** Longest that running requests may take once a stop was asked for, in milliseconds. */
@@ -42,12 +43,17 @@ export async function startAcademy(
       const { default: prepareDatabase } = await import('#actions/prepare_database')
       ;({ director } = await new prepareDatabase().handle(app))
     })
-    app.terminating(() => {
-      setTimeout(() => server?.closeAllConnections(), STOP_LIMIT).unref()
-    })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    app.listen('SIGTERM', () => stop(app))
+    app.listen('SIGINT', () => stop(app))
   })
+
+  // Not in a `terminating` hook: those wait for each other, and the framework's own waits for the
+  // server. A connection kept alive after its last answer would hold that up for 75 s.
+  function stop(app: ApplicationService) {
+    setInterval(() => server?.closeIdleConnections(), 50).unref()
+    setTimeout(() => server?.closeAllConnections(), STOP_LIMIT).unref()
+    return app.terminate()
+  }
 
   const { default: env } = await ignitor
     .httpServer()
@@ -58,7 +64,7 @@ export async function startAcademy(
   return {
     address: `http://${shownHost(env.get('HOST'))}:${env.get('PORT')}`,
     director,
-    close: () => app.terminate(),
+    close: () => stop(app),
   }
 }
 

@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { bumpRevision } from '#models/revision'
 import env from '#start/env'
+import { emptyUploads } from '#tests/uploads_folder'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -18,6 +21,21 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [() => rm(env.get('DATA_DIR'), { recursive: true, force: true })],
 }
 
+/** Every functional test runs in a transaction that is rolled back, on an empty uploads folder. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'functional') return
+  suite.setup(() => testUtils.httpServer().start())
+  suite.onGroup((group) => {
+    group.each.setup(emptyUploads)
+    group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+    group.each.setup(forgetPublicLists)
+  })
+}
+
+/** Factories write past the revisions, and a rollback takes the rows from under the kept lists. */
+async function forgetPublicLists() {
+  await db.transaction(async (trx) => {
+    await bumpRevision(trx, 'tournaments')
+    await bumpRevision(trx, 'achievements')
+  })
 }

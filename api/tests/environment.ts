@@ -6,4 +6,4 @@ import { join } from 'node:path'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'academy-test-'))
 process.env.HOST = '127.0.0.1'
 process.env.PORT = process.env.TEST_PORT ?? '3399'
-process.env.LOG_LEVEL = 'silent'
+process.env.LOG_LEVEL ??= 'silent'

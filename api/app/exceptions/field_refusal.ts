@@ -7,8 +7,8 @@ export class FieldRefusal extends Exception {
   static override code = 'E_FIELD_REFUSED'
   readonly errors: Record<string, string>
 
-  constructor(field: string, sentence: string) {
-    super(VALIDATION_FAILED)
+  constructor(field: string, sentence: string, { message = VALIDATION_FAILED, status = 422 } = {}) {
+    super(message, { status })
     this.errors = { [field]: sentence }
   }
 }

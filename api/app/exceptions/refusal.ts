@@ -65,7 +65,7 @@ export function refusalOf(thrown: unknown): Refusal {
     return { status: 422, message: sentences.VALIDATION_FAILED, errors }
   }
   if (error instanceof FieldRefusal) {
-    return { status: 422, message: error.message, errors: error.errors }
+    return { status: error.status, message: error.message, errors: error.errors }
   }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known

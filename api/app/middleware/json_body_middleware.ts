@@ -2,11 +2,13 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/unsupported_type'
+import { hasContent } from '#middleware/has_content'
 
 /** Reads a JSON body, for the routes that take one; any other kind of body is refused. */
 export default class JsonBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (ctx.request.hasBody() && !ctx.request.is(['application/json'])) throw new UnsupportedType()
+    if (hasContent(ctx.request) && !ctx.request.is(['application/json']))
+      throw new UnsupportedType()
     const parser = await ctx.containerResolver.make(BodyParserMiddleware)
     return parser.handle(ctx, next)
   }

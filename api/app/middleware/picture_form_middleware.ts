@@ -1,8 +1,11 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { FieldRefusal } from '#exceptions/field_refusal'
 import { UnsupportedType } from '#exceptions/unsupported_type'
-import { PICTURE_MAX_BYTES } from '#shared/picture_rules'
+import { hasContent } from '#middleware/has_content'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
+import { BODY_TOO_LARGE } from '#shared/refusals'
 
 /**
  * Reads a multipart form with at most one picture, into memory: an upload that is refused or cut
@@ -11,15 +14,26 @@ import { PICTURE_MAX_BYTES } from '#shared/picture_rules'
 export default class PictureFormMiddleware {
   async handle(ctx: HttpContext, next: NextFn, field: 'banner' | 'image') {
     const { request } = ctx
-    if (request.hasBody() && !request.is(['multipart/form-data'])) throw new UnsupportedType()
+    if (hasContent(request) && !request.is(['multipart/form-data'])) throw new UnsupportedType()
     const parser = await ctx.containerResolver.make(BodyParserMiddleware)
     return parser.handle(ctx, async () => {
       if (!request.multipart) return next()
       request.multipart.onFile(field, { deferValidations: true }, collect)
-      await request.multipart.process()
+      await request.multipart.process().catch((error) => {
+        throw isUploadTooLarge(error) ? tooLarge(field) : error
+      })
       return next()
     })
   }
+}
+
+/** The parser has three limits and one code for them; only this one is about the files. */
+function isUploadTooLarge(error: Error) {
+  return error.message === 'request entity too large'
+}
+
+function tooLarge(field: string) {
+  return new FieldRefusal(field, PICTURE_TOO_LARGE, { status: 413, message: BODY_TOO_LARGE })
 }
 
 type PartHandler = Parameters<HttpContext['request']['multipart']['onFile']>[2]

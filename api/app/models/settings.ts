@@ -20,8 +20,11 @@ export default class Settings extends SettingSchema {
     return JSON.parse(this.notificationEmails)
   }
 
+  /** Repetitions are dropped without regard to case; the first spelling stays. */
   set recipients(emails: string[]) {
-    this.notificationEmails = JSON.stringify(emails)
+    const seen = new Set<string>()
+    const isNew = (email: string) => !seen.has(email) && seen.add(email)
+    this.notificationEmails = JSON.stringify(emails.filter((email) => isNew(email.toLowerCase())))
   }
 
   @beforeSave()

@@ -13,15 +13,21 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Reads only the header: refuses what is no picture, and a bomb before it is unpacked. */
 async function assertReadable(bytes: Buffer) {
-  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new UnusablePicture(PICTURE_UNREADABLE)
-    })
+  const header = await readHeader(bytes)
   // Of the HEIF family only AVIF: HEVC needs a decoder that we do not have.
-  const isKnown = FORMATS.has(format!) && (format !== 'heif' || compression === 'av1')
-  if (!isKnown || !width || !height) throw new UnusablePicture(PICTURE_UNREADABLE)
-  if (width * height > PICTURE_MAX_PIXELS) throw new UnusablePicture(PICTURE_TOO_MANY_PIXELS)
+  const isKnown = header && (header.format !== 'heif' || header.compression === 'av1')
+  if (!isKnown || !FORMATS.has(header.format)) throw new UnusablePicture(PICTURE_UNREADABLE)
+  if (header.width * header.height > PICTURE_MAX_PIXELS) {
+    throw new UnusablePicture(PICTURE_TOO_MANY_PIXELS)
+  }
+}
+
+async function readHeader(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
 }
 
 /**

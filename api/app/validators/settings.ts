@@ -8,23 +8,13 @@ import {
 } from '#shared/settings_rules'
 import { textField } from '#validators/text_field'
 
-/** Repetitions are dropped without regard to case; the first spelling stays. */
-function distinct(emails: string[]): string[] {
-  const seen = new Map<string, string>()
-  for (const email of emails) {
-    if (!seen.has(email.toLowerCase())) seen.set(email.toLowerCase(), email)
-  }
-  return [...seen.values()]
-}
-
-const areDistinctAndFew = vine.createRule((value, _, field) => {
+const areFew = vine.createRule((value, _, field) => {
   if (!Array.isArray(value)) return
-  const emails = distinct(value.map(String))
-  if (emails.length > RECIPIENTS_MAX) field.report(RECIPIENTS_TOO_MANY, 'tooMany', field)
-  else field.mutate(emails, field)
+  const distinct = new Set(value.map((email) => String(email).trim().toLowerCase()))
+  if (distinct.size > RECIPIENTS_MAX) field.report(RECIPIENTS_TOO_MANY, 'tooMany', field)
 })
 
-const emails = () => vine.array(textField(recipientRule)).use(areDistinctAndFew())
+const emails = () => vine.array(textField(recipientRule)).use(areFew())
 
 const messages = new SimpleMessagesProvider({
   required: FIELD_REQUIRED,

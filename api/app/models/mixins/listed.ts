@@ -40,6 +40,7 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
     @beforeCreate()
     static beginListing(row: Listed) {
       row.version = 1
+      row.picture ??= null
       row.updatedAt = timestamp()
     }
 

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'academy-test-'))
+
+/** Starts a program of this workspace in a process of its own, with state of its own. */
+export function start(
+  args: string[],
+  env: Record<string, string>
+): ChildProcess & { text: string } {
+  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DEMO: '0', NO_COLOR: '1', ...env },
+  }) as ChildProcess & { text: string }
+  child.text = ''
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (chunk) => (child.text += chunk))
+  }
+  return child
+}
+
+/** Runs it to its end; gives its exit code and all that it printed. */
+export async function run(args: string[], env: Record<string, string>) {
+  const child = start(args, env)
+  const [code] = await once(child, 'exit')
+  return { code: code as number | null, text: child.text.trim() }
+}
+
+/** Resolves once the address answers at all. */
+export async function untilAnswers(url: string, deadline = Date.now() + 10_000): Promise<void> {
+  const answer = await fetch(url).catch(() => undefined)
+  if (answer) return
+  if (Date.now() > deadline) throw new Error(`${url} did not answer`)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return untilAnswers(url, deadline)
+}

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { signIn } from '#tests/director'
+import { jpeg } from '#tests/sample_pictures'
+import { isStored } from '#tests/uploads_folder'
+
+test.group('Director’s achievements: update', () => {
+  test('is for directors only', async ({ client }) => {
+    const { id } = await AchievementFactory.create()
+    ;(await client.put(`/api/achievements/${id}`).fields({ title: 'x' })).assertStatus(401)
+  })
+
+  test('changes what is sent and keeps the rest', async ({ client, assert }) => {
+    const achievement = await AchievementFactory.create()
+    const response = await client
+      .put(`/api/achievements/${achievement.id}`)
+      .bearerToken(await signIn())
+      .fields({ ratingChange: '', tags: '[]', date: '2026-02-01' })
+    response.assertStatus(200)
+    response.assertBodyContains({ data: { ratingChange: '', date: '2026-02-01' } })
+    const row = await achievement.refresh()
+    assert.equal(row.tags, '[]')
+    assert.equal(row.title, response.body().data.title)
+    assert.equal(row.location, 'Nashik')
+  })
+
+  test('replaces the picture', async ({ client, assert }) => {
+    const token = await signIn()
+    const { id } = await AchievementFactory.create()
+    const images = []
+    for (const width of [300, 330]) {
+      const response = await client
+        .put(`/api/achievements/${id}`)
+        .bearerToken(token)
+        .file('image', await jpeg(width, 400), { filename: 'achievement-image.jpg' })
+      images.push(response.body().data.image)
+    }
+    assert.isFalse(isStored(images[0]))
+    assert.isTrue(isStored(images[1]))
+  })
+
+  test('says what is wrong', async ({ client, assert }) => {
+    const { id } = await AchievementFactory.create()
+    const response = await client
+      .put(`/api/achievements/${id}`)
+      .bearerToken(await signIn())
+      .fields({ studentName: ' ', ratingChange: 'x'.repeat(21) })
+    response.assertStatus(422)
+    assert.deepEqual(response.body().errors, {
+      studentName: 'Student name is required',
+      ratingChange: 'Rating change cannot be more than 20 characters',
+    })
+  })
+
+  test('answers 404 for an unknown id', async ({ client }) => {
+    const response = await client
+      .put('/api/achievements/abc')
+      .bearerToken(await signIn())
+      .fields({ title: 'x' })
+    response.assertStatus(404)
+  })
+})

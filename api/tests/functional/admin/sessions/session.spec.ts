@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import ChangePassword from '#actions/change_password'
+import { timestamp } from '#models/timestamp'
+import { makeDirector, signIn } from '#tests/director'
+
+const PROFILE = '/api/auth/profile'
+const DAY = 24 * 3_600_000
+
+const age = (changes: object) => db.from('auth_access_tokens').update(changes)
+
+test.group('Session', () => {
+  test('shows who is signed in, and nothing else', async ({ client }) => {
+    const response = await client.get(PROFILE).bearerToken(await signIn())
+    response.assertStatus(200)
+    response.assertBody({ user: { email: 'director@academy.example' } })
+    response.assertHeader('cache-control', 'no-store')
+  })
+
+  test('ends when the director signs out, only this one', async ({ client }) => {
+    const director = await makeDirector()
+    const [first, second] = [await signIn(director), await signIn(director)]
+    const response = await client.post('/api/auth/logout').bearerToken(first)
+    response.assertStatus(204)
+    ;(await client.get(PROFILE).bearerToken(first)).assertStatus(401)
+    ;(await client.post('/api/auth/logout').bearerToken(first)).assertStatus(401)
+    ;(await client.get(PROFILE).bearerToken(second)).assertStatus(200)
+  })
+
+  test('ends after thirty days whatever happens', async ({ client }) => {
+    const token = await signIn()
+    await age({ expires_at: timestamp(Date.now() - 1000), last_used_at: timestamp() })
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
+  })
+
+  test('ends after seven days unused', async ({ client }) => {
+    const token = await signIn()
+    await age({ last_used_at: timestamp(Date.now() - 6.9 * DAY) })
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(200)
+    await age({ last_used_at: timestamp(Date.now() - 7.1 * DAY) })
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
+    await age({ last_used_at: null, created_at: timestamp(Date.now() - 7.1 * DAY) })
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
+  })
+
+  test('ends when the password changes or the director is gone', async ({ client }) => {
+    const director = await makeDirector()
+    const first = await signIn(director)
+    await new ChangePassword().handle(director, 'another password')
+    ;(await client.get(PROFILE).bearerToken(first)).assertStatus(401)
+    const second = await signIn(director)
+    await director.delete()
+    ;(await client.get(PROFILE).bearerToken(second)).assertStatus(401)
+  })
+
+  test('writes its last use down once a minute at most', async ({ client, assert }) => {
+    const token = await signIn()
+    const lastUse = async () => (await db.from('auth_access_tokens').first()).last_used_at
+    await client.get(PROFILE).bearerToken(token)
+    assert.isNull(await lastUse())
+    await age({ last_used_at: timestamp(Date.now() - 61_000) })
+    await client.get(PROFILE).bearerToken(token)
+    const touched = await lastUse()
+    assert.isAbove(Date.parse(touched), Date.now() - 5000)
+    await client.get(PROFILE).bearerToken(token)
+    assert.equal(await lastUse(), touched)
+  })
+})

@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { signIn } from '#tests/director'
+
+test.group('Public achievements: one', () => {
+  test('shows an active one by id and by slug', async ({ client }) => {
+    const achievement = await AchievementFactory.create()
+    for (const address of [achievement.id, achievement.slug]) {
+      const response = await client.get(`/api/achievements/${address}`)
+      response.assertStatus(200)
+      response.assertBodyContains({ data: { _id: achievement.id } })
+    }
+  })
+
+  test('shows an inactive one only to a director', async ({ client }) => {
+    const { id } = await AchievementFactory.apply('inactive').create()
+    ;(await client.get(`/api/achievements/${id}`)).assertStatus(404)
+    const response = await client.get(`/api/achievements/${id}`).bearerToken(await signIn())
+    response.assertStatus(200)
+  })
+
+  test('answers 404 to a deleted one and to {$self}')
+    .with(['abc', '%00', '0', '1e3', 'a'.repeat(300)])
+    .run(async ({ client }, address) => {
+      const deleted = await AchievementFactory.apply('deleted').create()
+      for (const id of [deleted.id, deleted.slug, address]) {
+        const response = await client.get(`/api/achievements/${id}`)
+        response.assertStatus(404)
+        response.assertBody({ message: 'Not found.' })
+      }
+    })
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import ContactMessage from '#models/contact_message'
+
+const FORM = {
+  name: 'Sunita Deore',
+  email: 'sunita@mail.example',
+  phone: '+91 55501 20417',
+  subject: 'Sunday class',
+  message: 'Is there a place left?\r\nThank you.',
+}
+
+const count = async () => (await ContactMessage.all()).length
+
+test.group('Contact form', () => {
+  test('stores a message and gives it back without the director’s fields', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client.post('/api/contacts').json(FORM)
+    response.assertStatus(201)
+    const row = await ContactMessage.firstOrFail()
+    assert.deepEqual(response.body(), {
+      data: {
+        _id: row.id,
+        name: 'Sunita Deore',
+        email: 'sunita@mail.example',
+        phone: '+915550120417',
+        subject: 'Sunday class',
+        message: 'Is there a place left?\nThank you.',
+        createdAt: row.createdAt,
+      },
+    })
+    assert.isFalse(Boolean(row.isRead))
+  })
+
+  test('does without phone and subject', async ({ client }) => {
+    for (const optional of [{}, { phone: '', subject: ' ' }, { phone: null, subject: null }]) {
+      const { name, email } = FORM
+      const message = `A message of its own ${JSON.stringify(optional)}`
+      const response = await client
+        .post('/api/contacts')
+        .json({ name, email, message, ...optional })
+      response.assertStatus(201)
+      response.assertBodyContains({ data: { phone: '', subject: '' } })
+    }
+  })
+
+  test('says what is wrong with each field', async ({ client, assert }) => {
+    const empty = await client.post('/api/contacts').json({})
+    empty.assertStatus(422)
+    assert.deepEqual(empty.body(), {
+      message: 'Please correct the marked fields.',
+      errors: {
+        name: 'Name is required',
+        email: 'Email is required',
+        message: 'Message is required',
+      },
+    })
+    const wrong = await client.post('/api/contacts').json({
+      name: 'x'.repeat(51),
+      email: 'nobody@nowhere',
+      phone: 'call me',
+      subject: 'x'.repeat(101),
+      message: 'Too short',
+    })
+    assert.deepEqual(wrong.body().errors, {
+      name: 'Name cannot be more than 50 characters',
+      email: 'Invalid email address',
+      phone: 'Invalid phone number',
+      subject: 'Subject cannot be more than 100 characters',
+      message: 'Message is too short',
+    })
+    const long = await client
+      .post('/api/contacts')
+      .json({ ...FORM, phone: '1'.repeat(21), message: 'x'.repeat(1001) })
+    assert.deepEqual(long.body().errors, {
+      phone: 'Phone number cannot be more than 20 characters',
+      message: 'Message cannot be more than 1000 characters',
+    })
+    assert.equal(await count(), 0)
+  })
+
+  test('refuses what could break out of a mail’s header: {$self}')
+    .with(['name', 'subject'] as const)
+    .run(async ({ client, assert }, field) => {
+      const response = await client
+        .post('/api/contacts')
+        .json({ ...FORM, [field]: 'Hello\r\nBcc: all@mail.example' })
+      response.assertStatus(422)
+      assert.deepEqual(Object.keys(response.body().errors), [field])
+    })
+
+  test('refuses a field that is no text: {$self}')
+    .with([1, true, ['a'], { a: 1 }])
+    .run(async ({ client, assert }, value) => {
+      const response = await client
+        .post('/api/contacts')
+        .json({ ...FORM, name: value, message: value })
+      response.assertStatus(422)
+      assert.onlyProperties(response.body().errors, ['name', 'message'])
+    })
+
+  test('answers a robot with success and keeps nothing', async ({ client, assert }) => {
+    for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }]) {
+      const response = await client.post('/api/contacts').json({ ...FORM, ...sign })
+      response.assertStatus(201)
+      assert.onlyProperties(response.body().data, [
+        '_id',
+        'name',
+        'email',
+        'phone',
+        'subject',
+        'message',
+        'createdAt',
+      ])
+    }
+    assert.equal(await count(), 0)
+  })
+
+  test('takes a person’s message, with the trap empty and time taken', async ({
+    client,
+    assert,
+  }) => {
+    const response = await client
+      .post('/api/contacts')
+      .json({ ...FORM, website: '', elapsed: 9000 })
+    response.assertStatus(201)
+    assert.equal(await count(), 1)
+  })
+
+  test('takes a retry with the same key for the same message', async ({ client, assert }) => {
+    const key = randomUUID()
+    const send = (message: string) =>
+      client
+        .post('/api/contacts')
+        .header('Idempotency-Key', key)
+        .json({ ...FORM, message })
+    const first = await send('The first time round')
+    const second = await send('The second time round')
+    assert.deepEqual(second.body(), first.body())
+    second.assertStatus(201)
+    assert.equal(await count(), 1)
+  })
+
+  test('takes the same words within a minute for a double press', async ({ client, assert }) => {
+    const answers = []
+    for (let press = 0; press < 5; press += 1) {
+      answers.push((await client.post('/api/contacts').json(FORM)).body().data._id)
+    }
+    assert.lengthOf(new Set(answers), 1)
+    assert.equal(await count(), 1)
+  })
+
+  test('writes no field that is not the visitor’s', async ({ client, assert }) => {
+    await client
+      .post('/api/contacts')
+      .json({ ...FORM, isRead: true, id: 'mine', createdAt: '2000-01-01T00:00:00.000Z' })
+    const row = await ContactMessage.firstOrFail()
+    assert.isFalse(Boolean(row.isRead))
+    assert.notEqual(row.id, 'mine')
+    assert.isFalse(row.createdAt.startsWith('2000'))
+  })
+})

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+
+const SIGN_IN = '/api/auth/login'
+const REFUSED = { message: 'Invalid email or password' }
+
+test.group('Sign in', () => {
+  test('gives a new token each time, stored as a hash', async ({ client, assert }) => {
+    const { email } = await makeDirector()
+    const tokens = []
+    for (const typed of [email, ` ${email.toUpperCase()} `]) {
+      const response = await client.post(SIGN_IN).json({ email: typed, password: PASSWORD })
+      response.assertStatus(200)
+      assert.deepEqual(response.body().user, { email })
+      response.assertHeader('cache-control', 'no-store')
+      tokens.push(response.body().token)
+    }
+    assert.notEqual(tokens[0], tokens[1])
+    const rows = JSON.stringify(await db.from('auth_access_tokens'))
+    for (const token of tokens) {
+      const secret = Buffer.from(token.split('.')[1], 'base64url').toString()
+      assert.notInclude(rows, secret)
+      const profile = await client.get('/api/auth/profile').bearerToken(token)
+      profile.assertStatus(200)
+    }
+  })
+
+  test('refuses a wrong password and an unknown email alike, never with 401', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await makeDirector()
+    const wrong = await client.post(SIGN_IN).json({ email, password: 'not the password' })
+    const unknown = await client
+      .post(SIGN_IN)
+      .json({ email: 'nobody@academy.example', password: PASSWORD })
+    for (const response of [wrong, unknown]) {
+      response.assertStatus(400)
+      response.assertBody(REFUSED)
+    }
+    assert.isEmpty(await db.from('auth_access_tokens'))
+  })
+
+  test('takes as long for an unknown email as for a known one', async ({ client, assert }) => {
+    const { email } = await makeDirector()
+    const median = async (typed: string) => {
+      const times = []
+      for (let attempt = 0; attempt < 7; attempt += 1) {
+        const begun = performance.now()
+        await client.post(SIGN_IN).json({ email: typed, password: 'not the password' })
+        times.push(performance.now() - begun)
+      }
+      return times.sort((a, b) => a - b)[3]!
+    }
+    const known = await median(email)
+    const unknown = await median('nobody@academy.example')
+    assert.closeTo(unknown / known, 1, 0.6)
+  })
+
+  test('takes a password as it was typed', async ({ client }) => {
+    const { email } = await makeDirector()
+    const response = await client.post(SIGN_IN).json({ email, password: ` ${PASSWORD} ` })
+    response.assertStatus(400)
+  })
+
+  test('says what is missing', async ({ client, assert }) => {
+    const empty = await client.post(SIGN_IN).json({})
+    empty.assertStatus(422)
+    assert.deepEqual(empty.body().errors, {
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    const short = await client.post(SIGN_IN).json({ email: 'x', password: '12345' })
+    assert.deepEqual(short.body().errors, {
+      email: 'Invalid email address',
+      password: 'Password must be at least 6 characters',
+    })
+  })
+
+  test('refuses what is no text: {$self}')
+    .with([{ email: ['a@b.co'] }, { email: { a: 1 } }, { password: ['x'] }, { password: 123456 }])
+    .run(async ({ client }, body) => {
+      const response = await client
+        .post(SIGN_IN)
+        .json({ email: 'a@mail.example', password: '123456', ...body })
+      response.assertStatus(422)
+    })
+
+  test('ignores a token that came along', async ({ client }) => {
+    const director = await makeDirector()
+    for (const token of ['oat_bad.token', await signIn(director)]) {
+      const response = await client
+        .post(SIGN_IN)
+        .bearerToken(token)
+        .json({ email: director.email, password: PASSWORD })
+      response.assertStatus(200)
+    }
+  })
+})

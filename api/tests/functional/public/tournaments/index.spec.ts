@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { bumpRevision } from '#models/revision'
+import Tournament from '#models/tournament'
+import db from '@adonisjs/lucid/services/db'
+
+const forget = () => db.transaction((trx) => bumpRevision(trx, 'tournaments'))
+
+test.group('Public tournaments: list', () => {
+  test('shows active tournaments, newest created first', async ({ client, assert }) => {
+    await TournamentFactory.merge([
+      { title: 'Older', createdAt: '2026-01-01T00:00:00.000Z' },
+      { title: 'Newer', createdAt: '2026-02-01T00:00:00.000Z' },
+    ]).createMany(2)
+
+    const response = await client.get('/api/tournaments')
+
+    response.assertStatus(200)
+    assert.deepEqual(
+      response.body().data.map((tournament: { title: string }) => tournament.title),
+      ['Newer', 'Older']
+    )
+  })
+
+  test('breaks ties by id, newest first', async ({ client, assert }) => {
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    const made = await TournamentFactory.merge({ createdAt }).createMany(3)
+
+    const response = await client.get('/api/tournaments')
+
+    const ids = made
+      .map((tournament) => tournament.id)
+      .sort()
+      .reverse()
+    assert.deepEqual(
+      response.body().data.map((item: { _id: string }) => item._id),
+      ids
+    )
+  })
+
+  test('hides what is inactive or deleted', async ({ client }) => {
+    await TournamentFactory.apply('inactive').create()
+    await TournamentFactory.apply('deleted').create()
+
+    const response = await client.get('/api/tournaments')
+
+    response.assertBody({ data: [] })
+  })
+
+  test('gives exactly the fields of the wire', async ({ client, assert }) => {
+    const tournament = await TournamentFactory.merge({
+      maxParticipants: 40,
+      prizes: '[{"position":"1st","amount":5000}]',
+    }).create()
+
+    const response = await client.get('/api/tournaments')
+
+    assert.deepEqual(response.body().data[0], {
+      _id: tournament.id,
+      slug: tournament.slug,
+      title: tournament.title,
+      description: tournament.description,
+      banner: null,
+      bannerPicture: null,
+      formLink: tournament.formLink,
+      isActive: true,
+      maxParticipants: 40,
+      prizes: [{ position: '1st', amount: 5000 }],
+      createdAt: tournament.createdAt,
+    })
+  })
+
+  test('answers 304 to who has it, and a fresh list after a change', async ({ client, assert }) => {
+    const tournament = await TournamentFactory.create()
+    const first = await client.get('/api/tournaments')
+    const tag = first.header('etag')!
+    assert.match(tag, /^"[\w-]+"$/)
+
+    const second = await client.get('/api/tournaments').header('If-None-Match', tag)
+    second.assertStatus(304)
+    assert.equal(second.text(), '')
+
+    await Tournament.query().where('id', tournament.id).update({ title: 'Renamed' })
+    await forget()
+    const third = await client.get('/api/tournaments').header('If-None-Match', tag)
+    third.assertStatus(200)
+    assert.equal(third.body().data[0].title, 'Renamed')
+    assert.notEqual(third.header('etag'), tag)
+  })
+
+  test('may be kept by a shared cache, one copy per encoding', async ({ client, assert }) => {
+    await TournamentFactory.create()
+    const plain = await client.get('/api/tournaments').header('Accept-Encoding', 'identity')
+    const zipped = await client.get('/api/tournaments').header('Accept-Encoding', 'gzip')
+
+    plain.assertHeader('vary', 'Accept-Encoding')
+    assert.match(plain.header('cache-control')!, /public.*s-maxage=1/)
+    assert.isUndefined(plain.header('set-cookie'))
+    assert.isUndefined(plain.header('content-encoding'))
+    zipped.assertHeader('content-encoding', 'gzip')
+    assert.notEqual(plain.header('etag'), zipped.header('etag'))
+    assert.deepEqual(plain.body(), zipped.body())
+  })
+
+  test('ignores a token, good or bad', async ({ client }) => {
+    const response = await client.get('/api/tournaments').bearerToken('oat_bad.token')
+    response.assertStatus(200)
+  })
+})

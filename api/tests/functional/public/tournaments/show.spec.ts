@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { signIn } from '#tests/director'
+
+const NOT_FOUND = { message: 'Not found.' }
+
+test.group('Public tournaments: one', () => {
+  test('shows an active tournament by id and by slug', async ({ client }) => {
+    const tournament = await TournamentFactory.create()
+    for (const address of [tournament.id, tournament.id.toUpperCase(), tournament.slug]) {
+      const response = await client.get(`/api/tournaments/${address}`)
+      response.assertStatus(200)
+      response.assertBodyContains({ data: { _id: tournament.id, title: tournament.title } })
+    }
+  })
+
+  test('hides an inactive one from the public, in the words for an unknown one', async ({
+    client,
+  }) => {
+    const tournament = await TournamentFactory.apply('inactive').create()
+    const anonymous = await client.get(`/api/tournaments/${tournament.id}`)
+    anonymous.assertStatus(404)
+    anonymous.assertBody(NOT_FOUND)
+    const badToken = await client.get(`/api/tournaments/${tournament.slug}`).bearerToken('oat_x.y')
+    badToken.assertStatus(404)
+    badToken.assertBody(NOT_FOUND)
+  })
+
+  test('shows an inactive one to a director', async ({ client }) => {
+    const tournament = await TournamentFactory.apply('inactive').create()
+    const response = await client
+      .get(`/api/tournaments/${tournament.id}`)
+      .bearerToken(await signIn())
+    response.assertStatus(200)
+    response.assertBodyContains({ data: { isActive: false } })
+    response.assertHeader('cache-control', 'no-store')
+  })
+
+  test('hides a deleted one even from a director', async ({ client }) => {
+    const tournament = await TournamentFactory.apply('deleted').create()
+    const response = await client
+      .get(`/api/tournaments/${tournament.id}`)
+      .bearerToken(await signIn())
+    response.assertStatus(404)
+  })
+
+  test('answers 404 to {$self}')
+    .with([
+      'abc',
+      '-1',
+      '0',
+      '1.5',
+      '1e3',
+      '12345678901234567890',
+      '%00',
+      'a%00b',
+      '%C0%80',
+      '..%2F1',
+      '%F0%9F%92%A9',
+      'a'.repeat(300),
+      "x'%20or%20'1'='1",
+      '00000000-0000-7000-8000-000000000000',
+      '__proto__',
+    ])
+    .run(async ({ client }, address) => {
+      const response = await client.get(`/api/tournaments/${address}`)
+      response.assertStatus(404)
+      response.assertBody(NOT_FOUND)
+    })
+})

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { test } from '@japa/runner'
+import { jpeg } from '#tests/sample_pictures'
+import { uploadPath } from '#tests/uploads_folder'
+
+const NAME = `/uploads/tournaments/${'ab'.repeat(16)}-800.jpg`
+
+async function put(url: string, content: Buffer | string) {
+  await mkdir(dirname(uploadPath(url)), { recursive: true })
+  await writeFile(uploadPath(url), content)
+}
+
+test.group('Uploads', () => {
+  test('are served for good, as pictures and nothing else', async ({ client, assert }) => {
+    const picture = await jpeg(40, 30)
+    await put(NAME, picture)
+    const response = await client.get(NAME)
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'image/jpeg')
+    response.assertHeader('content-length', String(picture.length))
+    response.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+    response.assertHeader('x-content-type-options', 'nosniff')
+    response.assertHeader('content-security-policy', "default-src 'none'; sandbox")
+    assert.isTrue(picture.equals(response.body()))
+  })
+
+  test('answer HEAD without a body', async ({ client }) => {
+    await put(NAME, await jpeg(40, 30))
+    const response = await client.head(NAME)
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'image/jpeg')
+  })
+
+  test('are 404 in JSON for {$self}')
+    .with([
+      NAME,
+      '/uploads/',
+      '/uploads/tournaments/',
+      '/uploads/tournaments/evil.html',
+      '/uploads/../app.key',
+      '/uploads/..%2fapp.key',
+      '/uploads/%2e%2e/app.key',
+      '/uploads/tournaments/..%2f..%2fapp.key',
+      '/uploads/tournaments/%00.jpg',
+      `/uploads/tournaments/${'ab'.repeat(16)}-800.jpg%00`,
+      '/uploads/tournaments%5c..%5c..%5capp.key',
+      '/uploads//etc/passwd',
+    ])
+    .run(async ({ client }, path) => {
+      await put('/uploads/tournaments/evil.html', '<script>alert(1)</script>')
+      const response = await client.get(path)
+      response.assertStatus(404)
+      response.assertBody({ message: 'Not found.' })
+    })
+})

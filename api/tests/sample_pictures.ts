@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture whose upper half is red and whose lower half is blue, so that its way up can be told. */
+function twoHalves(width: number, height: number): Sharp {
+  const half = (colour: string, top: number) => ({
+    input: {
+      create: { width, height: Math.floor(height / 2), channels: 3 as const, background: colour },
+    },
+    top,
+    left: 0,
+  })
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite([half('#d01010', 0), half('#1010d0', Math.ceil(height / 2))])
+    .png()
+}
+
+export async function png(width = 1200, height = 900) {
+  return twoHalves(width, height).toBuffer()
+}
+
+export async function jpeg(width = 1200, height = 900) {
+  return sharp(await png(width, height))
+    .jpeg()
+    .toBuffer()
+}
+
+/** A photo as a phone makes it: stored lying on its side, with orientation, place and maker. */
+export async function phonePhoto(orientation = 6, width = 1200, height = 900) {
+  return sharp(await png(width, height))
+    .jpeg()
+    .withMetadata({ orientation })
+    .withExifMerge({
+      IFD0: { Make: 'Phone', Copyright: 'Somebody' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '19/1 34/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '74/1 12/1 0/1',
+      },
+    })
+    .toBuffer()
+}

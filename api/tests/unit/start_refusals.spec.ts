@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { run, temporaryFolder } from '#tests/child'
+
+const CASES: [string, string, string][] = [
+  ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535, not "eighty".'],
+  ['HOST', 'no host!', 'HOST must be a host name or an IP address, not "no host!".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
+  ['DB_CONNECTION', 'mysql', 'DB_CONNECTION must be one of sqlite, pg, not "mysql".'],
+  ['APP_URL', 'academy', 'APP_URL must be an address such as https://academy.example'],
+  ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an email address, not "me".'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 10 characters.'],
+  ['APP_KEY', 'short', 'APP_KEY must have at least 32 characters.'],
+  ['TOKEN_IDLE_DAYS', '0', 'TOKEN_IDLE_DAYS must be a whole number from 1 to 3650, not "0".'],
+  ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
+]
+
+test.group('Start', () => {
+  test('is refused in one sentence for a bad {0}')
+    .with(CASES)
+    .run(async ({ assert }, [name, value, sentence]) => {
+      const { code, text } = await run(['bin/server.ts'], {
+        DATA_DIR: temporaryFolder(),
+        [name]: value,
+      })
+      assert.equal(code, 1)
+      assert.isTrue(text.startsWith(sentence), text)
+      assert.lengthOf(text.split('\n'), 1)
+    })
+
+  test('is refused when DATA_DIR cannot be a folder', async ({ assert }) => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    const { code, text } = await run(['bin/server.ts'], { DATA_DIR: file })
+    assert.equal(code, 1)
+    assert.match(text, /^DATA_DIR .*file cannot be written to \(E\w+\)\.$/)
+  })
+
+  test('is refused when the port is taken', async ({ assert, cleanup }) => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    cleanup(() => void server.close())
+    const { port } = server.address() as { port: number }
+    const { code, text } = await run(['bin/server.ts'], {
+      DATA_DIR: temporaryFolder(),
+      PORT: String(port),
+    })
+    assert.equal(code, 1)
+    assert.equal(
+      text.split('\n').at(-1),
+      `PORT ${port} is taken by another program: stop it, or set PORT to another number.`
+    )
+  })
+})
