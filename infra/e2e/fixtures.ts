@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 export const director = {
   email: 'director@sahyadrichess.example',
@@ -49,4 +49,12 @@ export async function signIn(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(director.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/admin')
+}
+
+/** Presses something in the admin's sidebar, which on small screens is behind a menu button. */
+export async function pressInSidebar(page: Page, target: Locator) {
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await expect(menu.or(target).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await target.click()
 }

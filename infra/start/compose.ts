@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
-import sirv from 'sirv'
 import { isAdmin, isApi, pathOf } from './addresses.ts'
 import { adminPolicy, commonHeaders, SITE_POLICY } from './headers.ts'
+import { serveFiles } from './static-files.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
 export type SiteHandler = (
@@ -24,7 +24,6 @@ export interface Parts {
   api: RequestListener
 }
 
-const YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 function isDecodable(path: string): boolean {
@@ -46,12 +45,8 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
   const adminHeaders = { 'Content-Security-Policy': adminPolicy(adminIndex.toString()) }
   const compress = compression()
 
-  const cacheControl = (immutable: string) => (response: ServerResponse, path: string) => {
-    response.setHeader('Cache-Control', path.startsWith(immutable) ? YEAR_IMMUTABLE : REVALIDATE)
-  }
-  const files = { brotli: true, gzip: true, etag: true }
-  const serveSite = sirv(siteFiles, { ...files, setHeaders: cacheControl('/_astro/') })
-  const serveAdmin = sirv(adminFiles, { ...files, setHeaders: cacheControl('/assets/') })
+  const serveSite = serveFiles(siteFiles, '/_astro/')
+  const serveAdmin = serveFiles(adminFiles, '/assets/')
 
   const sendPage = (response: ServerResponse, status: number, body: Buffer) => {
     response.writeHead(status, {
@@ -90,6 +85,11 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
     if (isApi(path)) return api(request, response)
     if (!isDecodable(path)) return sendPage(response, 404, notFoundPage)
     if (isAdmin(path)) return answerAdmin(request, response, path)
+    // Pages have one address each. Two slashes first would be another host's address to a browser.
+    if (path.endsWith('/') && path !== '/' && !path.startsWith('//')) {
+      response.writeHead(308, { Location: path.replace(/\/+$/, '') })
+      return response.end()
+    }
     answerSite(request, response)
   }
 }

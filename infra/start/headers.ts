@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 /** Headers of every answer, whoever made it. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  // Rendered pages bring a policy of their own that a header here cannot add 'frame-ancestors' to.
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

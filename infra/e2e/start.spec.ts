@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
+const dataDir = join(folder, 'data')
+const running = new Set<ChildProcess>()
+
+test.afterEach(() => running.forEach((child) => child.kill('SIGKILL')))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function takePort() {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  return { port: (holder.address() as AddressInfo).port, release: () => holder.close() }
+}
+
+async function freePort(): Promise<number> {
+  const { port, release } = await takePort()
+  release()
+  return port
+}
+
+/** Starts the whole product as `npm start` does once it is built. */
+function start(env: Record<string, string>) {
+  const child = spawn('node', ['start/serve.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env },
+  })
+  running.add(child)
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  return { child, exit, read: () => output.trim() }
+}
+
+async function untilOpen({ read, exit }: ReturnType<typeof start>) {
+  let code: number | null | undefined
+  exit.then((value) => (code = value))
+  await expect(() => {
+    if (code !== undefined) throw new Error(`It stopped with ${code}: ${read()}`)
+    expect(read()).toContain('The academy is open')
+  }).toPass({ timeout: 30_000 })
+}
+
+test('the first start makes a director and shows the password once; the second keeps everything', async () => {
+  const port = String(await freePort())
+  const first = start({ PORT: port })
+  await untilOpen(first)
+  const shown = first.read()
+  const email = shown.match(/Sign in as\s+(\S+)/)![1]!
+  const password = shown.match(/with the password\s+(\S+)/)![1]!
+  first.child.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+
+  const second = start({ PORT: port })
+  await untilOpen(second)
+  expect(second.read()).not.toContain(password)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(answer.status).toBe(200)
+  second.child.kill('SIGINT')
+  expect(await second.exit).toBe(0)
+})
+
+test('a stop lets a running request finish', async () => {
+  const port = await freePort()
+  const academy = start({ PORT: String(port), ADMIN_PASSWORD: 'knight-f3-and-bishop-c4' })
+  await untilOpen(academy)
+  // A password check takes a tenth of a second or more: the stop comes in the middle of it.
+  const answer = fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@academy.example', password: 'not the password' }),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  academy.child.kill('SIGTERM')
+  expect((await answer).status).toBe(400)
+  expect(await academy.exit).toBe(0)
+})
+
+test('a taken port is one sentence and exit 1', async () => {
+  const { port, release } = await takePort()
+  const refused = start({ PORT: String(port) })
+  expect(await refused.exit).toBe(1)
+  release()
+  expect(refused.read()).toBe(
+    `PORT ${port} is taken by another program: stop it, or set PORT to another number.`
+  )
+})
+
+test('a DATA_DIR that cannot be used is one sentence and exit 1', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  chmodSync(file, 0o400)
+  const refused = start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
+  expect(await refused.exit).toBe(1)
+  expect(refused.read()).toMatch(/^DATA_DIR .+\.$/)
+  expect(refused.read().split('\n')).toHaveLength(1)
+})
+
+for (const [name, value] of [
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['APP_URL', 'not an address'],
+  ['LOG_LEVEL', 'loud'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['DEMO', 'perhaps'],
+  ['DB_CONNECTION', 'oracle'],
+] as const) {
+  test(`${name}=${value} stops the start with one sentence that names it`, async () => {
+    const refused = start({
+      PORT: String(await freePort()),
+      DATA_DIR: join(folder, 'refused'),
+      [name]: value,
+    })
+    expect(await refused.exit).toBe(1)
+    expect(refused.read().split('\n')).toHaveLength(1)
+    expect(refused.read()).toContain(name)
+  })
+}
