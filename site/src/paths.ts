@@ -1,6 +1,4 @@
-import { identity } from '~/identity'
-
-/** Every address the site links to. */
+/** Every address of the site's own. Islands carry this file, so it knows nothing of the identity. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -14,17 +12,4 @@ export const paths = {
   /** Where the message form goes without JavaScript. */
   contactSend: '/contact/send',
   login: '/login',
-} as const
-
-const destination = encodeURIComponent(identity.address.mapQuery)
-
-/** Addresses outside the site; nothing is requested from them before a visitor presses. */
-export const outside = {
-  /** A chat with the academy; the text is what the visitor's message box will already hold. */
-  whatsapp: (text?: string) =>
-    `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
-  mail: `mailto:${identity.email}`,
-  call: identity.phone.href,
-  directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
-  mapFrame: `https://www.google.com/maps?q=${destination}&output=embed`,
 } as const

@@ -28,7 +28,8 @@ export function useItemAddress(listPath: string) {
     const follow = () => {
       isLeaving.current = false
       setPlace(readPlace(listPath))
-      next.current?.()
+      // In a task of its own, or the dialog would never learn that it was closed in between.
+      if (next.current) setTimeout(next.current)
       next.current = null
     }
     // The page may have been left and come back to, or Forward pressed, before the island woke up.

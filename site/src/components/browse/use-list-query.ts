@@ -25,13 +25,19 @@ export function useListQuery(
   const change = useCallback(
     (next: string) => {
       setValue(next)
-      const url = new URL(window.location.href)
-      if (next === standard) url.searchParams.delete(name)
-      else url.searchParams.set(name, next)
-      window.history.replaceState(window.history.state, '', url)
+      // Once the key has been painted: writing the address is dear, and nobody waits for it.
+      requestAnimationFrame(() => setTimeout(() => write(listPath, name, next, standard)))
     },
-    [name, standard]
+    [listPath, name, standard]
   )
 
   return [value, change]
+}
+
+function write(listPath: string, name: string, value: string, standard: string): void {
+  const url = new URL(window.location.href)
+  if (url.pathname !== listPath) return
+  if (value === standard) url.searchParams.delete(name)
+  else url.searchParams.set(name, value)
+  window.history.replaceState(window.history.state, '', url)
 }
