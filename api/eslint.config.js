@@ -1,3 +1,9 @@
 import { configApp } from '@adonisjs/eslint-config'
 
-export default configApp()
+export default configApp({
+  files: ['tests/**/*.ts'],
+  rules: {
+    // `(await client.get(…)).assertStatus(404)` reads well where nothing else is asked of the answer.
+    '@unicorn/no-await-expression-member': 'off',
+  },
+})

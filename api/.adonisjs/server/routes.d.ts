@@ -8,16 +8,16 @@ export type ScannedRoutes = {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
-    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
-    'admin.achievements.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
-    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
@@ -25,43 +25,43 @@ export type ScannedRoutes = {
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
-    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
-    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
-    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
-    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
-    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
-    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
-    'tournaments.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
-    'achievements.show': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
-    'uploads.show': { paramsTuple: [...ParamValue[]]; params: { '*': ParamValue[] } }
+    'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
@@ -72,19 +72,19 @@ export type ScannedRoutes = {
     'contact_messages.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
-    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.achievements.update': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
-    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
-    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
-    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: { id: ParamValue } }
+    'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,548 +1,346 @@
 /* eslint-disable prettier/prettier */
 /// <reference path="../manifest.d.ts" />
 
-import type {
-  ExtractBody,
-  ExtractErrorResponse,
-  ExtractQuery,
-  ExtractQueryForGet,
-  ExtractResponse,
-} from '@tuyau/core/types'
+import type { ExtractBody, ExtractErrorResponse, ExtractQuery, ExtractQueryForGet, ExtractResponse } from '@tuyau/core/types'
 import type { InferInput, SimpleError } from '@vinejs/vine/types'
 
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
   'admin.profiles.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/auth/profile'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['show']>>>
     }
   }
   'admin.access_tokens.destroy': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/auth/logout'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/access_tokens_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/access_tokens_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/access_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/access_tokens_controller').default['destroy']>>>
     }
   }
   'admin.tournaments.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/tournaments/admin'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>>
     }
   }
   'admin.tournaments.store': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/tournaments'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/tournament').createTournamentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/tournament').createTournamentValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/tournament').createTournamentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#controllers/admin/tournaments_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/tournament').createTournamentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tournaments.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/tournaments/:id'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/tournament').updateTournamentValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/tournament').updateTournamentValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/tournament').updateTournamentValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#controllers/admin/tournaments_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/tournament').updateTournamentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tournaments.destroy': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/tournaments/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>>
     }
   }
   'admin.achievements.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/achievements/admin'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>>
     }
   }
   'admin.achievements.store': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/achievements'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/achievement').createAchievementValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/achievement').createAchievementValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/achievement').createAchievementValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#controllers/admin/achievements_controller').default['store']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/achievement').createAchievementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.achievements.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/achievements/:id'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/achievement').updateAchievementValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/achievement').updateAchievementValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/achievement').updateAchievementValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<import('#controllers/admin/achievements_controller').default['update']>
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/achievement').updateAchievementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.achievements.destroy': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/achievements/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['destroy']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['destroy']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['destroy']>>>
     }
   }
   'admin.contact_messages.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/contacts'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
     }
   }
   'admin.contact_messages.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/contacts/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
     }
   }
   'admin.contact_messages.destroy': {
-    methods: ['DELETE']
+    methods: ["DELETE"]
     pattern: '/api/contacts/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>
-        >
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<
-          ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>
-        >
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>>>
     }
   }
   'admin.read_marks.store': {
-    methods: ['PATCH']
+    methods: ["PATCH"]
     pattern: '/api/contacts/:id/read'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/read_marks_controller').default['store']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/read_marks_controller').default['store']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/read_marks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/read_marks_controller').default['store']>>>
     }
   }
   'admin.settings.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/settings'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
     }
   }
   'admin.settings.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/settings'
     types: {
-      body: ExtractBody<InferInput<typeof import('#validators/settings').settingsValidator>>
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').settingsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#validators/settings').settingsValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/admin/settings_controller').default['update']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#controllers/admin/settings_controller').default['update']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').settingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.notification_recipients.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/settings/emails'
     types: {
-      body: ExtractBody<InferInput<typeof import('#validators/settings').recipientsValidator>>
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').recipientsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#validators/settings').recipientsValidator>>
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#controllers/admin/notification_recipients_controller').default['update']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#controllers/admin/notification_recipients_controller').default['update']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').recipientsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_recipients_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_recipients_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.notification_switches.update': {
-    methods: ['PUT']
+    methods: ["PUT"]
     pattern: '/api/settings/notifications'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/settings').notificationSwitchValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').notificationSwitchValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/settings').notificationSwitchValidator>
-      >
-      response: ExtractResponse<
-        Awaited<
-          ReturnType<
-            import('#controllers/admin/notification_switches_controller').default['update']
-          >
-        >
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<
-              ReturnType<
-                import('#controllers/admin/notification_switches_controller').default['update']
-              >
-            >
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').notificationSwitchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'access_tokens.store': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/auth/login'
     types: {
-      body: ExtractBody<InferInput<typeof import('#validators/credentials').signInValidator>>
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').signInValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#validators/credentials').signInValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').signInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'directors.store': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/auth/register'
     types: {
-      body: ExtractBody<InferInput<typeof import('#validators/credentials').newDirectorValidator>>
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').newDirectorValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<typeof import('#validators/credentials').newDirectorValidator>>
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/directors_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#controllers/directors_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').newDirectorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/directors_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/directors_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'tournaments.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/tournaments'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/tournaments_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/tournaments_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/tournaments_controller').default['index']>>>
     }
   }
   'tournaments.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/tournaments/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/tournaments_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/tournaments_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/tournaments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/tournaments_controller').default['show']>>>
     }
   }
   'achievements.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/achievements'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/achievements_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/achievements_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['index']>>>
     }
   }
   'achievements.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/achievements/:id'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>>
     }
   }
   'contact_messages.store': {
-    methods: ['POST']
+    methods: ["POST"]
     pattern: '/api/contacts'
     types: {
-      body: ExtractBody<
-        InferInput<typeof import('#validators/contact_message').contactMessageValidator>
-      >
+      body: ExtractBody<InferInput<(typeof import('#validators/contact_message').contactMessageValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<
-        InferInput<typeof import('#validators/contact_message').contactMessageValidator>
-      >
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>
-      >
-      errorResponse:
-        | ExtractErrorResponse<
-            Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>
-          >
-        | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#validators/contact_message').contactMessageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'health_checks.index': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/health'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/health_checks_controller').default['index']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/health_checks_controller').default['index']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['index']>>>
     }
   }
   'health_checks.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/api/health/ready'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/health_checks_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/health_checks_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['show']>>>
     }
   }
   'uploads.show': {
-    methods: ['GET', 'HEAD']
+    methods: ["GET","HEAD"]
     pattern: '/uploads/*'
     types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { '*': ParamValue[] }
       query: {}
-      response: ExtractResponse<
-        Awaited<ReturnType<import('#controllers/uploads_controller').default['show']>>
-      >
-      errorResponse: ExtractErrorResponse<
-        Awaited<ReturnType<import('#controllers/uploads_controller').default['show']>>
-      >
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/uploads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/uploads_controller').default['show']>>>
     }
   }
 }

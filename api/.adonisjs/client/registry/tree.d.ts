@@ -4,64 +4,64 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   admin: {
     profiles: {
-      show: (typeof routes)['admin.profiles.show']
+      show: typeof routes['admin.profiles.show']
     }
     accessTokens: {
-      destroy: (typeof routes)['admin.access_tokens.destroy']
+      destroy: typeof routes['admin.access_tokens.destroy']
     }
     tournaments: {
-      index: (typeof routes)['admin.tournaments.index']
-      store: (typeof routes)['admin.tournaments.store']
-      update: (typeof routes)['admin.tournaments.update']
-      destroy: (typeof routes)['admin.tournaments.destroy']
+      index: typeof routes['admin.tournaments.index']
+      store: typeof routes['admin.tournaments.store']
+      update: typeof routes['admin.tournaments.update']
+      destroy: typeof routes['admin.tournaments.destroy']
     }
     achievements: {
-      index: (typeof routes)['admin.achievements.index']
-      store: (typeof routes)['admin.achievements.store']
-      update: (typeof routes)['admin.achievements.update']
-      destroy: (typeof routes)['admin.achievements.destroy']
+      index: typeof routes['admin.achievements.index']
+      store: typeof routes['admin.achievements.store']
+      update: typeof routes['admin.achievements.update']
+      destroy: typeof routes['admin.achievements.destroy']
     }
     contactMessages: {
-      index: (typeof routes)['admin.contact_messages.index']
-      show: (typeof routes)['admin.contact_messages.show']
-      destroy: (typeof routes)['admin.contact_messages.destroy']
+      index: typeof routes['admin.contact_messages.index']
+      show: typeof routes['admin.contact_messages.show']
+      destroy: typeof routes['admin.contact_messages.destroy']
     }
     readMarks: {
-      store: (typeof routes)['admin.read_marks.store']
+      store: typeof routes['admin.read_marks.store']
     }
     settings: {
-      show: (typeof routes)['admin.settings.show']
-      update: (typeof routes)['admin.settings.update']
+      show: typeof routes['admin.settings.show']
+      update: typeof routes['admin.settings.update']
     }
     notificationRecipients: {
-      update: (typeof routes)['admin.notification_recipients.update']
+      update: typeof routes['admin.notification_recipients.update']
     }
     notificationSwitches: {
-      update: (typeof routes)['admin.notification_switches.update']
+      update: typeof routes['admin.notification_switches.update']
     }
   }
   accessTokens: {
-    store: (typeof routes)['access_tokens.store']
+    store: typeof routes['access_tokens.store']
   }
   directors: {
-    store: (typeof routes)['directors.store']
+    store: typeof routes['directors.store']
   }
   tournaments: {
-    index: (typeof routes)['tournaments.index']
-    show: (typeof routes)['tournaments.show']
+    index: typeof routes['tournaments.index']
+    show: typeof routes['tournaments.show']
   }
   achievements: {
-    index: (typeof routes)['achievements.index']
-    show: (typeof routes)['achievements.show']
+    index: typeof routes['achievements.index']
+    show: typeof routes['achievements.show']
   }
   contactMessages: {
-    store: (typeof routes)['contact_messages.store']
+    store: typeof routes['contact_messages.store']
   }
   healthChecks: {
-    index: (typeof routes)['health_checks.index']
-    show: (typeof routes)['health_checks.show']
+    index: typeof routes['health_checks.index']
+    show: typeof routes['health_checks.show']
   }
   uploads: {
-    show: (typeof routes)['uploads.show']
+    show: typeof routes['uploads.show']
   }
 }
