@@ -7,7 +7,7 @@ let nginx: RunningNginx
 before(async () => {
   nginx = await RunningNginx.start()
 })
-after(() => nginx.stop())
+after(() => nginx?.stop())
 
 /** Spellings of "one folder up", as they are tried by scanners. */
 const up = [

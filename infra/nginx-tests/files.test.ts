@@ -8,7 +8,7 @@ let nginx: RunningNginx
 before(async () => {
   nginx = await RunningNginx.start()
 })
-after(() => nginx.stop())
+after(() => nginx?.stop())
 
 const titles: [path: string, status: number, title: string][] = [
   ['/', 200, 'Home'],

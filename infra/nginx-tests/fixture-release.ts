@@ -23,6 +23,7 @@ const files: Record<string, string> = {
   'site/dist/client/_astro/app.D1VwdD2f.js': script,
   'site/dist/client/_astro/app.D1VwdD2f.js.map': 'the sources',
   'site/dist/client/.env': 'SECRET=1',
+  'site/dist/client/.git/config': 'SECRET=2',
   'site/dist/client/dump.sql': 'the database',
   'site/dist/secret.txt': 'outside the root',
   'admin/dist/index.html': `<!doctype html><title>Admin</title><script>${inlineScript}</script><h1>Admin</h1>`,

@@ -21,7 +21,7 @@ before(async () => {
     })
   }
 })
-after(() => nginx.stop())
+after(() => nginx?.stop())
 
 const YEAR = 'public, max-age=31536000, immutable'
 const script = createHash('sha256').update(inlineScript).digest('base64')

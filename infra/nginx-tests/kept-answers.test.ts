@@ -10,7 +10,7 @@ let version = 0
 before(async () => {
   nginx = await RunningNginx.start()
 })
-after(() => nginx.stop())
+after(() => nginx?.stop())
 beforeEach(async () => {
   version += 1
   nginx.upstream.answer = (_, response) => send(response, `version ${version}`)

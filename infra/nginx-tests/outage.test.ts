@@ -15,7 +15,7 @@ before(async () => {
   for (const path of kept) await nginx.ask({ path })
   await pause(2100)
 })
-after(() => nginx.stop())
+after(() => nginx?.stop())
 
 async function assertServed() {
   for (const path of kept) {
@@ -72,6 +72,10 @@ describe('when the processes behind', () => {
     assert.match(answer.text, /Back in a moment/)
     assert.equal(answer.headers['cache-control'], 'no-store')
     assert.match(String(answer.headers['content-security-policy']), /style-src 'self' 'sha256-/)
+  })
+
+  test('are gone for a week, the copies are still there', () => {
+    assert.match(nginx.dump(), /proxy_cache_path [^;]* inactive=7d\b/)
   })
 
   test('come back, the next answer is theirs', async () => {

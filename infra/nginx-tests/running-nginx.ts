@@ -68,12 +68,18 @@ export class RunningNginx {
       REQUEST_BURST: '100000',
       ...changes,
     }
-    writeConfiguration(nginx.site, {
-      release: at('release'),
-      ports: nginx.site.BLUE_PORTS.split(' '),
-      out: at('conf'),
-    })
-    await nginx.run()
+    try {
+      writeConfiguration(nginx.site, {
+        release: at('release'),
+        ports: nginx.site.BLUE_PORTS.split(' '),
+        out: at('conf'),
+      })
+      await nginx.run()
+    } catch (error) {
+      // What has begun to listen would keep the test process alive.
+      await nginx.stop()
+      throw error
+    }
     return nginx
   }
 

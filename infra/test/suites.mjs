@@ -82,5 +82,6 @@ export const suites = [
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
   { name: 'api', run: japa },
   { name: 'nginx', run: nodeTests('nginx-tests') },
+  { name: 'operations', run: nodeTests('{systemd,backup,deploy}-tests') },
   { name: 'browser', run: playwright },
 ]

@@ -11,6 +11,8 @@ const needed = [
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
   { package: 'openssl', commands: ['openssl'] },
+  { package: 'systemd', commands: ['systemd-analyze'] },
+  { package: 'shellcheck', commands: ['shellcheck'] },
 ]
 
 function isThere(name) {

@@ -1,0 +1,125 @@
+# Makes a release the one that is served: starts it on the idle pair of ports, switches nginx over,
+# lets the old pair finish. Sourced by deploy.sh and rollback.sh.
+# shellcheck shell=bash
+
+here=$(dirname "${BASH_SOURCE[0]}")
+# shellcheck source=places.sh
+. "$here/places.sh"
+if [ -n "$root" ]; then
+  # shellcheck source=processes.sh
+  . "$here/processes.sh"
+else
+  # shellcheck source=units.sh
+  . "$here/units.sh"
+fi
+
+answers() {
+  curl --silent --fail --output /dev/null --max-time 5 "$1"
+}
+
+# Not /api/health/ready: that is red when nobody works the queue or the newest backup is old, and the
+# release that mends this must be deployable. What visitors need is asked for below.
+wait_until_up() {
+  local port=$1 deadline=$((SECONDS + ready_seconds))
+  until answers "http://127.0.0.1:$port/api/health"; do
+    if [ "$SECONDS" -ge "$deadline" ]; then
+      why_not_ready "$port" >&2
+      return 1
+    fi
+    sleep 0.2
+  done
+}
+
+# What visitors ask for, from the database too.
+check_answers() {
+  local path
+  for path in / /about /updates /achievements /api/tournaments /api/achievements /login; do
+    answers "http://127.0.0.1:$1$path" || {
+      say "The new process on port $1 does not answer $path." >&2
+      return 1
+    }
+  done
+}
+
+# Through nginx, as a visitor would, with the name and over TLS. -k: whether the certificate is
+# trusted is not what is asked.
+check_through_nginx() {
+  local domain port
+  domain=$(site_value DOMAIN)
+  port=$(site_value HTTPS_PORT)
+  for _ in $(seq 25); do
+    curl --silent --fail --insecure --output /dev/null --max-time 5 \
+      --resolve "$domain:$port:127.0.0.1" "https://$domain:$port/api/health" && return 0
+    sleep 0.2
+  done
+  return 1
+}
+
+connections_to() { ss -Htn state established "( dport = :$1 )" | wc -l; }
+
+# nginx's old processes finish what they have begun, then nobody speaks to the old ports.
+drain() {
+  local port deadline=$((SECONDS + drain_seconds))
+  for port in "$@"; do
+    while [ "$(connections_to "$port")" -gt 0 ] && [ "$SECONDS" -lt "$deadline" ]; do sleep 0.2; done
+    stop_web "$port"
+    disable_web "$port"
+  done
+}
+
+stop_all() {
+  local port
+  for port in "$@"; do stop_web "$port"; done
+}
+
+render() {
+  "$1/node_modules/.bin/node" "$1/infra/nginx/render.ts" \
+    --site "$site_env" --release "$1" --ports "$2" --out "$1/nginx"
+}
+
+# activate <release folder>
+activate() {
+  local release=$1 colour old_colour old_release port new_ports old_ports
+  old_colour=$(serving_colour)
+  old_release=$(readlink "$current" || true)
+  colour=$(other_colour)
+  read -r -a new_ports <<<"$(ports_of "$colour")"
+  old_ports=()
+  [ -z "$old_colour" ] || read -r -a old_ports <<<"$(ports_of "$old_colour")"
+
+  render "$release" "$colour" >/dev/null || refuse 'Nothing was changed.'
+
+  say "Starting $(basename "$release") on ports ${new_ports[*]} …"
+  mkdir -p "$ports"
+  for port in "${new_ports[@]}"; do
+    point "$ports/$port" "$release"
+    start_web "$port"
+  done
+  for port in "${new_ports[@]}"; do
+    if ! wait_until_up "$port" || ! check_answers "$port"; then
+      stop_all "${new_ports[@]}"
+      refuse "The release is not ready, so it was stopped. ${old_release:+What was served is still served.}"
+    fi
+  done
+
+  # The one moment of change: nginx reads its new configuration, old processes finish.
+  point "$current" "$release"
+  if ! reload_nginx || ! check_through_nginx; then
+    if [ -n "$old_release" ]; then
+      point "$current" "$old_release"
+      reload_nginx || true
+    fi
+    stop_all "${new_ports[@]}"
+    refuse "nginx does not serve the release. ${old_release:+The old one is served again.}"
+  fi
+  echo "$colour" >"$colour_file.new"
+  mv "$colour_file.new" "$colour_file"
+  for port in "${new_ports[@]}"; do enable_web "$port"; done
+
+  if [ "${#old_ports[@]}" -gt 0 ]; then
+    say "Serving it. Letting ports ${old_ports[*]} finish …"
+    drain "${old_ports[@]}"
+  fi
+  restart_worker
+  say "$(basename "$release") is served."
+}

@@ -1,0 +1,78 @@
+# The processes as plain ones: for a trial below --root. Sourced by activate.sh.
+# shellcheck shell=bash disable=SC2034,SC2154
+
+pids=$root/run
+logs=$root/var/log
+
+launch() {
+  local name=$1 folder=$2
+  shift 2
+  mkdir -p "$pids" "$logs"
+  (
+    cd "$folder" || exit 1
+    set -a
+    # shellcheck disable=SC1090
+    . "$academy_env"
+    DATA_DIR=$(site_value DATA_DIR)
+    NODE_ENV=production
+    set +a
+    # The lock of the deploy must not live on in what it starts.
+    exec 9>&-
+    exec setsid "$@" >>"$logs/$name.log" 2>&1 </dev/null
+  ) &
+  echo $! >"$pids/$name.pid"
+}
+
+halt() {
+  local file=$pids/$1.pid pid
+  [ -f "$file" ] || return 0
+  pid=$(cat "$file")
+  kill -TERM "$pid" 2>/dev/null || true
+  for _ in $(seq 200); do
+    kill -0 "$pid" 2>/dev/null || break
+    sleep 0.1
+  done
+  kill -KILL "$pid" 2>/dev/null || true
+  rm -f "$file"
+}
+
+start_web() {
+  halt "web-$1"
+  launch "web-$1" "$ports/$1" env PORT="$1" HOST=127.0.0.1 QUEUE_WORKER=0 DEMO=0 \
+    "$ports/$1/node_modules/.bin/node" infra/start/serve.ts
+}
+stop_web() { halt "web-$1"; }
+enable_web() { :; }
+disable_web() { :; }
+why_not_ready() { tail -n 20 "$logs/web-$1.log"; }
+
+restart_worker() {
+  halt worker
+  launch worker "$current/api/build" env PORT="$(site_value WORKER_PORT)" HOST=127.0.0.1 \
+    QUEUE_WORKER=1 DEMO=0 "$current/node_modules/.bin/node" bin/server.js
+}
+
+reload_nginx() {
+  local pid_file
+  pid_file=$(site_value PID_FILE)
+  if [ -s "$pid_file" ] && kill -0 "$(cat "$pid_file")" 2>/dev/null; then
+    nginx -t -q -c "$current/nginx/nginx.conf" && nginx -c "$current/nginx/nginx.conf" -s reload
+  else
+    nginx -c "$current/nginx/nginx.conf" 9>&-
+  fi
+}
+
+ace() {
+  local release=$1
+  shift
+  (
+    cd "$release/api/build" || exit 1
+    set -a
+    # shellcheck disable=SC1090
+    . "$academy_env"
+    DATA_DIR=$(site_value DATA_DIR)
+    NODE_ENV=production
+    set +a
+    "$release/node_modules/.bin/node" ace.js "$@"
+  )
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Takes a bare Debian 12 to a machine that can be deployed to. Safe to run again: what is there stays.
+#   sudo infra/deploy/setup.sh <domain> [email for the certificate authority]
+# Without an email a self-signed certificate is made, for a trial or until the name points here.
+set -euo pipefail
+umask 022
+
+# shellcheck source=places.sh
+. "$(dirname "$0")/places.sh"
+
+domain=${1:-} email=${2:-}
+[[ $domain =~ ^[a-z0-9.-]+\.[a-z0-9-]+$ ]] || refuse 'Say the domain: setup.sh academy.example [you@academy.example]'
+[ "$(id -u)" = 0 ] || refuse 'Setting up needs root: run it with sudo.'
+grep -qs '^VERSION_ID="12"' /etc/os-release || say 'This is not Debian 12: untested, going on.'
+
+say 'Installing packages …'
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+# build-essential and python3: the database driver is compiled where no ready one can be had.
+apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
+  build-essential python3 >/dev/null
+
+# Any Node from 20 on starts the installation, which brings its own; Debian 12 carries 18.
+node_major() { node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/'; }
+if [ "$(node_major || true)" -lt 20 ] 2>/dev/null || ! command -v node >/dev/null; then
+  command -v npm >/dev/null || apt-get install -y -qq npm >/dev/null
+  # The version the project itself is locked to.
+  version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$source_folder/package.json")
+  npm install --global --prefix /usr/local --silent "node@$version" "npm@11"
+fi
+
+say 'Making accounts and folders …'
+account() {
+  id -u "$1" >/dev/null 2>&1 || useradd --system --user-group --home-dir "$2" --shell /usr/sbin/nologin "$1"
+}
+account academy /var/lib/academy
+# Installing packages runs their scripts: not as root, and not as the account that holds the data.
+account academy-build "$home/build"
+install -d -m 755 "$home" "$releases" /etc/academy /var/www/acme
+install -d -m 700 -o academy-build -g academy-build "$home/build"
+install -d -m 711 -o academy -g academy /var/lib/academy
+# nginx reads the pictures through its group: new files inherit it. They are written in tmp first.
+install -d -m 2750 -o academy -g www-data /var/lib/academy/uploads /var/lib/academy/tmp
+install -d -m 700 -o academy -g academy /var/backups/academy
+install -d -m 755 /var/cache/nginx /var/cache/nginx/academy
+
+if [ ! -f "$site_env" ]; then
+  sed "s/academy\.example/$domain/g" "$source_folder/infra/nginx/site.env" >"$site_env"
+  say "Wrote $site_env."
+fi
+if [ ! -f "$academy_env" ]; then
+  install -m 600 /dev/null "$academy_env"
+  cat >"$academy_env" <<ENV
+APP_URL=https://$domain
+ADMIN_EMAIL=director@$domain
+ADMIN_PASSWORD=$(openssl rand -base64 18)
+LOG_LEVEL=info
+ENV
+  say "Wrote $academy_env, with the director's first password in it."
+fi
+
+certificate=$(site_value CERTIFICATE)
+key=$(site_value CERTIFICATE_KEY)
+if [ ! -f "$certificate" ]; then
+  if [ -n "$email" ]; then
+    # Nothing listens on port 80 yet, or Debian's sample page does.
+    systemctl stop nginx.service 2>/dev/null || true
+    certbot certonly --standalone --non-interactive --agree-tos --email "$email" --domain "$domain" ||
+      refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
+  else
+    install -d -m 700 "$(dirname "$certificate")"
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
+      -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" -keyout "$key" -out "$certificate" 2>/dev/null
+    say 'Made a self-signed certificate: browsers will warn until there is a real one.'
+  fi
+fi
+# Renewals go through the running nginx, which then reads the new certificate.
+install -d /etc/letsencrypt/renewal-hooks/deploy
+cat >/etc/letsencrypt/renewal-hooks/deploy/academy <<'HOOK'
+#!/bin/sh
+exec systemctl reload nginx.service
+HOOK
+chmod 755 /etc/letsencrypt/renewal-hooks/deploy/academy
+if [ -f "/etc/letsencrypt/renewal/$domain.conf" ]; then
+  certbot reconfigure --non-interactive --cert-name "$domain" --webroot \
+    --webroot-path "$(site_value ACME_DIR)" >/dev/null ||
+    sed -i "s#^authenticator = .*#authenticator = webroot\nwebroot_path = $(site_value ACME_DIR)#" \
+      "/etc/letsencrypt/renewal/$domain.conf"
+fi
+
+say 'Installing the units …'
+cp -r "$source_folder/infra/systemd/." /etc/systemd/system/
+# In a container without systemd the units are only laid down.
+if [ -d /run/systemd/system ]; then
+  systemctl daemon-reload
+  systemctl --quiet enable nginx.service academy-worker.service academy-backup.timer
+else
+  say 'systemd does not run here: the units were laid down, not enabled.'
+fi
+
+say "Ready. Deploy with:  sudo $source_folder/infra/deploy/deploy.sh"

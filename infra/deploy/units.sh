@@ -1,0 +1,34 @@
+# The processes as systemd units: on the server. Sourced by activate.sh.
+# shellcheck shell=bash disable=SC2154
+
+start_web() { systemctl restart "academy-web@$1.service"; }
+stop_web() { systemctl stop "academy-web@$1.service"; }
+
+# Only the serving set comes back after a reboot.
+enable_web() { systemctl --quiet enable "academy-web@$1.service"; }
+disable_web() { systemctl --quiet disable "academy-web@$1.service"; }
+
+why_not_ready() { journalctl --no-pager --lines 20 --unit "academy-web@$1.service"; }
+
+restart_worker() { systemctl restart academy-worker.service; }
+
+# Checks first: a reload with a bad file would leave the old configuration running in silence.
+reload_nginx() {
+  if systemctl --quiet is-active nginx.service; then
+    systemctl reload nginx.service
+  else
+    systemctl start nginx.service
+  fi
+}
+
+# An ace command of a release, as the account and with the settings of the services.
+ace() {
+  local release=$1
+  shift
+  systemd-run --quiet --wait --pipe --collect \
+    --property=User=academy --property=Group=academy --property=UMask=0027 \
+    --property=EnvironmentFile="$academy_env" \
+    --property=WorkingDirectory="$release/api/build" \
+    --setenv=NODE_ENV=production --setenv=DATA_DIR="$(site_value DATA_DIR)" \
+    "$release/node_modules/.bin/node" ace.js "$@"
+}
