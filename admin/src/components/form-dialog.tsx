@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         ref={content}
         aria-describedby={undefined}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none sm:h-auto! sm:max-h-[calc(100dvh-3rem)]! sm:w-[calc(100%-3rem)]! sm:max-w-5xl! sm:rounded-panel! sm:border!"
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-5xl! roomy:rounded-panel! roomy:border!"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
         onFocusOutside={(event) => event.preventDefault()}
       >
-        <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-4 sm:pl-6">
+        <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 roomy:py-2">
           <DialogTitle>{title}</DialogTitle>
           <DialogClose asChild>
             <Button variant="ghost" size="icon" aria-label="Close">
@@ -88,14 +88,14 @@ export function FormDialog(props: FormDialogProps) {
               </div>
               <aside
                 aria-label="As visitors will see it"
-                className="lg:sticky lg:top-6 lg:w-80 lg:shrink-0 lg:self-start"
+                className="lg:sticky lg:top-6 lg:w-72 lg:shrink-0 lg:self-start"
               >
                 <p className="mb-3 text-sm text-muted-foreground">As visitors will see it</p>
                 {preview}
               </aside>
             </div>
           </div>
-          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6">
+          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 cramped:py-2">
             <div className="min-w-0 sm:mr-auto">
               <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
               <p role="status" className="text-sm text-muted-foreground">

@@ -1,30 +1,25 @@
 import { useRef, useState } from 'react'
 import { cropper } from '@academy/api/shared/picture_rules'
-import Cropper, { type Size } from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/lib/return-focus'
 import { CropControls } from './crop-controls'
 import { CropReadOut } from './crop-read-out'
+import { CropStage } from './crop-stage'
 import {
-  boxFor,
   coveredPart,
   firstFraming,
   regionOf,
   steppedZoom,
   turned,
   type Framing,
+  type Size,
   type Turns,
 } from './crop-geometry'
 import type { PictureSource } from './picture-source'
 import { renderCrop } from './render-crop'
 import { useProof } from './use-proof'
-
-const KEY_STEP = 10
-// One notch of a mouse wheel, 100 px, is one step of the zoom.
-const WHEEL_SPEED = cropper.zoomStep * 2
 
 interface PictureCropperProps {
   source: PictureSource
@@ -55,8 +50,8 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
   }
   const region = regionOf(present, source, ratio)
 
-  function onShownSize(size: Size) {
-    setShown({ width: size.width, height: size.height })
+  function onShown(size: Size) {
+    setShown(size)
     if (!pending.current) return
     setShift({ x: pending.current.x * size.width, y: pending.current.y * size.height })
     pending.current = undefined
@@ -95,7 +90,7 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
       <DialogContent
         ref={content}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none sm:h-[min(52rem,calc(100dvh-2rem))]! sm:w-[calc(100%-2rem)]! sm:max-w-3xl! sm:rounded-panel! sm:border! sm:p-6!"
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none roomy:h-[min(52rem,calc(100dvh-2rem))]! roomy:w-[calc(100%-2rem)]! roomy:max-w-3xl! roomy:rounded-panel! roomy:border! roomy:p-6!"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -105,63 +100,48 @@ export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: Pic
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>Crop picture</DialogTitle>
-        <DialogDescription className="text-sm!">
+        <DialogDescription className="text-sm! cramped:sr-only">
           Drag the picture, or use the arrow keys, until the frame holds what should be seen.
         </DialogDescription>
-        <div className="relative min-h-0 flex-1 overflow-hidden rounded-control bg-black">
-          {proofUrl ? (
-            <Cropper
-              key={proofUrl}
-              image={proofUrl}
-              aspect={ratio}
-              crop={shift}
+        <div className="flex min-h-0 flex-1 flex-col gap-3 cramped:flex-row">
+          <CropStage
+            proofUrl={proofUrl}
+            isFailed={unreadable !== undefined}
+            ratio={ratio}
+            zoom={zoom}
+            shift={shift}
+            shown={shown}
+            onShown={onShown}
+            onShift={setShift}
+            onZoom={setZoom}
+          />
+          <div className="flex flex-col gap-3 cramped:w-80 cramped:overflow-y-auto">
+            <CropReadOut region={region} isReady={shown !== undefined} />
+            <CropControls
               zoom={zoom}
-              minZoom={cropper.zoomMin}
-              maxZoom={cropper.zoomMax}
-              zoomSpeed={WHEEL_SPEED}
-              keyboardStep={KEY_STEP}
-              cropSize={shown && boxFor(shown, ratio)}
-              setMediaSize={onShownSize}
-              onCropChange={setShift}
-              onZoomChange={setZoom}
-              onInteractionEnd={() => setZoom(steppedZoom)}
-              disableAutomaticStylesInjection
-              classes={{ cropAreaClassName: 'border-primary! text-black/65!' }}
-              cropperProps={{
-                role: 'group',
-                'aria-label': 'Crop frame. The arrow keys move the picture.',
-              }}
+              turns={turns}
+              onZoom={(next) => setZoom(steppedZoom(next))}
+              onTurn={turn}
+              onReset={reset}
             />
-          ) : (
-            <p role="status" className="grid h-full place-items-center text-muted-foreground">
-              {unreadable ? '' : 'Preparing the picture…'}
-            </p>
-          )}
-        </div>
-        <CropReadOut region={region} isReady={shown !== undefined} />
-        <CropControls
-          zoom={zoom}
-          turns={turns}
-          onZoom={(next) => setZoom(steppedZoom(next))}
-          onTurn={turn}
-          onReset={reset}
-        />
-        {(failure ?? unreadable) && (
-          <div role="alert">
-            <FieldError>{failure ?? unreadable}</FieldError>
+            {(failure ?? unreadable) && (
+              <div role="alert">
+                <FieldError>{failure ?? unreadable}</FieldError>
+              </div>
+            )}
+            <div className="flex gap-3 sm:justify-end">
+              <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button
+                className="flex-1 sm:flex-none"
+                disabled={isCutting || !shown}
+                onClick={() => void crop()}
+              >
+                {isCutting ? 'Cropping…' : 'Crop'}
+              </Button>
+            </div>
           </div>
-        )}
-        <div className="flex gap-3 sm:justify-end">
-          <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button
-            className="flex-1 sm:flex-none"
-            disabled={isCutting || !shown}
-            onClick={() => void crop()}
-          >
-            {isCutting ? 'Cropping…' : 'Crop'}
-          </Button>
         </div>
       </DialogContent>
     </Dialog>
