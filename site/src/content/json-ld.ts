@@ -15,7 +15,6 @@ export function academyJsonLd(site: URL | undefined): object[] {
       '@type': 'SportsActivityLocation',
       '@id': id,
       name: identity.name,
-      description: identity.tagline,
       url: new URL('/', site).href,
       image: new URL('/og-image.jpg', site).href,
       email: identity.email,
