@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBanner } from '@/components/error-banner'
+import { OfflineNotice } from '@/components/offline-notice'
 import { Shortcuts } from '@/components/shortcuts'
 import { MobileBar } from '@/app/mobile-bar'
 import { Providers } from '@/app/providers'
@@ -49,6 +50,7 @@ function Dashboard() {
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
       >
+        <OfflineNotice />
         <ErrorBanner />
         <Suspense fallback={null}>
           <Outlet />

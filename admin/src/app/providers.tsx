@@ -48,7 +48,7 @@ const queryClient = new QueryClient({
       if (!meta?.isQuiet) errorBanner.clear()
     },
     onError(error, _variables, _result, { meta }) {
-      if (meta?.isQuiet) console.error(meta.failure, error)
+      if (meta?.isQuiet) console.warn(meta.failure, error)
       else if (meta?.failure && statusOf(error) !== 401)
         errorBanner.show(meta.isExact ? meta.failure : messageOf(error, meta.failure))
     },

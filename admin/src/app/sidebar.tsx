@@ -1,10 +1,13 @@
 import { identity } from '@academy/site/identity'
+import { useQuery } from '@tanstack/react-query'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { contactsQuery, countUnread } from '@/features/contacts/queries'
 import { useSignOut } from '@/features/session/queries'
 import { cn } from '@/lib/cn'
 
@@ -14,6 +17,18 @@ const views = [
   { to: paths.contacts, name: 'Contacts', Icon: MailIcon },
   { to: paths.settings, name: 'Settings', Icon: SettingsIcon },
 ]
+
+/** How many messages are new, once the list was loaded; it asks for nothing itself. */
+function UnreadCount() {
+  const { data } = useQuery({ ...contactsQuery, enabled: false, select: countUnread })
+  if (!data) return null
+  return (
+    <Badge className="ml-auto">
+      {data}
+      <span className="sr-only"> new</span>
+    </Badge>
+  )
+}
 
 export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => void }) {
   const signOut = useSignOut()
@@ -43,6 +58,7 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
           >
             <Icon aria-hidden className="size-5" />
             {name}
+            {to === paths.contacts && <UnreadCount />}
           </NavLink>
         ))}
       </nav>

@@ -42,5 +42,9 @@ export function ItemCardFoot({ title, isActive, createdAt, onEdit, onDelete }: P
 }
 
 export function ItemCard({ children }: { children: ReactNode }) {
-  return <li className="flex flex-col overflow-hidden rounded-panel border bg-card">{children}</li>
+  return (
+    <div role="listitem" className="flex flex-col overflow-hidden rounded-panel border bg-card">
+      {children}
+    </div>
+  )
 }

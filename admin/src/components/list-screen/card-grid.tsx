@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react'
+import { WindowedList } from '@/components/list-screen/windowed-list'
 import { Skeleton } from '@/components/ui/skeleton'
 
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">{children}</ul>
+const columns = 'grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
+
+interface Props<T> {
+  items: T[]
+  children: (item: T) => ReactNode
+}
+
+export function CardGrid<T>({ items, children }: Props<T>) {
+  return (
+    <WindowedList items={items} stretch={24} guess={160} className={columns}>
+      {children}
+    </WindowedList>
+  )
 }
 
 export function CardGridSkeleton() {
   return (
-    <div aria-hidden className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+    <div aria-hidden className={columns}>
       {[1, 2, 3].map((key) => (
         <div key={key} className="grid gap-4 rounded-panel border bg-card p-5">
           <Skeleton className="aspect-4/3" />

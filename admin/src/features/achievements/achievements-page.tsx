@@ -69,15 +69,15 @@ export default function AchievementsPage() {
         titleAction={<AddButton label="Add Achievement" onClick={address.openNew} />}
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid>
-          {matches.map((item) => (
+        <CardGrid items={matches}>
+          {(item) => (
             <AchievementCard
               key={item._id}
               achievement={item}
               onEdit={() => address.openEdit(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
-          ))}
+          )}
         </CardGrid>
       </ListScreen>
       {(address.isNew || edited) && (

@@ -20,7 +20,7 @@ export function useSaveAchievement() {
     },
     onSuccess(saved, { id }) {
       client.setQueryData(achievementsQuery.queryKey, (list) =>
-        id ? list?.map((item) => (item._id === id ? saved : item)) : [saved, ...(list ?? [])]
+        id ? list?.map((item) => (item._id === id ? saved : item)) : list && [saved, ...list]
       )
     },
     meta: { failure: 'Failed to save achievement', done: 'Achievement saved' },

@@ -17,11 +17,12 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
   const { name, subject, message, isRead, createdAt } = contact
   return (
-    <li
+    <div
+      role="listitem"
       className={cn(
-        'rounded-panel border bg-card',
-        !isRead && 'border-l-4 border-l-primary',
-        isOpen && 'border-border-strong'
+        'rounded-panel border border-l-4 bg-card',
+        !isRead && 'border-l-primary',
+        isOpen && isRead && 'border-border-strong'
       )}
     >
       <h2>
@@ -59,6 +60,6 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
         </button>
       </h2>
       <div id={details}>{isOpen && <ContactDetails contact={contact} onDelete={onDelete} />}</div>
-    </li>
+    </div>
   )
 }

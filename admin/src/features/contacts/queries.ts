@@ -1,11 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
+import type { ContactMessage } from '@/lib/data'
 
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async () => (await api.admin.contactMessages.index({})).data,
   meta: { failure: 'Failed to load contact submissions' },
 })
+
+export const countUnread = (list: ContactMessage[]) => list.filter((item) => !item.isRead).length
 
 /** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
 export function useMarkRead() {
@@ -16,7 +19,11 @@ export function useMarkRead() {
     )
   return useMutation({
     mutationFn: (id: string) => api.admin.readMarks.store({ params: { id } }),
-    onMutate: (id) => void put(id, true),
+    async onMutate(id) {
+      // An answer that is already under way still says unread.
+      await client.cancelQueries(contactsQuery)
+      put(id, true)
+    },
     onError: (_error, id) => void put(id, false),
     meta: { isQuiet: true, failure: 'Failed to mark the contact as read' },
   })

@@ -20,7 +20,7 @@ export function useSaveTournament() {
     },
     onSuccess(saved, { id }) {
       client.setQueryData(tournamentsQuery.queryKey, (list) =>
-        id ? list?.map((item) => (item._id === id ? saved : item)) : [saved, ...(list ?? [])]
+        id ? list?.map((item) => (item._id === id ? saved : item)) : list && [saved, ...list]
       )
     },
     meta: { failure: 'Failed to save tournament', done: 'Tournament saved' },

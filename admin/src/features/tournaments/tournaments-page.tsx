@@ -56,15 +56,15 @@ export default function TournamentsPage() {
         titleAction={<AddButton label="Add Tournament" onClick={address.openNew} />}
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid>
-          {matches.map((item) => (
+        <CardGrid items={matches}>
+          {(item) => (
             <TournamentCard
               key={item._id}
               tournament={item}
               onEdit={() => address.openEdit(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
-          ))}
+          )}
         </CardGrid>
       </ListScreen>
       {(address.isNew || edited) && (
