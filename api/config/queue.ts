@@ -9,6 +9,8 @@ export default defineConfig({
   worker: {
     concurrency: 1,
     idleDelay: '1s',
+    // A job that was running when the process died is done again, however often that happens.
+    maxStalledCount: 1000,
     // The provider of the worker stops it; two owners of one signal would race.
     gracefulShutdown: false,
   },

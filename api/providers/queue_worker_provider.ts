@@ -3,6 +3,7 @@ import { Worker } from '@adonisjs/queue'
 import type { ApplicationService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
 import env from '#start/env'
+import { scheduleJobs } from '#start/scheduler'
 
 /** Does the background work inside the web process, unless a process of its own does it. */
 export default class QueueWorkerProvider {
@@ -11,6 +12,7 @@ export default class QueueWorkerProvider {
   constructor(protected app: ApplicationService) {}
 
   async ready() {
+    await scheduleJobs()
     if (!env.get('QUEUE_WORKER')) return
     const logger = await this.app.container.make('logger')
     const database = await configProvider.resolve<any>(this.app, queueConfig.adapters.database)

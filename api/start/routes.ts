@@ -10,22 +10,27 @@ router
   .group(() => {
     router.get('auth/profile', [admin.Profiles, 'show'])
     router.post('auth/logout', [admin.AccessTokens, 'destroy'])
+    router.post('auth/logout-everywhere', [admin.AccessTokenCollections, 'destroy'])
+    router.put('auth/password', [admin.Passwords, 'update']).use(json)
 
     const banner = middleware.pictureForm('banner')
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
     router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
     router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
+    router.post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
 
     const image = middleware.pictureForm('image')
     router.get('achievements/admin', [admin.Achievements, 'index'])
     router.post('achievements', [admin.Achievements, 'store']).use(image)
     router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
     router.delete('achievements/:id', [admin.Achievements, 'destroy'])
+    router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
 
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
     router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
+    router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
     router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
 
     router.get('settings', [admin.Settings, 'show'])

@@ -6,17 +6,22 @@ export type ScannedRoutes = {
   ALL: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
+    'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
+    'admin.passwords.update': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
@@ -65,13 +70,18 @@ export type ScannedRoutes = {
   }
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
+    'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
+    'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
+    'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'admin.passwords.update': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }

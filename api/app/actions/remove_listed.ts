@@ -10,10 +10,10 @@ import { timestamp } from '#models/timestamp'
  */
 export default class RemoveListed {
   async handle(item: Tournament | Achievement) {
-    const { list, table } = item.constructor as typeof Tournament | typeof Achievement
+    const { list } = item.constructor as typeof Tournament | typeof Achievement
     await db.transaction(async (trx) => {
       await bumpRevision(trx, list)
-      await trx.from(table).where('id', item.id).update({ deleted_at: timestamp() })
+      await trx.from(list).where('id', item.id).update({ deleted_at: timestamp() })
     })
   }
 }

@@ -3,10 +3,12 @@ import type { FieldRule } from '#shared/field_rule'
 import {
   NEW_PASSWORD_MAX,
   NEW_PASSWORD_MIN,
+  NEW_PASSWORD_TOO_COMMON,
   NEW_PASSWORD_TOO_LONG,
   NEW_PASSWORD_TOO_SHORT,
   signInRules as rules,
 } from '#shared/sign_in_rules'
+import { isCommonPassword } from '#validators/common_passwords'
 import { sentencesOf, textField } from '#validators/text_field'
 
 /** A password is taken as it was typed: spaces at its ends belong to it. */
@@ -17,7 +19,15 @@ const isPassword = vine.createRule<FieldRule>((value, rule, field) => {
   if (rule.max && value.length > rule.max.value) return field.report(rule.max.message, 'max', field)
 })
 
-export const newPasswordRule = {
+const isUncommon = vine.createRule((value, _, field) => {
+  if (field.isValid && typeof value === 'string' && isCommonPassword(value)) {
+    field.report(NEW_PASSWORD_TOO_COMMON, 'common', field)
+  }
+})
+
+const newPassword = () => vine.string().use(isPassword(newPasswordRule)).use(isUncommon())
+
+const newPasswordRule = {
   required: rules.password.required,
   min: { value: NEW_PASSWORD_MIN, message: NEW_PASSWORD_TOO_SHORT },
   max: { value: NEW_PASSWORD_MAX, message: NEW_PASSWORD_TOO_LONG },
@@ -32,9 +42,20 @@ export const signInValidator = vine.create({
 })
 signInValidator.messagesProvider = sentencesOf(rules)
 
+export const changePasswordValidator = vine.create({
+  currentPassword: vine
+    .string()
+    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } })),
+  password: newPassword(),
+})
+changePasswordValidator.messagesProvider = sentencesOf({
+  currentPassword: rules.password,
+  password: rules.password,
+})
+
 export const newDirectorValidator = vine.create({
   email: textField(rules.email),
-  password: vine.string().use(isPassword(newPasswordRule)),
+  password: newPassword(),
   setupToken: vine.string().optional(),
 })
 newDirectorValidator.messagesProvider = sentencesOf(rules)

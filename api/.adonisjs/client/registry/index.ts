@@ -18,6 +18,18 @@ const routes = {
     tokens: [{"old":"/api/auth/logout","type":0,"val":"api","end":""},{"old":"/api/auth/logout","type":0,"val":"auth","end":""},{"old":"/api/auth/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['admin.access_tokens.destroy']['types'],
   },
+  'admin.access_token_collections.destroy': {
+    methods: ["POST"],
+    pattern: '/api/auth/logout-everywhere',
+    tokens: [{"old":"/api/auth/logout-everywhere","type":0,"val":"api","end":""},{"old":"/api/auth/logout-everywhere","type":0,"val":"auth","end":""},{"old":"/api/auth/logout-everywhere","type":0,"val":"logout-everywhere","end":""}],
+    types: placeholder as Registry['admin.access_token_collections.destroy']['types'],
+  },
+  'admin.passwords.update': {
+    methods: ["PUT"],
+    pattern: '/api/auth/password',
+    tokens: [{"old":"/api/auth/password","type":0,"val":"api","end":""},{"old":"/api/auth/password","type":0,"val":"auth","end":""},{"old":"/api/auth/password","type":0,"val":"password","end":""}],
+    types: placeholder as Registry['admin.passwords.update']['types'],
+  },
   'admin.tournaments.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/tournaments/admin',
@@ -41,6 +53,12 @@ const routes = {
     pattern: '/api/tournaments/:id',
     tokens: [{"old":"/api/tournaments/:id","type":0,"val":"api","end":""},{"old":"/api/tournaments/:id","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.tournaments.destroy']['types'],
+  },
+  'admin.tournament_restorations.store': {
+    methods: ["POST"],
+    pattern: '/api/tournaments/:id/restore',
+    tokens: [{"old":"/api/tournaments/:id/restore","type":0,"val":"api","end":""},{"old":"/api/tournaments/:id/restore","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/:id/restore","type":1,"val":"id","end":""},{"old":"/api/tournaments/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.tournament_restorations.store']['types'],
   },
   'admin.achievements.index': {
     methods: ["GET","HEAD"],
@@ -66,6 +84,12 @@ const routes = {
     tokens: [{"old":"/api/achievements/:id","type":0,"val":"api","end":""},{"old":"/api/achievements/:id","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.achievements.destroy']['types'],
   },
+  'admin.achievement_restorations.store': {
+    methods: ["POST"],
+    pattern: '/api/achievements/:id/restore',
+    tokens: [{"old":"/api/achievements/:id/restore","type":0,"val":"api","end":""},{"old":"/api/achievements/:id/restore","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id/restore","type":1,"val":"id","end":""},{"old":"/api/achievements/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.achievement_restorations.store']['types'],
+  },
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/contacts',
@@ -83,6 +107,12 @@ const routes = {
     pattern: '/api/contacts/:id',
     tokens: [{"old":"/api/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.contact_messages.destroy']['types'],
+  },
+  'admin.contact_message_restorations.store': {
+    methods: ["POST"],
+    pattern: '/api/contacts/:id/restore',
+    tokens: [{"old":"/api/contacts/:id/restore","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/restore","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/restore","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.contact_message_restorations.store']['types'],
   },
   'admin.read_marks.store': {
     methods: ["PATCH"],

@@ -31,6 +31,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/access_tokens_controller').default['destroy']>>>
     }
   }
+  'admin.access_token_collections.destroy': {
+    methods: ["POST"]
+    pattern: '/api/auth/logout-everywhere'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/access_token_collections_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/access_token_collections_controller').default['destroy']>>>
+    }
+  }
+  'admin.passwords.update': {
+    methods: ["PUT"]
+    pattern: '/api/auth/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.tournaments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/tournaments/admin'
@@ -77,6 +101,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['destroy']>>>
+    }
+  }
+  'admin.tournament_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/tournaments/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_restorations_controller').default['store']>>>
     }
   }
   'admin.achievements.index': {
@@ -127,6 +163,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['destroy']>>>
     }
   }
+  'admin.achievement_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/achievements/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_restorations_controller').default['store']>>>
+    }
+  }
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/contacts'
@@ -161,6 +209,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['destroy']>>>
+    }
+  }
+  'admin.contact_message_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/contacts/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_message_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_message_restorations_controller').default['store']>>>
     }
   }
   'admin.read_marks.store': {

@@ -9,11 +9,20 @@ export interface ApiDefinition {
     accessTokens: {
       destroy: typeof routes['admin.access_tokens.destroy']
     }
+    accessTokenCollections: {
+      destroy: typeof routes['admin.access_token_collections.destroy']
+    }
+    passwords: {
+      update: typeof routes['admin.passwords.update']
+    }
     tournaments: {
       index: typeof routes['admin.tournaments.index']
       store: typeof routes['admin.tournaments.store']
       update: typeof routes['admin.tournaments.update']
       destroy: typeof routes['admin.tournaments.destroy']
+    }
+    tournamentRestorations: {
+      store: typeof routes['admin.tournament_restorations.store']
     }
     achievements: {
       index: typeof routes['admin.achievements.index']
@@ -21,10 +30,16 @@ export interface ApiDefinition {
       update: typeof routes['admin.achievements.update']
       destroy: typeof routes['admin.achievements.destroy']
     }
+    achievementRestorations: {
+      store: typeof routes['admin.achievement_restorations.store']
+    }
     contactMessages: {
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
       destroy: typeof routes['admin.contact_messages.destroy']
+    }
+    contactMessageRestorations: {
+      store: typeof routes['admin.contact_message_restorations.store']
     }
     readMarks: {
       store: typeof routes['admin.read_marks.store']

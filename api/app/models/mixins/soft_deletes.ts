@@ -21,6 +21,14 @@ export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseMo
         .where('id', isUuid(id) ? id.toLowerCase() : '')
         .firstOrFail()
     }
+
+    /** @throws E_ROW_NOT_FOUND for an id that is unknown, not deleted, or no id at all */
+    static findDeletedOrFail<T extends LucidModel>(this: T, id: unknown): Promise<InstanceType<T>> {
+      return this.query()
+        .whereNotNull('deleted_at')
+        .where('id', isUuid(id) ? id.toLowerCase() : '')
+        .firstOrFail()
+    }
   }
   return SoftDeleted
 }

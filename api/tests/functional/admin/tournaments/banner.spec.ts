@@ -88,10 +88,10 @@ test.group('Director’s tournaments: banner', () => {
       .bearerToken(token)
       .fields(FIELDS)
       .file('banner', await jpeg(800, 600), upload)
-    const { _id, banner } = made.body().data
+    const { _id: id, banner } = made.body().data
 
     const replaced = await client
-      .put(`/api/tournaments/${_id}`)
+      .put(`/api/tournaments/${id}`)
       .bearerToken(token)
       .file('banner', await jpeg(640, 480), upload)
 

@@ -177,8 +177,8 @@ test.group('Director’s tournaments: create', () => {
         version: '9',
       })
     response.assertStatus(201)
-    const { _id, slug, createdAt } = response.body().data
-    assert.notEqual(_id, 'mine')
+    const { _id: id, slug, createdAt } = response.body().data
+    assert.notEqual(id, 'mine')
     assert.notEqual(slug, 'mine')
     assert.isFalse(createdAt.startsWith('2000'))
   })

@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import { timestamp } from '#models/timestamp'
+import type { PublicListName } from '#models/revision'
+import { removePicture } from '#pictures/picture_store'
+import { readStoredPicture } from '#pictures/stored_picture'
+
+const DAY = 24 * 3_600_000
+
+/** How long something deleted can be brought back. */
+export const KEPT_FOR = 30 * DAY
+
+/** Removes for good what was deleted 30 days ago, pictures included, and sessions that ended. */
+export default class PurgeDeleted {
+  /** @returns how many rows went */
+  async handle(now = Date.now()): Promise<number> {
+    const cutoff = timestamp(now - KEPT_FOR)
+    const messages = await db.from('contact_messages').where('deleted_at', '<', cutoff).delete()
+    const tournaments = await this.#purgeList('tournaments', cutoff)
+    const achievements = await this.#purgeList('achievements', cutoff)
+    await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
+    return Number(messages) + tournaments + achievements
+  }
+
+  /** Rows first: a file without its row is found by the sweep, a row without its file is broken. */
+  async #purgeList(list: PublicListName, cutoff: string): Promise<number> {
+    const rows = await db.from(list).select('id', 'picture').where('deleted_at', '<', cutoff)
+    for (const row of rows) {
+      await db.from(list).where('id', row.id).where('deleted_at', '<', cutoff).delete()
+      const picture = readStoredPicture(row.picture)
+      if (picture) await removePicture(picture)
+    }
+    return rows.length
+  }
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import RestoreListed from '#actions/restore_listed'
+import Achievement from '#models/achievement'
+import AchievementTransformer from '#transformers/achievement_transformer'
+
+export default class AchievementRestorationsController {
+  /** Brings a deleted achievement back with its picture and place. */
+  async store({ params, serialize }: HttpContext) {
+    const achievement = await Achievement.findDeletedOrFail(params.id)
+    await new RestoreListed().handle(achievement)
+    return serialize(AchievementTransformer.transform(achievement))
+  }
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ContactMessage from '#models/contact_message'
+import ContactMessageTransformer from '#transformers/contact_message_transformer'
+
+export default class ContactMessageRestorationsController {
+  /** Brings a deleted message back. */
+  async store({ params, serialize }: HttpContext) {
+    const message = await ContactMessage.findDeletedOrFail(params.id)
+    await message.merge({ deletedAt: null }).save()
+    return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
+  }
+}

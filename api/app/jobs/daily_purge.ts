@@ -1,0 +1,12 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import PurgeDeleted from '#actions/purge_deleted'
+
+/** Once a day, what was deleted long enough ago goes for good. */
+export default class DailyPurge extends Job<Record<string, never>> {
+  static override options: JobOptions = { name: 'DailyPurge', maxRetries: 2 }
+
+  override async execute() {
+    await new PurgeDeleted().handle()
+  }
+}

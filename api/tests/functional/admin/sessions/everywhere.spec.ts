@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+
+const PROFILE = '/api/auth/profile'
+const NEW = 'a bishop on the long diagonal'
+
+test.group('Sign out everywhere', () => {
+  test('ends every session of this director, and only theirs', async ({ client }) => {
+    const director = await makeDirector()
+    const [first, second] = [await signIn(director), await signIn(director)]
+    const other = await signIn(await makeDirector('other@academy.example'))
+    ;(await client.post('/api/auth/logout-everywhere')).assertStatus(401)
+    ;(await client.post('/api/auth/logout-everywhere').bearerToken(first)).assertStatus(204)
+    for (const token of [first, second]) {
+      ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
+    }
+    ;(await client.get(PROFILE).bearerToken(other)).assertStatus(200)
+  })
+})
+
+test.group('Change password', () => {
+  test('ends every session and begins a new one', async ({ client }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    const body = { currentPassword: PASSWORD, password: NEW }
+    ;(await client.put('/api/auth/password').json(body)).assertStatus(401)
+    const response = await client.put('/api/auth/password').bearerToken(token).json(body)
+    response.assertStatus(200)
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(401)
+    ;(await client.get(PROFILE).bearerToken(response.body().token)).assertStatus(200)
+    const signedIn = await client
+      .post('/api/auth/login')
+      .json({ email: director.email, password: NEW })
+    signedIn.assertStatus(200)
+  })
+
+  test('asks for the current password and a good new one', async ({ client, assert }) => {
+    const token = await signIn()
+    const change = (body: object) => client.put('/api/auth/password').bearerToken(token).json(body)
+    const wrong = await change({ currentPassword: 'not the password', password: NEW })
+    wrong.assertStatus(422)
+    assert.deepEqual(wrong.body().errors, { currentPassword: 'The current password is not right' })
+    for (const password of ['Password123', '1234567890', 'aaaaaaaaaaaa', 'CHESSACADEMY!']) {
+      const common = await change({ currentPassword: PASSWORD, password })
+      common.assertStatus(422)
+      assert.deepEqual(common.body().errors, {
+        password: 'This password is too common: choose another',
+      })
+    }
+    ;(await client.get(PROFILE).bearerToken(token)).assertStatus(200)
+  })
+})

@@ -1,0 +1,59 @@
+import { utimes } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import PurgeDeleted from '#actions/purge_deleted'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+import Tournament from '#models/tournament'
+import { findOrphans } from '#pictures/orphans'
+import { storePicture } from '#pictures/picture_store'
+import { pictureUrl } from '#pictures/stored_picture'
+import { jpeg } from '#tests/sample_pictures'
+import { storedFiles, uploadPath } from '#tests/uploads_folder'
+
+const DAY = 24 * 3_600_000
+const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
+
+async function withBanner() {
+  const tournament = await TournamentFactory.create()
+  const picture = await storePicture('tournaments', tournament.id, await jpeg())
+  await tournament.merge({ picture: JSON.stringify(picture) }).save()
+  return { tournament, file: uploadPath(pictureUrl(picture)) }
+}
+
+test.group('Purge', () => {
+  test('takes what was deleted more than thirty days ago, with its files', async ({ assert }) => {
+    const { tournament } = await withBanner()
+    await tournament.merge({ deletedAt: daysAgo(31) }).save()
+    const recent = await TournamentFactory.merge({ deletedAt: daysAgo(29) }).create()
+    const live = await AchievementFactory.create()
+    await ContactMessageFactory.merge({ deletedAt: daysAgo(31) }).create()
+
+    assert.equal(await new PurgeDeleted().handle(), 2)
+
+    assert.isNull(await Tournament.find(tournament.id))
+    assert.isEmpty(await storedFiles())
+    assert.isEmpty(await ContactMessage.all())
+    await recent.refresh()
+    await live.refresh()
+  })
+
+  test('leaves files of deleted items to be brought back', async ({ assert }) => {
+    const { tournament, file } = await withBanner()
+    await tournament.merge({ deletedAt: daysAgo(1) }).save()
+    const old = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(file, old, old)
+    assert.isEmpty(await findOrphans())
+  })
+
+  test('finds files that nobody owns, once they are an hour old', async ({ assert }) => {
+    const { tournament, file } = await withBanner()
+    await tournament.delete()
+    assert.isEmpty(await findOrphans(), 'young files are left alone')
+    const old = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(file, old, old)
+    assert.deepEqual(await findOrphans(), [file])
+  })
+})
