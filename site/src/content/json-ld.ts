@@ -16,9 +16,7 @@ export function academyJsonLd(site: URL | undefined): object[] {
       '@id': id,
       name: identity.name,
       url: new URL('/', site).href,
-      image: new URL('/og-image.jpg', site).href,
       email: identity.email,
-      telephone: identity.phone.display,
       foundingDate: identity.founded,
       address: {
         '@type': 'PostalAddress',
@@ -30,7 +28,6 @@ export function academyJsonLd(site: URL | undefined): object[] {
       },
       contactPoint: {
         '@type': 'ContactPoint',
-        contactType: 'enquiries',
         telephone: identity.phone.display,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
