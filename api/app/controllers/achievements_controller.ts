@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicAchievements } from '#lists/public_achievements'
 import Achievement from '#models/achievement'
+import { entityTag } from '#models/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class AchievementsController {
@@ -10,9 +11,10 @@ export default class AchievementsController {
   }
 
   /** One achievement by id or slug: an active one for everybody, any for a director. */
-  async show({ auth, params, serialize }: HttpContext) {
+  async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
     const achievement = await Achievement.findShownOrFail(params.id, { inactiveToo: isDirector })
+    response.header('ETag', entityTag(achievement))
     return serialize(AchievementTransformer.transform(achievement))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicTournaments } from '#lists/public_tournaments'
+import { entityTag } from '#models/entity_tag'
 import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
@@ -10,9 +11,10 @@ export default class TournamentsController {
   }
 
   /** One tournament by id or slug: an active one for everybody, any for a director. */
-  async show({ auth, params, serialize }: HttpContext) {
+  async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
+    response.header('ETag', entityTag(tournament))
     return serialize(TournamentTransformer.transform(tournament))
   }
 }

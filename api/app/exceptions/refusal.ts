@@ -2,12 +2,15 @@ import { errors as vineErrors } from '@vinejs/vine'
 import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
 import { FieldRefusal } from '#exceptions/field_refusal'
+import { StaleItem } from '#exceptions/stale_item'
 
 /** What a client is told: status, headers, and the body's two members. */
 export interface Refusal {
   status: number
   message: string
   errors?: Record<string, string>
+  /** The item as it is now, when a change was based on an older one. */
+  data?: unknown
   headers?: Record<string, string>
 }
 
@@ -67,6 +70,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (error instanceof FieldRefusal) {
     return { status: error.status, message: error.message, errors: error.errors }
   }
+  if (error instanceof StaleItem) return { status: 409, message: error.message, data: error.data }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
   if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!

@@ -18,7 +18,9 @@ export interface AchievementRow {
   createdAt: string
 }
 
-export default class AchievementTransformer extends BaseTransformer<AchievementRow> {
+export default class AchievementTransformer extends BaseTransformer<
+  AchievementRow & { version?: number }
+> {
   toObject() {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
@@ -37,5 +39,10 @@ export default class AchievementTransformer extends BaseTransformer<AchievementR
       isActive: Boolean(resource.isActive),
       createdAt: resource.createdAt,
     }
+  }
+
+  /** With the number that `If-Match` is made from: `"v<version>"`. */
+  forAdmin() {
+    return { ...this.toObject(), version: this.resource.version ?? 1 }
   }
 }

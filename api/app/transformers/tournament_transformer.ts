@@ -17,7 +17,9 @@ export interface TournamentRow {
   createdAt: string
 }
 
-export default class TournamentTransformer extends BaseTransformer<TournamentRow> {
+export default class TournamentTransformer extends BaseTransformer<
+  TournamentRow & { version?: number }
+> {
   toObject() {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
@@ -34,5 +36,10 @@ export default class TournamentTransformer extends BaseTransformer<TournamentRow
       prizes: JSON.parse(resource.prizes) as Prize[],
       createdAt: resource.createdAt,
     }
+  }
+
+  /** With the number that `If-Match` is made from: `"v<version>"`. */
+  forAdmin() {
+    return { ...this.toObject(), version: this.resource.version ?? 1 }
   }
 }

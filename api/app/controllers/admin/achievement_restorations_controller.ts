@@ -8,6 +8,6 @@ export default class AchievementRestorationsController {
   async store({ params, serialize }: HttpContext) {
     const achievement = await Achievement.findDeletedOrFail(params.id)
     await new RestoreListed().handle(achievement)
-    return serialize(AchievementTransformer.transform(achievement))
+    return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 }

@@ -9,7 +9,7 @@ export default class AchievementsController {
   /** All achievements, newest date first. */
   async index({ serialize }: HttpContext) {
     const achievements = await Achievement.live().orderBy('date', 'desc').orderBy('id', 'desc')
-    return serialize(AchievementTransformer.transform(achievements))
+    return serialize(AchievementTransformer.transform(achievements).useVariant('forAdmin'))
   }
 
   async store({ request, response, serialize }: HttpContext) {
@@ -22,7 +22,7 @@ export default class AchievementsController {
     })
     await new SaveListed().handle(achievement, { field: 'image', bytes: image?.meta.bytes })
     response.status(201)
-    return serialize(AchievementTransformer.transform(achievement))
+    return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
   async update({ params, request, serialize }: HttpContext) {
@@ -30,8 +30,12 @@ export default class AchievementsController {
     const { image, tags, ...fields } = await request.validateUsing(updateAchievementValidator)
     achievement.merge(fields)
     if (tags) achievement.tags = JSON.stringify(tags)
-    await new SaveListed().handle(achievement, { field: 'image', bytes: image?.meta.bytes })
-    return serialize(AchievementTransformer.transform(achievement))
+    await new SaveListed().handle(achievement, {
+      field: 'image',
+      bytes: image?.meta.bytes,
+      ifMatch: request.header('If-Match'),
+    })
+    return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
   async destroy({ params }: HttpContext) {

@@ -8,6 +8,6 @@ export default class TournamentRestorationsController {
   async store({ params, serialize }: HttpContext) {
     const tournament = await Tournament.findDeletedOrFail(params.id)
     await new RestoreListed().handle(tournament)
-    return serialize(TournamentTransformer.transform(tournament))
+    return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 }

@@ -9,7 +9,7 @@ export default class TournamentsController {
   /** All tournaments, newest first. */
   async index({ serialize }: HttpContext) {
     const tournaments = await Tournament.live().orderBy('created_at', 'desc').orderBy('id', 'desc')
-    return serialize(TournamentTransformer.transform(tournaments))
+    return serialize(TournamentTransformer.transform(tournaments).useVariant('forAdmin'))
   }
 
   async store({ request, response, serialize }: HttpContext) {
@@ -26,7 +26,7 @@ export default class TournamentsController {
     })
     await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
     response.status(201)
-    return serialize(TournamentTransformer.transform(tournament))
+    return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
   async update({ params, request, serialize }: HttpContext) {
@@ -34,8 +34,12 @@ export default class TournamentsController {
     const { banner, prizes, ...fields } = await request.validateUsing(updateTournamentValidator)
     tournament.merge(fields)
     if (prizes) tournament.prizes = JSON.stringify(prizes)
-    await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
-    return serialize(TournamentTransformer.transform(tournament))
+    await new SaveListed().handle(tournament, {
+      field: 'banner',
+      bytes: banner?.meta.bytes,
+      ifMatch: request.header('If-Match'),
+    })
+    return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
   async destroy({ params }: HttpContext) {

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { signIn } from '#tests/director'
+import { jpeg } from '#tests/sample_pictures'
+import { storedFiles } from '#tests/uploads_folder'
+
+test.group('Director’s tournaments: two at once', () => {
+  test('a change based on an older version is refused and shows the present one', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const { id } = await TournamentFactory.create()
+    const put = (title: string, ifMatch?: string) => {
+      const request = client.put(`/api/tournaments/${id}`).bearerToken(token).fields({ title })
+      return ifMatch ? request.header('If-Match', ifMatch) : request
+    }
+    const tag = (await client.get(`/api/tournaments/${id}`)).header('etag')!
+    assert.equal(tag, '"v1"')
+
+    const first = await put('From the phone', tag)
+    first.assertStatus(200)
+    first.assertBodyContains({ data: { version: 2 } })
+
+    const stale = await put('From the laptop', tag)
+    stale.assertStatus(409)
+    stale.assertBodyContains({
+      message: 'Somebody else has changed this meanwhile.',
+      data: { _id: id, title: 'From the phone', version: 2 },
+    })
+
+    ;(await put('Again', 'W/"v2"')).assertStatus(409)
+    ;(await put('Again', '"v1", "v2"')).assertStatus(200)
+    ;(await put('Whatever', '*')).assertStatus(200)
+    ;(await put('No header')).assertBodyContains({ data: { version: 5, title: 'No header' } })
+  })
+
+  test('a refused change leaves no picture', async ({ client, assert }) => {
+    const { id } = await TournamentFactory.create()
+    const response = await client
+      .put(`/api/tournaments/${id}`)
+      .bearerToken(await signIn())
+      .header('If-Match', '"v7"')
+      .file('banner', await jpeg(), { filename: 'a.jpg' })
+    response.assertStatus(409)
+    assert.isEmpty(await storedFiles())
+  })
+
+  test('the director’s list says the version of each', async ({ client }) => {
+    await TournamentFactory.create()
+    const response = await client.get('/api/tournaments/admin').bearerToken(await signIn())
+    response.assertBodyContains({ data: [{ version: 1 }] })
+  })
+})

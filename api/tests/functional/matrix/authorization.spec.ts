@@ -1,0 +1,124 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { timestamp } from '#models/timestamp'
+import { signIn } from '#tests/director'
+
+/** Who may: everybody (the token does not matter) or a director; what a director gets. */
+type Row = [call: string, who: 'everybody' | 'director', status: number, body?: object]
+
+const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
+
+/** The whole API. A body marks a JSON call; the statuses are those of an otherwise good request. */
+const TABLE: Row[] = [
+  ['POST /api/auth/login', 'everybody', 422, {}],
+  ['GET /api/tournaments', 'everybody', 200],
+  ['GET /api/tournaments/:tournament', 'everybody', 200],
+  ['GET /api/achievements', 'everybody', 200],
+  ['GET /api/achievements/:achievement', 'everybody', 200],
+  ['POST /api/contacts', 'everybody', 201, FORM],
+  ['GET /api/health', 'everybody', 200],
+  ['GET /api/health/ready', 'everybody', 200],
+  ['GET /uploads/*', 'everybody', 404],
+
+  ['GET /api/auth/profile', 'director', 200],
+  ['POST /api/auth/logout', 'director', 204],
+  ['POST /api/auth/logout-everywhere', 'director', 204],
+  ['PUT /api/auth/password', 'director', 422, {}],
+  ['GET /api/tournaments/admin', 'director', 200],
+  ['POST /api/tournaments', 'director', 422],
+  ['PUT /api/tournaments/:tournament', 'director', 200],
+  ['DELETE /api/tournaments/:tournament', 'director', 200],
+  ['POST /api/tournaments/:deletedTournament/restore', 'director', 200],
+  ['GET /api/achievements/admin', 'director', 200],
+  ['POST /api/achievements', 'director', 422],
+  ['PUT /api/achievements/:achievement', 'director', 200],
+  ['DELETE /api/achievements/:achievement', 'director', 200],
+  ['POST /api/achievements/:deletedAchievement/restore', 'director', 200],
+  ['GET /api/contacts', 'director', 200],
+  ['GET /api/contacts/:message', 'director', 200],
+  ['DELETE /api/contacts/:message', 'director', 200],
+  ['POST /api/contacts/:deletedMessage/restore', 'director', 200],
+  ['PATCH /api/contacts/:message/read', 'director', 200],
+  ['GET /api/settings', 'director', 200],
+  ['PUT /api/settings', 'director', 200, {}],
+  ['PUT /api/settings/emails', 'director', 200, { emails: [] }],
+  ['PUT /api/settings/notifications', 'director', 200, { enabled: true }],
+]
+
+/** Register is of a kind of its own: 403, never 401, for who is no director. */
+const REGISTER = 'POST /api/auth/register'
+
+const STATES = ['no token', 'garbage', 'expired', 'revoked', 'valid'] as const
+
+async function tokenIn(state: (typeof STATES)[number]): Promise<string | undefined> {
+  if (state === 'no token') return undefined
+  if (state === 'garbage') return 'oat_garbage.garbage'
+  const token = await signIn()
+  const rows = db.from('auth_access_tokens')
+  if (state === 'expired') await rows.update({ expires_at: timestamp(Date.now() - 1000) })
+  if (state === 'revoked') await rows.delete()
+  return token
+}
+
+async function examples(): Promise<Record<string, string>> {
+  const made = {
+    tournament: await TournamentFactory.create(),
+    deletedTournament: await TournamentFactory.apply('deleted').create(),
+    achievement: await AchievementFactory.create(),
+    deletedAchievement: await AchievementFactory.apply('deleted').create(),
+    message: await ContactMessageFactory.create(),
+    deletedMessage: await ContactMessageFactory.apply('deleted').create(),
+  }
+  return Object.fromEntries(Object.entries(made).map(([name, row]) => [name, row.id]))
+}
+
+async function request(call: string, token: string | undefined, body?: object) {
+  const [method, pattern] = call.split(' ') as [string, string]
+  const ids = await examples()
+  const path = pattern.replace(/:(\w+)/, (_, name) => ids[name]!).replace('*', 'nothing')
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  if (body) headers['Content-Type'] = 'application/json'
+  const init = { method, headers, body: body && JSON.stringify(body) }
+  return fetch(`http://127.0.0.1:${process.env.PORT}${path}`, init)
+}
+
+test.group('Authorisation matrix', () => {
+  for (const [call, who, status, body] of TABLE) {
+    for (const state of STATES) {
+      const isAllowed = who === 'everybody' || state === 'valid'
+      const expected = isAllowed ? status : 401
+      test(`${call}, ${state}: ${expected}`, async ({ assert }) => {
+        const response = await request(call, await tokenIn(state), body)
+        assert.equal(response.status, expected)
+        if (expected !== 401) return
+        assert.deepEqual(await response.json(), { message: 'Please sign in to continue.' })
+        assert.equal(response.headers.get('www-authenticate'), 'Bearer')
+        assert.equal(response.headers.get('cache-control'), 'no-store')
+      })
+    }
+  }
+
+  for (const state of STATES) {
+    const expected = state === 'valid' ? 422 : 403
+    test(`${REGISTER}, ${state}: ${expected}`, async ({ assert }) => {
+      const response = await request(REGISTER, await tokenIn(state), {})
+      assert.equal(response.status, expected)
+    })
+  }
+
+  test('knows every route there is', ({ assert }) => {
+    const routes = Object.values(router.toJSON()).flat()
+    const calls = routes.flatMap((route) =>
+      route.methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${route.pattern}`)
+    )
+    const known = [...TABLE.map(([call]) => call), REGISTER]
+    const patterns = known.map((call) => call.replace(/:\w+/, ':id'))
+    assert.sameMembers(calls, patterns)
+  })
+})
