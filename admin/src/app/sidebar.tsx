@@ -34,7 +34,7 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
   const signOut = useSignOut()
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
-      <p className="flex items-center gap-3 px-2 pt-2 font-bold">
+      <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
         <Piece name="knight" className="size-9 shrink-0 text-primary" />
         {identity.name}
       </p>
@@ -51,7 +51,7 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
               cn(
                 'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',
                 isActive
-                  ? 'border-primary bg-accent font-bold text-primary'
+                  ? 'border-primary bg-accent font-bold text-primary forced-colors:underline'
                   : 'border-transparent text-muted-foreground hover:bg-accent hover:text-foreground'
               )
             }

@@ -1,8 +1,12 @@
 import { PlusIcon } from 'lucide-react'
+import { useSelection } from '@/components/list-screen/selection'
 import { Button } from '@/components/ui/button'
 
 /** Makes a new item: beside the heading, and on phones under the thumb. */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { ids } = useSelection()
+  // The bar of the selection takes its place.
+  if (ids) return null
   return (
     <Button
       data-shortcut="new"

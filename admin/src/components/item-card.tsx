@@ -1,5 +1,6 @@
 import { PencilIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SelectBox } from '@/components/list-screen/selection'
 import { StatusBadge } from '@/components/status-badge'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
@@ -41,10 +42,24 @@ export function ItemCardFoot({ title, isActive, createdAt, onEdit, onDelete }: P
   )
 }
 
-export function ItemCard({ children }: { children: ReactNode }) {
+interface FrameProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+export function ItemCard({ id, title, children }: FrameProps) {
   return (
-    <div role="listitem" className="flex flex-col overflow-hidden rounded-panel border bg-card">
+    <div
+      role="listitem"
+      className="relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary"
+    >
       {children}
+      <SelectBox
+        id={id}
+        name={title}
+        className="absolute! top-0 right-0 rounded-bl-panel bg-secondary"
+      />
     </div>
   )
 }

@@ -22,10 +22,11 @@ export function ListToolbar(props: Props) {
   const [isOpen, setOpen] = useState(props.hasFilter)
   return (
     <div className="mb-6 grid gap-4">
-      <div className="flex flex-wrap gap-2 sm:gap-3">
+      <div className="flex gap-2 sm:gap-3">
         <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
         <Button
           variant="outline"
+          className="max-sm:w-12 max-sm:px-0!"
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
@@ -33,7 +34,6 @@ export function ListToolbar(props: Props) {
           <SlidersHorizontalIcon aria-hidden />
           <span className="max-sm:sr-only">Filters</span>
         </Button>
-        {props.actions}
       </div>
       <div
         id={panel}
@@ -44,7 +44,7 @@ export function ListToolbar(props: Props) {
       >
         {props.filters}
       </div>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="text-muted-foreground tabular-nums">
           {props.counter}
         </p>
@@ -54,6 +54,7 @@ export function ListToolbar(props: Props) {
             Clear Filters
           </Button>
         )}
+        {props.actions && <div className="ml-auto flex gap-2">{props.actions}</div>}
       </div>
     </div>
   )

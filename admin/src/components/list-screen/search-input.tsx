@@ -9,7 +9,7 @@ interface Props {
 
 export function SearchInput({ label, value, onChange }: Props) {
   return (
-    <div role="search" className="relative min-w-0 grow basis-48">
+    <div role="search" className="relative min-w-0 grow">
       <SearchIcon
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
@@ -22,7 +22,7 @@ export function SearchInput({ label, value, onChange }: Props) {
         data-shortcut="search"
         autoComplete="off"
         enterKeyHint="search"
-        className="pl-12"
+        className="pr-2! pl-12!"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

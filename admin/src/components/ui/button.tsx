@@ -9,8 +9,9 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
-        destructive: 'bg-destructive-fill text-white hover:bg-[#b92525]',
+        default:
+          'border border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',
+        destructive: 'border border-transparent bg-destructive-fill text-white hover:bg-[#b92525]',
         outline:
           'border border-input bg-transparent text-foreground hover:bg-accent hover:text-accent-foreground',
         secondary: 'bg-secondary text-secondary-foreground hover:text-accent-foreground',

@@ -18,7 +18,7 @@ interface Props {
 export function AchievementCard({ achievement, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
   return (
-    <ItemCard>
+    <ItemCard id={achievement._id} title={title}>
       <div className="grid gap-4 p-5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4">
           <Portrait achievement={achievement} />

@@ -5,10 +5,12 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus, statusOptions } from '@/lib/status-filter'
+import { AchievementSelection } from './achievement-selection'
 import { AchievementCard } from './achievement-card'
 import { DeleteAchievement } from './delete-achievement'
 import { achievementsQuery } from './queries'
@@ -42,7 +44,7 @@ export default function AchievementsPage() {
   const find = (id: string | null) => items.find((item) => item._id === id)
   const edited = find(address.editId)
   return (
-    <>
+    <SelectionProvider>
       <ListScreen
         words={words}
         piece="queen"
@@ -67,6 +69,7 @@ export default function AchievementsPage() {
           </>
         }
         titleAction={<AddButton label="Add Achievement" onClick={address.openNew} />}
+        actions={<SelectButton />}
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid items={matches}>
@@ -90,6 +93,7 @@ export default function AchievementsPage() {
         </Suspense>
       )}
       <DeleteAchievement achievement={find(address.deleteId)} onClose={address.close} />
-    </>
+      <AchievementSelection items={matches} />
+    </SelectionProvider>
   )
 }

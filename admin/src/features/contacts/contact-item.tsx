@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { useId } from 'react'
+import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
@@ -25,40 +26,43 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
         isOpen && isRead && 'border-border-strong'
       )}
     >
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={details}
-          className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
-          onClick={onToggle}
-        >
-          <span className="grid min-w-0 grow gap-1">
-            <span className="flex items-center gap-3">
-              <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
-                {name}
+      <div className="flex items-center">
+        <SelectBox id={contact._id} name={`the message of ${name}`} />
+        <h2 className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={details}
+            className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
+            onClick={onToggle}
+          >
+            <span className="grid min-w-0 grow gap-1">
+              <span className="flex items-center gap-3">
+                <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
+                  {name}
+                </span>
+                {!isRead && <Badge>New</Badge>}
               </span>
-              {!isRead && <Badge>New</Badge>}
+              {!isOpen && (
+                <span className="truncate text-muted-foreground">{subject || message}</span>
+              )}
+              <span className="text-sm text-muted-foreground">
+                Received on{' '}
+                <time dateTime={createdAt} className="inline-block">
+                  {formatMoment(createdAt)}
+                </time>
+              </span>
             </span>
-            {!isOpen && (
-              <span className="truncate text-muted-foreground">{subject || message}</span>
-            )}
-            <span className="text-sm text-muted-foreground">
-              Received on{' '}
-              <time dateTime={createdAt} className="inline-block">
-                {formatMoment(createdAt)}
-              </time>
-            </span>
-          </span>
-          <ChevronDownIcon
-            aria-hidden
-            className={cn(
-              'mt-1 size-5 shrink-0 text-muted-foreground transition-transform',
-              isOpen && 'rotate-180'
-            )}
-          />
-        </button>
-      </h2>
+            <ChevronDownIcon
+              aria-hidden
+              className={cn(
+                'mt-1 size-5 shrink-0 text-muted-foreground transition-transform',
+                isOpen && 'rotate-180'
+              )}
+            />
+          </button>
+        </h2>
+      </div>
       <div id={details}>{isOpen && <ContactDetails contact={contact} onDelete={onDelete} />}</div>
     </div>
   )

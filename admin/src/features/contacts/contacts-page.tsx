@@ -4,9 +4,11 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { matchesSearch } from '@/lib/search'
 import { dateOptions, hasReadStatus, rangeStart, readOptions } from './contact-filters'
+import { ContactSelection } from './contact-selection'
 import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { DeleteContact } from './delete-contact'
@@ -54,7 +56,7 @@ export default function ContactsPage() {
   }
 
   return (
-    <>
+    <SelectionProvider>
       <ListScreen
         words={words}
         piece="bishop"
@@ -78,7 +80,12 @@ export default function ContactsPage() {
             />
           </>
         }
-        actions={<ExportButton messages={matches} />}
+        actions={
+          <>
+            <SelectButton />
+            <ExportButton messages={matches} />
+          </>
+        }
         skeleton={<ContactListSkeleton />}
       >
         <WindowedList items={matches} stretch={20} guess={120} className="grid gap-3">
@@ -97,6 +104,7 @@ export default function ContactsPage() {
         contact={query.data?.find((item) => item._id === address.deleteId)}
         onClose={address.close}
       />
-    </>
+      <ContactSelection items={matches} />
+    </SelectionProvider>
   )
 }

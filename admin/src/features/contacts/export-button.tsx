@@ -15,7 +15,12 @@ export function ExportButton({ messages }: { messages: ContactMessage[] }) {
     setTimeout(() => URL.revokeObjectURL(url), 10_000)
   }
   return (
-    <Button variant="outline" disabled={messages.length === 0} onClick={save}>
+    <Button
+      variant="outline"
+      className="max-sm:w-12 max-sm:px-0!"
+      disabled={messages.length === 0}
+      onClick={save}
+    >
       <DownloadIcon aria-hidden />
       <span className="max-sm:sr-only">Export CSV</span>
     </Button>

@@ -12,7 +12,7 @@ interface Props {
 export function TournamentCard({ tournament, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
-    <ItemCard>
+    <ItemCard id={tournament._id} title={title}>
       {banner ? (
         <ItemPicture
           url={banner}

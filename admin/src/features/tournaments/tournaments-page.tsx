@@ -5,12 +5,14 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { matchesSearch } from '@/lib/search'
 import { statusOptions, hasStatus } from '@/lib/status-filter'
 import { DeleteTournament } from './delete-tournament'
 import { tournamentsQuery } from './queries'
+import { TournamentSelection } from './tournament-selection'
 import { TournamentCard } from './tournament-card'
 
 const TournamentForm = lazy(async () => ({
@@ -37,7 +39,7 @@ export default function TournamentsPage() {
   const find = (id: string | null) => query.data?.find((item) => item._id === id)
   const edited = find(address.editId)
   return (
-    <>
+    <SelectionProvider>
       <ListScreen
         words={words}
         piece="rook"
@@ -54,6 +56,7 @@ export default function TournamentsPage() {
           />
         }
         titleAction={<AddButton label="Add Tournament" onClick={address.openNew} />}
+        actions={<SelectButton />}
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid items={matches}>
@@ -73,6 +76,7 @@ export default function TournamentsPage() {
         </Suspense>
       )}
       <DeleteTournament tournament={find(address.deleteId)} onClose={address.close} />
-    </>
+      <TournamentSelection items={matches} />
+    </SelectionProvider>
   )
 }

@@ -1,0 +1,65 @@
+import { ListChecksIcon } from 'lucide-react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface Selection {
+  /** The chosen ids; null while nothing is being chosen. */
+  ids: ReadonlySet<string> | null
+  choose: (ids: Iterable<string> | null) => void
+}
+
+const Context = createContext<Selection>({ ids: null, choose: () => undefined })
+
+/** Several items of one list, chosen to be changed together. */
+export const useSelection = () => use(Context)
+
+export function SelectionProvider({ children }: { children: ReactNode }) {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
+  const choose = (next: Iterable<string> | null) => setIds(next && new Set(next))
+  return <Context value={{ ids, choose }}>{children}</Context>
+}
+
+export function SelectButton() {
+  const { ids, choose } = useSelection()
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={ids !== null}
+      className="aria-pressed:border-primary aria-pressed:text-primary max-sm:w-12 max-sm:px-0!"
+      onClick={() => choose(ids ? null : [])}
+    >
+      <ListChecksIcon aria-hidden />
+      <span className="max-sm:sr-only">Select</span>
+    </Button>
+  )
+}
+
+/** The checkbox of one item, there only while items are being chosen. */
+export function SelectBox({
+  id,
+  name,
+  className,
+}: {
+  id: string
+  name: string
+  className?: string
+}) {
+  const { ids, choose } = useSelection()
+  if (!ids) return null
+  function toggle() {
+    const next = new Set(ids)
+    if (!next.delete(id)) next.add(id)
+    choose(next)
+  }
+  return (
+    <label className={`grid size-12 shrink-0 cursor-pointer place-items-center ${className ?? ''}`}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={ids.has(id)}
+        className="size-6 accent-primary"
+        onChange={toggle}
+      />
+    </label>
+  )
+}
