@@ -3,6 +3,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build, command, env, install, root } from './prepare.mjs'
 
+// The shell between npm and this process keeps SIGTERM to itself: its end is our signal to stop.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}
+
 await install()
 await build()
 
