@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { earlyRequests } from './vite/early_requests.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
@@ -38,7 +39,15 @@ const parts = (name: keyof typeof shared) => (id: string) =>
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), signInAddress(), styleFilesOnly(), earlyRequests()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    signInAddress(),
+    styleFilesOnly(),
+    earlyRequests(),
+    // For servers that send compressed files as they are; index.html is smaller than a packet.
+    compression({ include: /\.(js|css|svg)$/, threshold: 512 }),
+  ],
   resolve: {
     alias: [
       { find: '@', replacement: src },

@@ -1,5 +1,6 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
+import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { exactPolicy } from './integrations/exact-policy.ts'
 import { identity } from './src/identity.ts'
@@ -9,7 +10,8 @@ export default defineConfig({
   site: process.env.APP_URL ?? identity.url,
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), exactPolicy()],
+  /** Last the copies for servers that send compressed files as they are; order matters. */
+  integrations: [react(), exactPolicy(), compressor({ zstd: false })],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: {
