@@ -8,23 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'date',
-    'deletedAt',
-    'description',
-    'id',
-    'isActive',
-    'location',
-    'picture',
-    'ratingChange',
-    'slug',
-    'studentName',
-    'tags',
-    'title',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -59,18 +43,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = [
-    'abilities',
-    'createdAt',
-    'expiresAt',
-    'hash',
-    'id',
-    'lastUsedAt',
-    'name',
-    'tokenableId',
-    'type',
-    'updatedAt',
-  ] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -95,18 +68,7 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'dedupKey',
-    'deletedAt',
-    'email',
-    'id',
-    'isRead',
-    'message',
-    'name',
-    'phone',
-    'subject',
-  ] as const
+  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'subject'] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare createdAt: string
@@ -131,21 +93,7 @@ export class ContactMessageSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = [
-    'acquiredAt',
-    'data',
-    'dedupAt',
-    'dedupId',
-    'dedupTtl',
-    'error',
-    'executeAt',
-    'finishedAt',
-    'id',
-    'queue',
-    'score',
-    'status',
-    'workerId',
-  ] as const
+  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: bigint | number | null
@@ -176,22 +124,7 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cronExpression',
-    'everyMs',
-    'fromDate',
-    'id',
-    'lastRunAt',
-    'name',
-    'nextRunAt',
-    'payload',
-    'runCount',
-    'runLimit',
-    'status',
-    'timezone',
-    'toDate',
-  ] as const
+  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
   $columns = QueueScheduleSchema.$columns
   @column()
   declare createdAt: string
@@ -223,6 +156,17 @@ export class QueueScheduleSchema extends BaseModel {
   declare toDate: DateTime | null
 }
 
+export class RateLimitSchema extends BaseModel {
+  static $columns = ['expire', 'key', 'points'] as const
+  $columns = RateLimitSchema.$columns
+  @column()
+  declare expire: bigint | number | null
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare points: number
+}
+
 export class RevisionSchema extends BaseModel {
   static $columns = ['list', 'revision'] as const
   $columns = RevisionSchema.$columns
@@ -246,21 +190,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'deletedAt',
-    'description',
-    'formLink',
-    'id',
-    'isActive',
-    'maxParticipants',
-    'picture',
-    'prizes',
-    'slug',
-    'title',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'deletedAt', 'description', 'formLink', 'id', 'isActive', 'maxParticipants', 'picture', 'prizes', 'slug', 'title', 'updatedAt', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare createdAt: string

@@ -7,6 +7,7 @@ import { flag, oneOf, text, webAddress, wholeNumber } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
+const LIMITS = { min: 1, max: 1_000_000 }
 const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
 
 const env = await Env.create(new URL('../', import.meta.url), {
@@ -42,6 +43,12 @@ const env = await Env.create(new URL('../', import.meta.url), {
   TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),
   /** Lets `POST /auth/register` make the first director, once; closed without it. */
   SETUP_TOKEN: Env.schema.secret.optional(),
+
+  /** Where attempts are counted, and how many are allowed (see app/limits). */
+  LIMITER_STORE: oneOf(['database', 'memory'], 'database'),
+  LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
+  LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
+  LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
 
   /** The first director, made at the first start. */
   ADMIN_EMAIL: text({

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
@@ -27,6 +28,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => testUtils.httpServer().start())
   suite.onGroup((group) => {
     group.each.setup(emptyUploads)
+    group.each.setup(() => limiter.clear())
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
     group.each.setup(forgetPublicLists)
   })

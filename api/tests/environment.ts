@@ -7,3 +7,5 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'academy-test-'))
 process.env.HOST = '127.0.0.1'
 process.env.PORT = process.env.TEST_PORT ?? '3399'
 process.env.LOG_LEVEL ??= 'silent'
+// Functional tests run in a transaction, which the store on a connection of its own would wait for.
+process.env.LIMITER_STORE = 'memory'

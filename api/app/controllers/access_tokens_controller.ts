@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { clientAddress } from '#limits/client_address'
+import { limitSignIn } from '#limits/sign_in_limit'
 import User from '#models/user'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
@@ -7,7 +9,10 @@ export default class AccessTokensController {
   /** Signs in. */
   async store({ request, serializeBare }: HttpContext) {
     const { email, password } = await request.validateUsing(signInValidator)
-    const user = await User.verifyCredentials(email.toLowerCase(), password)
+    const account = email.toLowerCase()
+    const user = await limitSignIn(account, clientAddress(request), () =>
+      User.verifyCredentials(account, password)
+    )
     const token = await User.accessTokens.create(user)
     return serializeBare({
       token: token.value!.release(),

@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StoreContactMessage from '#actions/store_contact_message'
+import { clientAddress } from '#limits/client_address'
+import { limitContact } from '#limits/contact_limit'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactMessageValidator } from '#validators/contact_message'
 
 export default class ContactMessagesController {
   async store({ request, response, serialize }: HttpContext) {
     const form = await request.validateUsing(contactMessageValidator)
+    await limitContact(form.email, clientAddress(request))
     const key = request.header('Idempotency-Key')
     const message = await new StoreContactMessage().handle(form, key)
     response.status(201)

@@ -1,3 +1,4 @@
+import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
 import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
@@ -69,6 +70,10 @@ export function refusalOf(thrown: unknown): Refusal {
   }
   if (error instanceof FieldRefusal) {
     return { status: error.status, message: error.message, errors: error.errors }
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    const headers = { 'Retry-After': String(Math.max(1, error.response.availableIn)) }
+    return { status: 429, message: sentences.TOO_MANY_REQUESTS, headers }
   }
   if (error instanceof StaleItem) return { status: 409, message: error.message, data: error.data }
   const known = error.code ? BY_CODE[error.code] : undefined

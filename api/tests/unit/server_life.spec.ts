@@ -45,7 +45,9 @@ test.group('Server', () => {
   test('prints a password only when it made one up', async ({ assert }) => {
     const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT })
     await untilAnswers(`${ADDRESS}/api/health`)
-    const [, email, password] = /director: (\S+) with the password (\S+)/.exec(child.text)!
+    const sentence = /director: (\S+) with the password (\S+)/
+    while (!sentence.test(child.text)) await new Promise((resolve) => setTimeout(resolve, 20))
+    const [, email, password] = sentence.exec(child.text)!
     assert.equal((await signIn({ email, password })).status, 200)
     child.kill('SIGTERM')
     await once(child, 'exit')

@@ -1,0 +1,17 @@
+import env from '#start/env'
+import { defineConfig, stores } from '@adonisjs/limiter'
+
+/** Counts live in the database, so that several processes share them and a restart forgets none. */
+const limiterConfig = defineConfig({
+  default: env.get('LIMITER_STORE'),
+  stores: {
+    database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: true }),
+    memory: stores.memory({}),
+  },
+})
+
+export default limiterConfig
+
+declare module '@adonisjs/limiter/types' {
+  export interface LimitersList extends InferLimiters<typeof limiterConfig> {}
+}
