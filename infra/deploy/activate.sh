@@ -91,11 +91,10 @@ activate() {
 
   say "Starting $(basename "$release") on ports ${new_ports[*]} …"
   mkdir -p "$ports"
+  # One after the other: the very first makes the director, and two would be in each other's way.
   for port in "${new_ports[@]}"; do
     point "$ports/$port" "$release"
     start_web "$port"
-  done
-  for port in "${new_ports[@]}"; do
     if ! wait_until_up "$port" || ! check_answers "$port"; then
       stop_all "${new_ports[@]}"
       refuse "The release is not ready, so it was stopped. ${old_release:+What was served is still served.}"

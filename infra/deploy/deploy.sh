@@ -105,7 +105,7 @@ mv "$draft" "$release"
 
 # Forward only, and so that the release before still works with it: a rollback does not undo it.
 say 'Bringing the database up to date …'
-ace "$release" migration:run --force || {
+ace "$release" migration:run --force --compact-output || {
   rm -rf "$release"
   refuse 'The database could not be brought up to date. What was served is still served.'
 }

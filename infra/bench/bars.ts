@@ -1,0 +1,21 @@
+/** One line of the table: what is compared, the bar, what was seen. */
+export interface Line {
+  what: string
+  bar: string
+  seen: string
+  holds: boolean
+}
+
+export function atLeast(what: string, bar: number, seen: number): Line {
+  return { what, bar: `≥ ${bar}×`, seen: `${seen.toFixed(2)}×`, holds: seen >= bar }
+}
+
+export function atMost(what: string, bar: number, seen: number, unit = '×'): Line {
+  const digits = unit === 'MB' ? 0 : 2
+  return {
+    what,
+    bar: `≤ ${bar}${unit}`,
+    seen: `${seen.toFixed(digits)}${unit}`,
+    holds: seen <= bar,
+  }
+}
