@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { freePort } from './start/free-port.ts'
 
 /** A Chromium of the machine's own: Playwright's download may be unavailable. */
 function findChromium(): string | undefined {
@@ -10,15 +10,6 @@ function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find((path) => existsSync(path))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 // Set once; the worker processes read this file again and inherit the environment.

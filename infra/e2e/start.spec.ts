@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../start/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
 const dataDir = join(folder, 'data')
@@ -16,12 +17,6 @@ async function takePort() {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
   return { port: (holder.address() as AddressInfo).port, release: () => holder.close() }
-}
-
-async function freePort(): Promise<number> {
-  const { port, release } = await takePort()
-  release()
-  return port
 }
 
 /** Starts the whole product as `npm start` does once it is built. */

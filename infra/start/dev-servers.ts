@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createProxyServer } from 'httpxy'
 import { isAdmin, isApi, pathOf } from './addresses.ts'
 import { setDefaults } from './environment.ts'
+import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 process.env.NODE_ENV = 'development'
@@ -14,7 +15,7 @@ setDefaults(root)
 
 const port = Number(process.env.PORT)
 const host = '127.0.0.1'
-const ports = { api: port + 1, site: port + 2, admin: port + 3 }
+const ports = { api: await freePort(), site: await freePort(), admin: await freePort() }
 const originOf = (part: keyof typeof ports) => `http://${host}:${ports[part]}`
 process.env.API_ORIGIN = originOf('api')
 
@@ -27,7 +28,8 @@ const commands: Record<keyof typeof ports, string[]> = {
 const children = Object.entries(commands).map(([part, [name, ...args]]) => {
   const env = { ...process.env, HOST: host, PORT: String(ports[part as keyof typeof ports]) }
   const bin = join(root, 'node_modules', '.bin', name!)
-  const child = spawn(bin, args, { cwd: join(root, part), stdio: 'inherit', env })
+  // A group of its own, so that what a server has started itself stops with it.
+  const child = spawn(bin, args, { cwd: join(root, part), stdio: 'inherit', env, detached: true })
   child.on('exit', (code) => stop(code ?? 1))
   return child
 })
@@ -36,8 +38,20 @@ let stopping = false
 function stop(code: number) {
   if (stopping) return
   stopping = true
-  for (const child of children) child.kill('SIGTERM')
-  setTimeout(() => process.exit(code), 500)
+  const tell = (signal: NodeJS.Signals) => {
+    for (const { pid } of children) {
+      try {
+        process.kill(-pid!, signal)
+      } catch {
+        // It has stopped already.
+      }
+    }
+  }
+  tell('SIGTERM')
+  setTimeout(() => {
+    tell('SIGKILL')
+    process.exit(code)
+  }, 1500)
 }
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))

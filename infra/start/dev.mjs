@@ -1,7 +1,11 @@
 // `npm run dev`: the API, the site and the admin with reload, behind one address.
 import { join } from 'node:path'
-import { command, env, install, root, run } from './prepare.mjs'
+import { command, env, install, root } from './prepare.mjs'
+import { runWithSignals, stopWithShell } from './run-with-signals.mjs'
 
+stopWithShell()
 await install()
-const code = await run(command('node'), [join(root, 'infra', 'start', 'dev-servers.ts')], { env })
-process.exit(code)
+runWithSignals(command('node'), [join(root, 'infra', 'start', 'dev-servers.ts')], {
+  cwd: root,
+  env,
+})
