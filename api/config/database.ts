@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { applyPragmas } from '#database/sqlite_pragmas'
+import { applyCountingPragmas, applyPragmas } from '#database/sqlite_pragmas'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = { enabled: true, rulesPaths: ['./database/schema_rules.js'] }
@@ -20,12 +20,20 @@ const dbConfig = defineConfig({
       client: 'sqlite3',
       connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
       useNullAsDefault: true,
-      // Several connections let lists be read while another program holds the write lock. Every
-      // transaction of ours begins with a write, so that it waits for the lock instead of failing
-      // with SQLITE_BUSY_SNAPSHOT half-way.
-      pool: { min: 1, max: 4, afterCreate: applyPragmas },
+      // One connection: SQLite has one writer anyway, and several would wait for each other inside
+      // libuv's four threads until none is left for the one that holds the lock.
+      pool: { min: 1, max: 1, afterCreate: applyPragmas },
       migrations,
       schemaGeneration,
+    },
+    // The limiter's SQLite store gives a connection back before it is done with it, so that its
+    // savepoints end up inside other transactions: it gets one to itself. What it counts may be
+    // lost in a power cut.
+    limits: {
+      client: 'sqlite3',
+      connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1, afterCreate: applyCountingPragmas },
     },
     pg: {
       client: 'pg',

@@ -5,7 +5,11 @@ import { defineConfig, stores } from '@adonisjs/limiter'
 const limiterConfig = defineConfig({
   default: env.get('LIMITER_STORE'),
   stores: {
-    database: stores.database({ tableName: 'rate_limits', clearExpiredByTimeout: true }),
+    database: stores.database({
+      connectionName: env.get('DB_CONNECTION') === 'sqlite' ? 'limits' : 'pg',
+      tableName: 'rate_limits',
+      clearExpiredByTimeout: true,
+    }),
     memory: stores.memory({}),
   },
 })

@@ -32,10 +32,19 @@ export const REQUIRED_PRAGMAS: Readonly<Record<string, number | string>> = {
   foreign_keys: 1,
 }
 
-export function applyPragmas(
-  connection: SqliteConnection,
-  done: (error: Error | null, connection: SqliteConnection) => void
-) {
-  const sql = PRAGMAS.map(([name, value]) => `PRAGMA ${name} = ${value};`).join('\n')
-  connection.exec(sql, (error) => done(error, connection))
+type Created = (error: Error | null, connection: SqliteConnection) => void
+
+function set(pragmas: readonly (readonly [string, string | number])[]) {
+  const sql = pragmas.map(([name, value]) => `PRAGMA ${name} = ${value};`).join('\n')
+  return (connection: SqliteConnection, done: Created) =>
+    connection.exec(sql, (error) => done(error, connection))
 }
+
+export const applyPragmas = set(PRAGMAS)
+
+/** For the connection that counts attempts: fewer fsyncs, for nothing on it has to last. */
+export const applyCountingPragmas = set([
+  ['busy_timeout', BUSY_TIMEOUT],
+  ['journal_mode', 'WAL'],
+  ['synchronous', 'NORMAL'],
+])

@@ -49,7 +49,7 @@ export default class StoreContactMessage {
     return `text:${hash}:${Math.floor(Date.now() / MINUTE)}`
   }
 
-  /** The insert comes first in its transaction, so that it waits for the lock (see config/database). */
+  /** The insert comes first in its transaction, so that it waits for another program's lock. */
   #insert(row: ContactMessage): Promise<ContactMessage> {
     return db.transaction(async (trx) => {
       const columns = ContactMessage.$columnsDefinitions

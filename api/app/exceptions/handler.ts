@@ -33,8 +33,28 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return httpError
   }
 
+  /** Logs what went wrong without the values of a query, which may be what a visitor wrote. */
+  override async report(error: unknown, ctx: HttpContext) {
+    return super.report(withoutValues(error), ctx)
+  }
+
   #allowedMethods({ request }: HttpContext): string[] {
     const methods = METHODS.filter((method) => router.match(request.url(), method, true))
     return methods.includes('GET') ? ['HEAD', ...methods] : methods
   }
+}
+
+/** Errors of the database driver say the whole query with its values before their own words. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const message = String(error.message).split(' - ').at(-1)!
+  const copy = Object.assign(new Error(message), {
+    code: error.code,
+    status: refusalOf(error).status,
+  })
+  copy.stack = `${message}\n${error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')}`
+  return copy
 }

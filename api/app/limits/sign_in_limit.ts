@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
+import { counting } from '#limits/counting'
 import env from '#start/env'
 
 /** One window of counting; each longer one allows fewer guesses a minute than the one before. */
@@ -29,9 +30,11 @@ export async function limitSignIn<T>(email: string, address: string, attempt: ()
     limit: limiter.use({ requests: env.get('LIMIT_SIGN_IN') * 4, duration: '15 mins' }),
     key: `sign-in:${address}`,
   }
-  for (const { limit, key: counted } of [perAddress, ...perAccount]) await limit.consume(counted)
+  for (const { limit, key: counted } of [perAddress, ...perAccount]) {
+    await counting(() => limit.consume(counted))
+  }
   const result = await attempt()
-  for (const { limit, key: counted } of perAccount) await limit.delete(counted)
-  await perAddress.limit.decrement(perAddress.key)
+  for (const { limit, key: counted } of perAccount) await counting(() => limit.delete(counted))
+  await counting(() => perAddress.limit.decrement(perAddress.key))
   return result
 }
