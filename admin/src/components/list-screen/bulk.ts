@@ -11,8 +11,8 @@ export interface Job<T> {
   /** 'deleted', for what is done. */
   past: string
   call: (item: T) => Promise<unknown>
-  /** What the list holds in the item's place afterwards. */
-  after: (item: T) => T[]
+  /** What the list holds in the item's place afterwards; absent: the list is loaded anew. */
+  after?: (item: T) => T[]
   /** The way back, offered as long as the toast stays. */
   undo?: Job<T>
 }
@@ -40,9 +40,12 @@ export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: K
     const failed = await failuresOf(items, job)
     const done = items.filter((item) => !failed.includes(item))
     const doneIds = new Set(done.map((item) => item._id))
-    client.setQueryData<T[]>(key, (list) =>
-      list?.flatMap((item) => (doneIds.has(item._id) ? job.after(item) : [item]))
-    )
+    const { after } = job
+    if (after)
+      client.setQueryData<T[]>(key, (list) =>
+        list?.flatMap((item) => (doneIds.has(item._id) ? after(item) : [item]))
+      )
+    else await client.invalidateQueries({ queryKey: key })
     setPending(false)
     choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {

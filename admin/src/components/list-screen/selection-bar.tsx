@@ -18,6 +18,8 @@ interface Props<T extends { _id: string }> {
 export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
   const { items, bulk, deletion, children } = props
   const { ids, choose } = useSelection()
+  // What the question is about; the selection changes while the dialog fades.
+  const [asked, setAsked] = useState<T[]>([])
   const [isAsking, setAsking] = useState(false)
   const isSelecting = ids !== null
 
@@ -51,7 +53,10 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
             variant="outline"
             size="sm"
             className="text-destructive!"
-            onClick={() => setAsking(true)}
+            onClick={() => {
+              setAsked(chosen)
+              setAsking(true)
+            }}
           >
             <Trash2Icon aria-hidden />
             Delete
@@ -68,10 +73,10 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        question={`Are you sure you want to delete ${bulk.count(chosen.length)}?`}
-        subject={namesOf(chosen.map(bulk.nameOf))}
+        question={`Are you sure you want to delete ${bulk.count(asked.length)}?`}
+        subject={namesOf(asked.map(bulk.nameOf))}
         isPending={bulk.isPending}
-        onConfirm={() => void bulk.run(chosen, deletion).then(() => setAsking(false))}
+        onConfirm={() => void bulk.run(asked, deletion).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </section>

@@ -25,6 +25,11 @@ const deletion: Job<Item> = {
   past: 'deleted',
   call: (item) => api.admin.achievements.destroy({ params: { id: item._id } }),
   after: () => [],
+  undo: {
+    verb: 'restore',
+    past: 'restored',
+    call: (item) => api.admin.achievementRestorations.store({ params: { id: item._id } }),
+  },
 }
 
 export function AchievementSelection({ items }: { items: Item[] }) {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { api, multipart } from '@/lib/api'
 
 export const achievementsQuery = queryOptions({
@@ -27,15 +28,24 @@ export function useSaveAchievement() {
   })
 }
 
+/** Deletes one; as long as the toast stays it can be brought back. */
 export function useDeleteAchievement() {
   const client = useQueryClient()
+  const { mutate: restore } = useMutation({
+    mutationFn: (id: string) => api.admin.achievementRestorations.store({ params: { id } }),
+    onSuccess: () => client.invalidateQueries(achievementsQuery),
+    meta: { failure: 'Failed to restore achievement', done: 'Achievement restored' },
+  })
   return useMutation({
     mutationFn: (id: string) => api.admin.achievements.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(achievementsQuery.queryKey, (list) =>
         list?.filter((item) => item._id !== id)
       )
+      toast.success('Achievement deleted', {
+        action: { label: 'Undo', onClick: () => restore(id) },
+      })
     },
-    meta: { failure: 'Failed to delete achievement', isExact: true, done: 'Achievement deleted' },
+    meta: { failure: 'Failed to delete achievement', isExact: true },
   })
 }

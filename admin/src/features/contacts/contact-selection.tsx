@@ -16,6 +16,11 @@ const deletion: Job<ContactMessage> = {
   past: 'deleted',
   call: (item) => api.admin.contactMessages.destroy({ params: { id: item._id } }),
   after: () => [],
+  undo: {
+    verb: 'restore',
+    past: 'restored',
+    call: (item) => api.admin.contactMessageRestorations.store({ params: { id: item._id } }),
+  },
 }
 
 export function ContactSelection({ items }: { items: ContactMessage[] }) {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 
@@ -29,13 +30,20 @@ export function useMarkRead() {
   })
 }
 
+/** Deletes one; as long as the toast stays it can be brought back. */
 export function useDeleteContact() {
   const client = useQueryClient()
+  const { mutate: restore } = useMutation({
+    mutationFn: (id: string) => api.admin.contactMessageRestorations.store({ params: { id } }),
+    onSuccess: () => client.invalidateQueries(contactsQuery),
+    meta: { failure: 'Failed to restore contact', done: 'Contact restored' },
+  })
   return useMutation({
     mutationFn: (id: string) => api.admin.contactMessages.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(contactsQuery.queryKey, (list) => list?.filter((item) => item._id !== id))
+      toast.success('Contact deleted', { action: { label: 'Undo', onClick: () => restore(id) } })
     },
-    meta: { failure: 'Failed to delete contact', isExact: true, done: 'Contact deleted' },
+    meta: { failure: 'Failed to delete contact', isExact: true },
   })
 }

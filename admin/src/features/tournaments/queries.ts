@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { api, multipart } from '@/lib/api'
 
 export const tournamentsQuery = queryOptions({
@@ -27,15 +28,22 @@ export function useSaveTournament() {
   })
 }
 
+/** Deletes one; as long as the toast stays it can be brought back. */
 export function useDeleteTournament() {
   const client = useQueryClient()
+  const { mutate: restore } = useMutation({
+    mutationFn: (id: string) => api.admin.tournamentRestorations.store({ params: { id } }),
+    onSuccess: () => client.invalidateQueries(tournamentsQuery),
+    meta: { failure: 'Failed to restore tournament', done: 'Tournament restored' },
+  })
   return useMutation({
     mutationFn: (id: string) => api.admin.tournaments.destroy({ params: { id } }),
     onSuccess(_answer, id) {
       client.setQueryData(tournamentsQuery.queryKey, (list) =>
         list?.filter((item) => item._id !== id)
       )
+      toast.success('Tournament deleted', { action: { label: 'Undo', onClick: () => restore(id) } })
     },
-    meta: { failure: 'Failed to delete tournament', isExact: true, done: 'Tournament deleted' },
+    meta: { failure: 'Failed to delete tournament', isExact: true },
   })
 }

@@ -25,6 +25,11 @@ const deletion: Job<Item> = {
   past: 'deleted',
   call: (item) => api.admin.tournaments.destroy({ params: { id: item._id } }),
   after: () => [],
+  undo: {
+    verb: 'restore',
+    past: 'restored',
+    call: (item) => api.admin.tournamentRestorations.store({ params: { id: item._id } }),
+  },
 }
 
 export function TournamentSelection({ items }: { items: Item[] }) {
