@@ -2,7 +2,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /**
  * Bodies are read by the routes that want one, after authentication. Nothing is trimmed here
- * (a password may begin with a space) and no upload is written to disk by the parser.
+ * (a password may begin with a space).
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -14,16 +14,8 @@ const bodyParserConfig = defineConfig({
     convertEmptyStringsToNull: false,
     trimWhitespaces: false,
   },
-  multipart: {
-    types: ['multipart/form-data'],
-    autoProcess: false,
-    limit: '11mb',
-    fieldsLimit: '64kb',
-    maxFields: 20,
-    convertEmptyStringsToNull: false,
-    trimWhitespaces: false,
-    processManually: [],
-  },
+  // Forms with pictures are read by `picture_form_middleware`.
+  multipart: { types: [], autoProcess: false, processManually: [] },
 })
 
 export default bodyParserConfig

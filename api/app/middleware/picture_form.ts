@@ -1,0 +1,87 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
+import type { HttpContext } from '@adonisjs/core/http'
+import multiparty, { type Part } from '@poppinss/multiparty'
+import { FieldRefusal } from '#exceptions/field_refusal'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
+import { BODY_TOO_LARGE } from '#shared/refusals'
+
+/** Texts of one form: how many, and their bytes in all. */
+const TEXTS = { maxFields: 20, maxFieldsSize: 64 * 1024 }
+
+/** Bytes of all files of one form: a picture of the largest size and a little that is ignored. */
+const FILES_MAX_BYTES = 11 * 1024 * 1024
+
+/** Names that our forms use; others are no field of ours, `__proto__` and its like above all. */
+const NAME = /^[a-zA-Z]{1,40}$/
+
+export interface PictureForm {
+  texts: Map<string, string>
+  picture?: MultipartFile
+}
+
+/**
+ * Reads a multipart form with at most one picture, wholly in memory.
+ *
+ * The framework's own reader is not used: a file whose field is called like a member of every
+ * object (`constructor`, `__proto__`) makes it throw where nobody catches.
+ *
+ * @param field name of the picture's field; files under other names are read and dropped
+ * @throws FieldRefusal with status 413 for files that are too large; E_REQUEST_ENTITY_TOO_LARGE
+ * for too much text; E_INVALID_MULTIPART_REQUEST for anything malformed or cut off
+ */
+export function readPictureForm({ request }: HttpContext['request'], field: string) {
+  return new Promise<PictureForm>((resolve, reject) => {
+    const parser = new multiparty.Form(TEXTS)
+    const form: PictureForm = { texts: new Map() }
+    let filesSize = 0
+    parser.on('error', (error) => {
+      request.resume()
+      reject(explain(error))
+    })
+    parser.on('field', (name, text) => {
+      if (NAME.test(name)) form.texts.set(name, text)
+    })
+    parser.on('part', (part) => {
+      const chunks = part.name === field && part.filename ? [] : undefined
+      const picture = chunks && new MultipartFile(describe(part), {})
+      part.on('error', () => {})
+      part.on('data', (chunk) => {
+        filesSize += chunk.length
+        if (filesSize > FILES_MAX_BYTES) parser.emit('error', tooLarge(field))
+        else if (picture) keep(picture, chunks, chunk)
+      })
+      part.on('end', () => {
+        if (!picture) return
+        picture.state = 'consumed'
+        picture.meta = { bytes: Buffer.concat(chunks) }
+        form.picture = picture
+      })
+    })
+    parser.on('close', () => resolve(form))
+    parser.parse(request)
+  })
+}
+
+function describe(part: Part) {
+  return { fieldName: part.name, clientName: part.filename!, headers: part.headers }
+}
+
+/** Past the limit the rest is counted and dropped: the validator will refuse the file. */
+function keep(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
+  picture.size += chunk.length
+  if (picture.size <= PICTURE_MAX_BYTES) chunks.push(chunk)
+}
+
+function tooLarge(field: string) {
+  return new FieldRefusal(field, PICTURE_TOO_LARGE, { status: 413, message: BODY_TOO_LARGE })
+}
+
+function explain(error: Error & { status?: number }) {
+  if (error instanceof FieldRefusal) return error
+  const isTooMuch = error.status === 413
+  return new Exception('The form could not be read', {
+    status: isTooMuch ? 413 : 400,
+    code: isTooMuch ? 'E_REQUEST_ENTITY_TOO_LARGE' : 'E_INVALID_MULTIPART_REQUEST',
+  })
+}
