@@ -4,10 +4,12 @@ interface Props {
   field: FieldSpec
   text: string
   fault: string | undefined
+  /** Whether the page comes with the focus here. */
+  isFirst: boolean
 }
 
 /** One field with its label above and its fault beneath, in room that is always kept for it. */
-export function ContactField({ field, text, fault }: Props) {
+export function ContactField({ field, text, fault, isFirst }: Props) {
   const { name, label, isOptional, type, inputMode, autoComplete } = field
   const id = `contact-${name}`
   const control = {
@@ -15,6 +17,7 @@ export function ContactField({ field, text, fault }: Props) {
     name,
     defaultValue: text,
     required: !isOptional,
+    autoFocus: isFirst,
     'aria-invalid': fault !== undefined,
     'aria-describedby': fault ? `${id}-fault` : undefined,
   }

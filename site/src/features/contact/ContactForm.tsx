@@ -21,6 +21,8 @@ export function ContactForm(props: Props) {
     props.faults ?? {},
     props.outcome ?? { state: 'idle' }
   )
+  // Only a plain POST's answer comes with faults: it opens where the writer has to go on.
+  const first = fields.find(({ name }) => props.faults?.[name])
   const isSubmitting = outcome.state === 'submitting'
   return (
     <form
@@ -40,6 +42,7 @@ export function ContactForm(props: Props) {
           field={field}
           text={values[field.name]}
           fault={faults[field.name]}
+          isFirst={field === first}
         />
       ))}
       {/* The trap: out of sight and out of the tab order, for robots that fill all there is. */}
@@ -49,7 +52,7 @@ export function ContactForm(props: Props) {
           <input name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FormOutcome outcome={outcome} />
+      <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />
       <button className="button contact-send" disabled={isSubmitting}>
         {isSubmitting ? 'Sending…' : 'Send Message'}
       </button>

@@ -3,19 +3,22 @@ import type { Outcome } from './outcome'
 
 interface Props {
   outcome: Outcome
+  /** Whether the page was asked for by a plain POST and answers it here: it opens with the focus on it. */
+  isAnswer: boolean
 }
 
 const KEPT =
   'No signal just now. Your message is kept on this device and will be sent as soon as you are back online. You need not write it again.'
 
 /** What became of the message, said where the eye is after pressing Send. */
-export function FormOutcome({ outcome }: Props) {
+export function FormOutcome({ outcome, isAnswer }: Props) {
+  const focus = isAnswer ? { tabIndex: -1, autoFocus: true } : {}
   return (
     <>
       {/* There before its words are: a region that comes with its text is often not read out. */}
       <div role="status">
         {outcome.state === 'sent' && (
-          <p className="outcome outcome-sent">
+          <p className="outcome outcome-sent" {...focus}>
             <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M5 12.5l4.5 4.5L19 7.5" />
             </svg>
@@ -32,7 +35,7 @@ export function FormOutcome({ outcome }: Props) {
         )}
       </div>
       {outcome.state === 'failed' && (
-        <p className="outcome outcome-failed" role="alert">
+        <p className="outcome outcome-failed" role="alert" {...focus}>
           <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <circle cx="12" cy="12" r="8.5" />
             <path d="M12 7.5v5.5M12 16.2v.1" />
