@@ -1,0 +1,209 @@
+import {
+  CONTACT_ELAPSED_FIELD,
+  CONTACT_FAILED,
+  CONTACT_MIN_ELAPSED_MS,
+  CONTACT_SENT,
+  CONTACT_TRAP_FIELD,
+} from '@academy/api/shared/contact_rules'
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { Director } from './director.ts'
+import { expectFault, openContact, test, untilFormIsAwake } from './visitor.ts'
+
+let director: Director
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+})
+test.afterAll(() => director.close())
+
+async function write(page: Page, message: string, email = 'sunita@family.example') {
+  await page.getByLabel('Your name').fill('Sunita More')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+test('the three cards and the form carry the specified words', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Visit us',
+    'Call us',
+    'Email us',
+    'Send us a Message',
+  ])
+  await expect(main.getByText('Mon-Fri 9am-6pm')).toBeVisible()
+  await expect(main.getByText(/Maharashtra/)).toBeVisible()
+})
+
+test('each fault has its sentence, once its field was touched', async ({ page }) => {
+  await openContact(page)
+  const faults: [label: string, text: string, sentence: string][] = [
+    ['Your name', '', 'Name is required'],
+    ['Your name', 'n'.repeat(51), 'Name cannot be more than 50 characters'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'nobody', 'Invalid email address'],
+    ['Phone', '12a', 'Invalid phone number'],
+    ['Phone', '1'.repeat(21), 'Phone number cannot be more than 20 characters'],
+    ['Subject', 's'.repeat(101), 'Subject cannot be more than 100 characters'],
+    ['Message', '', 'Message is required'],
+    ['Message', 'too short', 'Message is too short'],
+    ['Message', 'm'.repeat(1001), 'Message cannot be more than 1000 characters'],
+  ]
+  const touched = new Set<string>()
+  for (const [label, text, sentence] of faults) {
+    const field = page.getByLabel(label)
+    await field.fill(text)
+    if (!touched.has(label)) await expect(page.getByText(sentence)).toBeHidden()
+    await field.focus()
+    await field.blur()
+    touched.add(label)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.getByLabel('Phone').fill('+91(555)12-34')
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('sending an empty form shows the faults and goes to the first; nothing is sent', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await openContact(page)
+  await send(page)
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Message is required')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  expect(posts).toEqual([])
+})
+
+test('a pasted phone number loses its spaces', async ({ page }) => {
+  await openContact(page)
+  const phone = page.getByLabel('Phone')
+  await phone.focus()
+  await phone.evaluate((input: HTMLInputElement) => {
+    input.value = '+91 55500 12 345'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  })
+  await expect(phone).toHaveValue('+915550012345')
+})
+
+test('a message reaches the director, however fast it was written; the form empties', async ({
+  page,
+}) => {
+  const words = 'Is there a class for a girl of seven?'
+  await openContact(page)
+  await write(page, words)
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page)
+  const body = (await posted).postDataJSON() as Record<string, unknown>
+  expect(body[CONTACT_ELAPSED_FIELD]).toBeGreaterThanOrEqual(CONTACT_MIN_ELAPSED_MS)
+  expect(body[CONTACT_TRAP_FIELD]).toBe('')
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByText('Message is required')).toBeHidden()
+  expect(await director.messagesWith(words)).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('a robot that fills the trap is thanked, and leaves nothing', async ({ page }) => {
+  const words = 'Buy our wonderful traffic today.'
+  await openContact(page)
+  await write(page, words, 'robot@spam.example')
+  await page.locator(`[name=${CONTACT_TRAP_FIELD}]`).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await send(page)
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  expect(await director.messagesWith(words)).toHaveLength(0)
+})
+
+test('while it is sent the button waits; a failure keeps every word, also over a reload', async ({
+  page,
+  faults,
+}) => {
+  let answer: () => void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/contacts', async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+  })
+  await openContact(page)
+  await write(page, 'This will not arrive today.')
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  answer!()
+  await expect(page.getByRole('alert')).toHaveText(CONTACT_FAILED)
+  await expect(page.getByLabel('Message')).toHaveValue('This will not arrive today.')
+  await page.reload()
+  await untilFormIsAwake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('This will not arrive today.')
+  await expect(page.getByLabel('Your name')).toHaveValue('Sunita More')
+  expectFault(faults, /status of 500/)
+})
+
+test('a fault that the server finds is shown at its field', async ({ page }) => {
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        message: 'Please correct the marked fields.',
+        errors: { email: 'Invalid email address' },
+      },
+    })
+  )
+  await openContact(page)
+  await write(page, 'The server knows better.')
+  await send(page)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('without signal a message is kept, sent when the signal is back, and only once', async ({
+  page,
+  context,
+}) => {
+  const words = 'Written on the bus between two villages.'
+  await openContact(page)
+  await write(page, words)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText(/Your message is kept on this device/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await director.messagesWith(words)).toHaveLength(0)
+
+  await context.setOffline(false)
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  await page.reload()
+  await untilFormIsAwake(page)
+  await expect(page.getByText(CONTACT_SENT)).toBeHidden()
+  expect(await director.messagesWith(words)).toHaveLength(1)
+})
+
+test('an answer lost on the way does not make a second message', async ({ page, faults }) => {
+  const words = 'The tunnel swallowed the answer.'
+  let isFirst = true
+  await page.route('**/api/contacts', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    await route.fetch()
+    await route.abort()
+  })
+  await openContact(page)
+  await write(page, words)
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(CONTACT_FAILED)
+  await send(page)
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  expect(await director.messagesWith(words)).toHaveLength(1)
+  expectFault(faults, /net::ERR_FAILED/)
+})

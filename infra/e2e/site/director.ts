@@ -1,0 +1,46 @@
+import { request, type APIRequestContext } from '@playwright/test'
+import { director, expect } from '../fixtures.ts'
+
+type Fields = Record<string, string>
+
+/** The director at work elsewhere, by the API alone. What was published is deleted by `close`. */
+export class Director {
+  #api: APIRequestContext
+  #published: string[] = []
+
+  private constructor(api: APIRequestContext) {
+    this.#api = api
+  }
+
+  static async signIn(baseURL: string): Promise<Director> {
+    const plain = await request.newContext({ baseURL })
+    const answer = await plain.post('/api/auth/login', { data: director })
+    expect(answer.status()).toBe(200)
+    const { token } = (await answer.json()) as { token: string }
+    await plain.dispose()
+    return new Director(
+      await request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `Bearer ${token}` } })
+    )
+  }
+
+  /** Publishes an item; gives its slug. */
+  async publish(list: 'tournaments' | 'achievements', fields: Fields): Promise<string> {
+    const answer = await this.#api.post(`/api/${list}`, { multipart: fields })
+    expect(answer.status(), await answer.text()).toBe(201)
+    const { data } = (await answer.json()) as { data: { _id: string; slug: string } }
+    this.#published.push(`/api/${list}/${data._id}`)
+    return data.slug
+  }
+
+  /** The messages whose text holds the words, as the director would read them. */
+  async messagesWith(words: string): Promise<{ name: string; message: string }[]> {
+    const answer = await this.#api.get('/api/contacts')
+    const { data } = (await answer.json()) as { data: { name: string; message: string }[] }
+    return data.filter(({ message }) => message.includes(words))
+  }
+
+  async close() {
+    for (const address of this.#published) await this.#api.delete(address)
+    await this.#api.dispose()
+  }
+}

@@ -1,0 +1,121 @@
+import { expect } from '../fixtures.ts'
+import { expectFault, openList, test } from './visitor.ts'
+
+const blitz = 'Founder’s Day Blitz Cup'
+
+test('search filters as it is typed, lives in the address, and says how many are left', async ({
+  page,
+}) => {
+  await openList(page, '/updates')
+  const main = page.getByRole('main')
+  const titles = main.getByRole('heading', { level: 2 })
+  const all = await titles.count()
+  expect(all).toBeGreaterThanOrEqual(6)
+  const search = page.getByRole('searchbox', { name: 'Search tournaments' })
+  await expect(search).toHaveAttribute('placeholder', 'Search tournaments...')
+
+  await search.fill('BLITZ cup')
+  await expect(titles).toHaveText([blitz])
+  await expect(main.getByText(`1 of ${all} tournaments`).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `1 of ${all}` })).toBeAttached()
+  await expect(page).toHaveURL('/updates?q=BLITZ+cup')
+
+  await search.fill('eleven rounds of three')
+  await expect(titles, 'descriptions are searched too').toHaveText([blitz])
+  await expect(page).toHaveURL('/updates?q=eleven+rounds+of+three')
+  await page.reload()
+  await expect(titles).toHaveText([blitz])
+  await expect(search).toHaveValue('eleven rounds of three')
+
+  await search.fill('no such thing')
+  await expect(titles).toHaveText(['No Results Found'])
+  await expect(main.getByText('Try adjusting your search criteria.')).toBeVisible()
+  await main.getByRole('link', { name: 'Clear search' }).click()
+  await expect(titles).toHaveCount(all)
+  await expect(search).toBeFocused()
+  await expect(page).toHaveURL('/updates')
+})
+
+test('a card opens at its own address; its picture opens on top; Back closes one by one', async ({
+  page,
+}) => {
+  await openList(page, '/updates?q=blitz')
+  const list = page.url()
+  const link = page.getByRole('link', { name: `View details of ${blitz}` })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: blitz })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/updates\/founder[a-z-]+$/)
+  const address = page.url()
+  await expect(page).toHaveTitle(blitz)
+  await expect(dialog.getByRole('table', { name: 'Prizes' })).toContainText('₹8,000')
+  await expect(dialog.getByText('Maximum participants')).toBeVisible()
+  const register = dialog.getByRole('link', { name: 'Register now' })
+  await expect(register).toHaveAttribute('href', /^https:\/\/forms\.example\//)
+  await expect(register).toHaveAttribute('rel', 'noopener')
+
+  await dialog.getByRole('link', { name: /^View full-size picture/ }).click()
+  const viewer = page.getByRole('dialog', { name: blitz }).filter({ has: page.locator('figure') })
+  await expect(viewer).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(blitz)
+  await expect(link).toBeFocused()
+
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
+})
+
+test('descriptions on cards are clamped to three lines', async ({ page }) => {
+  await page.goto('/updates')
+  const texts = page.locator('.card-text')
+  for (const text of await texts.all()) {
+    const lines = await text.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)
+    )
+    expect(Math.round(lines)).toBeLessThanOrEqual(3)
+  }
+})
+
+test('without a network the list stays, and says that it may be old', async ({ page, faults }) => {
+  await page.route('**/api/tournaments', (route) => route.abort())
+  await page.goto('/updates')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No connection: this may be out of date.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
+
+  await page.unroute('**/api/tournaments')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(main.getByText('No connection: this may be out of date.')).toBeHidden()
+  expectFault(faults, /net::ERR_FAILED/)
+})
+
+test('an empty academy says so, and fills when the first tournament is published', async ({
+  page,
+}) => {
+  let isEmpty = true
+  await page.route('**/api/tournaments', (route) =>
+    isEmpty ? route.fulfill({ json: { data: [] } }) : route.continue()
+  )
+  await openList(page, '/updates')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'No tournaments available at the moment.',
+  ])
+  await expect(main.getByText('Check back soon for exciting upcoming events!')).toBeVisible()
+
+  isEmpty = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
+})

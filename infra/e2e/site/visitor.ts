@@ -1,0 +1,87 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, test as base } from '../fixtures.ts'
+
+/** The site's pages that always exist, with their main headings. */
+export const pages = [
+  { path: '/', heading: 'Master the Game of Kings' },
+  { path: '/about', heading: /./ },
+  { path: '/services', heading: 'Courses' },
+  { path: '/updates', heading: 'Tournaments & Events' },
+  { path: '/achievements', heading: 'The Hall of Fame' },
+  { path: '/testimonials', heading: 'Student Testimonials' },
+  { path: '/contact', heading: 'Contact Us' },
+] as const
+
+interface Options {
+  /** A first page view of a browser session shows the loading screen. */
+  isFirstView: boolean
+}
+
+interface Fixtures {
+  /** What was asked of other hosts; asserted to be nothing at the test's end, and no cookie set. */
+  foreign: string[]
+}
+
+export const test = base.extend<Options & Fixtures>({
+  isFirstView: [false, { option: true }],
+  foreign: [
+    async ({ page, context, isFirstView, baseURL }, use) => {
+      if (!isFirstView) {
+        // Frames of other hosts have no storage here.
+        await context.addInitScript(() => {
+          if (self === top) sessionStorage.setItem('academy.visited', '1')
+        })
+      }
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        const url = request.url()
+        if (url.startsWith('http') && !url.startsWith(`${baseURL}/`)) foreign.push(url)
+      })
+      await use(foreign)
+      expect(foreign, 'requests to other hosts').toEqual([])
+      expect(await context.cookies()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Takes faults out that the test itself has caused; they have to be there. */
+export function expectFault(faults: string[], pattern: RegExp) {
+  expect(faults.filter((fault) => pattern.test(fault))).not.toEqual([])
+  faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)))
+}
+
+/** Opens a list and waits until its island is awake: the first thing it does is to ask for news. */
+export async function openList(page: Page, address: string): Promise<Response> {
+  const list = address.startsWith('/updates') ? '/api/tournaments' : '/api/achievements'
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(list)),
+    page.goto(address),
+  ])
+  return answer
+}
+
+/** Opens the contact page and waits until its form is React's, not only the browser's. */
+export async function openContact(page: Page) {
+  await page.goto('/contact')
+  await untilFormIsAwake(page)
+}
+
+/** Scrolls to the form, which wakes up when it is seen. */
+export async function untilFormIsAwake(page: Page) {
+  const form = page.locator('.contact-form')
+  await form.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => form.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+/** No part of the page reaches beyond the window's width. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client)
+}
