@@ -1,3 +1,5 @@
+// The front ends check this file under their own settings: the types have to come along.
+/// <reference path="../../types/multiparty.d.ts" />
 import { Exception } from '@adonisjs/core/exceptions'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
