@@ -51,10 +51,10 @@ export async function crash(): Promise<Outcome> {
           } else {
             const body = {
               name,
-              email: 'a@visitor.example',
+              email: `visitor${count}@visitor.example`,
               message: `A message, number ${count}.`,
             }
-            // Each visitor comes from an address of its own, or the limiter would end the trial.
+            // Each visitor has addresses of their own, or the limiter would end the trial.
             const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
             const headers = { 'X-Forwarded-For': from }
             const { status } = await client.call('/api/contacts', { method: 'POST', body, headers })
