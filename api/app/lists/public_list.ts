@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { readRevision, type PublicListName } from '#models/revision'
+import { onListChange, readRevision, type PublicListName } from '#models/revision'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -27,11 +27,21 @@ const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=604800'
 
 /**
+ * How long another process's change may stay unseen here, in milliseconds. With the second that a
+ * shared cache keeps an answer, a change is public within the promised two.
+ */
+const UNSEEN_LIMIT = 500
+
+/**
  * A list that everybody may read, kept as the very bytes that are sent until its revision changes.
- * A request costs one indexed read of the revision; several processes agree through it.
+ * This process's own changes count at once; those of others through the revision, which is read
+ * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
  */
 export class PublicList<Item> {
   #kept?: Kept
+  /** When the kept bytes were last known to be the newest; and how often we changed them ourselves. */
+  #seenAt = -Infinity
+  #changes = 0
 
   /**
    * @param name whose revision the list follows
@@ -40,7 +50,12 @@ export class PublicList<Item> {
   constructor(
     readonly name: PublicListName,
     readonly load: () => Promise<Item[]>
-  ) {}
+  ) {
+    onListChange(name, () => {
+      this.#changes += 1
+      this.#seenAt = -Infinity
+    })
+  }
 
   /** Answers the request. What it returns is the type of what was sent, for the route registry. */
   async send({ request, response }: HttpContext): Promise<{ data: Item[] }> {
@@ -62,13 +77,23 @@ export class PublicList<Item> {
   }
 
   async #fresh(): Promise<Kept> {
+    const now = performance.now()
+    if (this.#kept && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
+    const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
     const revision = await readRevision(db.connection(), this.name)
-    if (this.#kept?.revision === revision) return this.#kept
-    const body = Buffer.from(JSON.stringify({ data: await this.load() }))
-    const tag = createHash('sha1').update(body).digest('base64url')
-    this.#kept = { revision, tag, bodies: { identity: Promise.resolve(body) } }
-    return this.#kept
+    let kept = this.#kept
+    if (kept?.revision !== revision) {
+      const body = Buffer.from(JSON.stringify({ data: await this.load() }))
+      const tag = createHash('sha1').update(body).digest('base64url')
+      kept = { revision, tag, bodies: { identity: Promise.resolve(body) } }
+    }
+    // What was read beside a change of our own answers this request and is not kept.
+    if (changes === this.#changes) {
+      this.#kept = kept
+      this.#seenAt = now
+    }
+    return kept
   }
 
   async #body({ bodies }: Kept, encoding: Encoding): Promise<Buffer> {

@@ -4,13 +4,23 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 /** The public lists whose bytes are kept; also the names of their tables and upload folders. */
 export type PublicListName = 'tournaments' | 'achievements'
 
+const listeners = new Map<PublicListName, () => void>()
+
+/** Calls back when this very process changes the list: as it begins to, and once it is committed. */
+export function onListChange(list: PublicListName, listener: () => void) {
+  listeners.set(list, listener)
+}
+
 /**
  * Makes every process forget the list's kept bytes once the transaction commits.
  * Call it first in the transaction: it takes the write lock (SQLite) or the row's lock
  * (PostgreSQL), so that writers of one list follow each other.
  */
 export async function bumpRevision(trx: TransactionClientContract, list: PublicListName) {
+  const tell = () => listeners.get(list)?.()
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
+  tell()
+  trx.after('commit', tell)
 }
 
 /** The present revision of a list: random, so that it never repeats, not even after a restore. */
