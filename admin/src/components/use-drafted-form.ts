@@ -50,6 +50,12 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const isSending = useRef(false)
+  const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
+
+  // In the turn of the errors' own rendering, so that they are drawn by now.
+  useEffect(() => {
+    checked?.element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+  }, [checked])
 
   const isUnsaved = form.formState.isDirty || picture !== null
   const draft = useDraft<Input>({
@@ -102,10 +108,7 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
     await form.handleSubmit(send)(event)
-    // The errors are drawn with the next frame.
-    requestAnimationFrame(() => {
-      element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
-    })
+    setChecked({ element })
   }
 
   return {
