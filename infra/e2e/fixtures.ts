@@ -10,19 +10,23 @@ export const director = {
 const EXPECTED_CONSOLE = [/^Failed to load resource: the server responded with a status of 4\d\d/]
 
 interface Fixtures {
-  /** Console errors and policy violations of the test's page; asserted to be none at its end. */
+  /** Further lines that the faults a test injects leave in the console. */
+  expectedConsole: RegExp | undefined
+  /** Console errors and policy violations of the test's pages; asserted to be none at its end. */
   faults: string[]
 }
 
 export const test = base.extend<Fixtures>({
+  expectedConsole: [undefined, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ context, expectedConsole }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
-      page.on('console', (message) => {
+      const expected = expectedConsole ? [...EXPECTED_CONSOLE, expectedConsole] : EXPECTED_CONSOLE
+      context.on('weberror', (error) => faults.push(error.error().message))
+      context.on('console', (message) => {
         const text = message.text()
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (!EXPECTED_CONSOLE.some((pattern) => pattern.test(text))) faults.push(text)
+        if (!expected.some((pattern) => pattern.test(text))) faults.push(text)
       })
       await use(faults)
       expect(faults, 'console errors, warnings and policy violations').toEqual([])

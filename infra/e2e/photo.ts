@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
 /** Colours of a photo's quarters as a person sees it upright: top left, top right, bottom left, bottom right. */
 export const quarters = {
@@ -88,4 +88,35 @@ export function nearestQuarter(colour: readonly number[]): keyof Quarters {
   return names.reduce((best, name) =>
     distance(quarters[name]) < distance(quarters[best]) ? name : best
   )
+}
+
+/** How the pixels of an upright picture have to be laid for each EXIF orientation, in this order. */
+const laidFor: Record<number, (upright: Sharp) => Sharp> = {
+  1: (upright) => upright,
+  2: (upright) => upright.flop(),
+  3: (upright) => upright.rotate(180),
+  4: (upright) => upright.flip(),
+  5: (upright) => upright.rotate(90).flip(),
+  6: (upright) => upright.rotate(270),
+  7: (upright) => upright.rotate(270).flip(),
+  8: (upright) => upright.rotate(90),
+}
+
+/**
+ * A JPEG of the four quarters, `width` × `height` pixels when a person sees it upright, its pixels
+ * stored as the EXIF orientation (1 to 8) asks for.
+ */
+export async function quarteredPhoto(
+  width: number,
+  height: number,
+  orientation = 1
+): Promise<Buffer> {
+  const dots = Object.values(quarters).map((colour) => colour.map(Math.round))
+  const upright = await sharp(Buffer.from(dots.flat()), {
+    raw: { width: 2, height: 2, channels: 3 },
+  })
+    .resize(width, height, { kernel: 'nearest', fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return laidFor[orientation]!(sharp(upright)).withMetadata({ orientation }).jpeg().toBuffer()
 }

@@ -1,0 +1,74 @@
+import { type Page, type Response } from '@playwright/test'
+import { director, test as base } from '../fixtures.ts'
+
+interface Signed {
+  /** A token of the director's; one sign-in serves the whole run. */
+  token: string
+}
+
+/** A test whose browser holds the director's token from the start. */
+export const test = base.extend<object, Signed>({
+  token: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
+      const answer = await request.post('/api/auth/login', { data: director })
+      const { token } = (await answer.json()) as { token: string }
+      await request.dispose()
+      await use(token)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ token, baseURL }, use) => {
+    const localStorage = [{ name: 'academy.token', value: token }]
+    await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
+  },
+})
+
+/** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
+export const NETWORK_FAULTS =
+  /^Failed to load resource: (the server responded with a status of 5\d\d|net::ERR_)/
+
+/** What happens to a call: an answer with this status and body, or none for this reason. */
+export type Fault = { status: number; body?: unknown } | 'connectionrefused' | 'timedout'
+
+/** Has the calls of a method to a path of the API end in the fault until the answer is called. */
+export async function inject(page: Page, method: string, path: string, fault: Fault) {
+  const matches = (url: URL) => url.pathname.startsWith('/api/') && glob(path).test(url.pathname)
+  const calls: string[] = []
+  await page.route(matches, (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    calls.push(route.request().url())
+    if (typeof fault === 'string') return route.abort(fault)
+    return route.fulfill({ status: fault.status, json: fault.body ?? {} })
+  })
+  return { calls, lift: () => page.unroute(matches) }
+}
+
+/** Holds the calls of a method to a path until `release` is called; then they go through. */
+export async function hold(page: Page, method: string, path: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const calls: string[] = []
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && glob(path).test(url.pathname),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      calls.push(route.request().url())
+      await promise
+      return route.fallback()
+    }
+  )
+  return { calls, release }
+}
+
+/** The answer to the next call of a method to a path. */
+export function answerTo(page: Page, method: string, path: string): Promise<Response> {
+  return page.waitForResponse(
+    (answer) =>
+      answer.request().method() === method && glob(path).test(new URL(answer.url()).pathname)
+  )
+}
+
+/** `*` stands for one part of the path. */
+function glob(path: string) {
+  return new RegExp(`^${path.replaceAll('*', '[^/]+')}$`)
+}

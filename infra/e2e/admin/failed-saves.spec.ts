@@ -1,0 +1,178 @@
+import { expect } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { choose, crop, enlarge, expectFilled, fillIn, openNew, restore } from './tournament-form.ts'
+
+test.use({ expectedConsole: NETWORK_FAULTS })
+
+const saved = {
+  _id: 'saved',
+  slug: 'saved',
+  title: 'Saved Open',
+  description: 'Seven rounds',
+  banner: null,
+  bannerPicture: null,
+  formLink: 'https://forms.example/saved',
+  isActive: true,
+  maxParticipants: null,
+  prizes: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+
+test('a save that fails in any way says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await choose(form, await quarteredPhoto(1200, 900))
+  await crop(page)
+  const save = form.getByRole('button', { name: 'Save' })
+  const faults = [
+    [{ status: 500 }, 'Failed to save tournament'],
+    [{ status: 503, body: { message: 'The server is busy.' } }, 'The server is busy.'],
+    ['connectionrefused', 'Failed to save tournament'],
+    ['timedout', 'Failed to save tournament'],
+  ] as const
+  for (const [fault, sentence] of faults) {
+    const { calls, lift } = await inject(page, 'POST', '/api/tournaments', fault)
+    await save.click()
+    await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveText([sentence])
+    await expect(save).toBeEnabled()
+    await expectFilled(form)
+    await expect(enlarge(page)).toBeVisible()
+    expect(calls, 'a save is never repeated by itself').toHaveLength(1)
+    await lift()
+  }
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Failed to save tournament/)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+})
+
+test('refused fields carry their sentences, the first is focused, each clears when edited', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  const errors = {
+    description: 'Too plain',
+    formLink: 'Not a form of ours',
+    prizes: 'There can be at most 50 prizes',
+    banner: 'The picture is larger than 10 MB',
+  }
+  const body = { message: 'Please correct the marked fields.', errors }
+  await inject(page, 'POST', '/api/tournaments', { status: 422, body })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText(body.message)).toBeVisible()
+  const description = form.getByLabel('Description', { exact: true })
+  const link = form.getByLabel('Registration link')
+  await expect(description).toHaveAccessibleDescription('Too plain')
+  await expect(description).toBeFocused()
+  await expect(link).toHaveAccessibleDescription(/Not a form of ours/)
+  await expect(form.getByText(errors.prizes)).toBeVisible()
+  await expect(form.getByText(errors.banner)).toBeVisible()
+  await expectFilled(form)
+  await description.fill('With a story')
+  await expect(form.getByText(errors.description)).toBeHidden()
+  await expect(form.getByText(errors.formLink)).toBeVisible()
+})
+
+test('the form checks by the same rules before it sends anything', async ({ page }) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  const { calls } = await inject(page, 'POST', '/api/tournaments', { status: 500 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Title')).toBeFocused()
+  await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Title is required')
+  await expect(form.getByText('Description is required')).toBeVisible()
+  await expect(form.getByText('Registration link is required')).toBeVisible()
+  await fillIn(form, { title: 'x'.repeat(151), link: 'ftp://forms.example' })
+  await form.getByLabel('Maximum participants').fill('many')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Title cannot be more than 150 characters')).toBeVisible()
+  await expect(form.getByText(/must be a web address starting with http/)).toBeVisible()
+  await expect(form.getByText(/must be a whole number from 1 to 100000/)).toBeVisible()
+  expect(calls).toHaveLength(0)
+})
+
+test('offline says so, and saves by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await page.route('**/api/tournaments', (route) =>
+    route.fulfill({ status: 201, json: { data: saved } })
+  )
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    form.getByText('You are offline. It is saved when the connection is back.')
+  ).toBeVisible()
+  await expectFilled(form)
+  const answer = answerTo(page, 'POST', '/api/tournaments')
+  await context.setOffline(false)
+  await answer
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Tournament saved')).toBeVisible()
+})
+
+test('a save is sent once however often it is asked for, and leaves no draft', async ({ page }) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await page.route('**/api/tournaments', (route) =>
+    route.fulfill({ status: 201, json: { data: saved } })
+  )
+  const { calls, release } = await hold(page, 'POST', '/api/tournaments')
+  await form.getByLabel('Description', { exact: true }).press('Control+Enter')
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await form.getByLabel('Title').press('Control+Enter')
+  await form.getByLabel('Title').press('Enter')
+  const answer = answerTo(page, 'POST', '/api/tournaments')
+  release()
+  await answer
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Tournament saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Saved Open')
+  await openNew(page)
+  await expect(form.getByLabel('Title')).toBeFocused()
+  await expect(restore(page)).toBeHidden()
+})
+
+test('an achievement that fails to save keeps its text, tags and picture', async ({ page }) => {
+  await page.goto('/admin/achievements?new')
+  const form = page.getByRole('dialog', { name: 'Create New Achievement' })
+  await form.getByLabel('Title').fill('District champion')
+  await form.getByLabel('Student name').fill('Asha Patil')
+  await form.getByLabel('Description', { exact: true }).fill('Won every round.')
+  await form.getByLabel('Date').fill('2026-10-02')
+  await form.getByLabel('Location').fill('Satara')
+  await form.getByRole('textbox', { name: 'Tags' }).fill('  Under 12 ')
+  await form.getByRole('textbox', { name: 'Tags' }).press('Enter')
+  await choose(form, await quarteredPhoto(900, 1200))
+  await crop(page)
+  const first = await inject(page, 'POST', '/api/achievements', { status: 500 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Failed to save achievement')).toBeVisible()
+  await first.lift()
+  const errors = { studentName: 'Not a student of ours', date: 'That day is to come' }
+  await inject(page, 'POST', '/api/achievements', {
+    status: 422,
+    body: { message: 'Please correct the marked fields.', errors },
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Student name')).toHaveAccessibleDescription(errors.studentName)
+  await expect(form.getByLabel('Date')).toHaveAccessibleDescription(errors.date)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Add Achievement' }).click()
+  await restore(page).click()
+  await expect(form.getByLabel('Student name')).toHaveValue('Asha Patil')
+  await expect(form.getByLabel('Date')).toHaveValue('2026-10-02')
+  await expect(form.getByRole('button', { name: 'Remove Under 12' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enlarge image' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { type Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { dictate } from './lists.ts'
+
+test.use({ expectedConsole: NETWORK_FAULTS })
+
+const banner = (page: Page) => page.getByRole('main').getByRole('alert')
+const notifications = (page: Page) => page.getByRole('switch', { name: 'Email Notifications' })
+
+test('recipients are added once and removed, on the server', async ({ page }) => {
+  await page.goto('/admin/settings')
+  const field = page.getByLabel('Email address')
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await expect(page.getByRole('heading', { name: 'Notification Recipients' })).toBeVisible()
+  await expect(field).toHaveAttribute('type', 'email')
+  await add.click()
+  await expect(page.getByText('Email address added')).toBeHidden()
+  await field.fill('nobody')
+  await add.click()
+  await expect(field).toHaveAccessibleDescription('Invalid email address')
+  await field.fill('coach@sahyadri.example')
+  await add.click()
+  const remove = page.getByRole('button', { name: 'Remove coach@sahyadri.example' })
+  await expect(remove).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('Coach@Sahyadri.example')
+  await add.click()
+  await expect(field).toHaveAccessibleDescription('This email address is already in the list')
+  await page.reload()
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Notification Recipients' })).toBeFocused()
+})
+
+test('the switch changes on the server first', async ({ page }) => {
+  await page.goto('/admin/settings')
+  await expect(notifications(page)).toHaveAccessibleDescription(
+    'Receive an email for each new contact form submission.'
+  )
+  const was = await notifications(page).isChecked()
+  const call = await hold(page, 'PUT', '/api/settings/notifications')
+  await notifications(page).click()
+  await expect(notifications(page)).toBeDisabled()
+  await expect(notifications(page)).toBeChecked({ checked: was })
+  call.release()
+  await expect(notifications(page)).toBeChecked({ checked: !was })
+  await notifications(page).click()
+  await expect(notifications(page)).toBeChecked({ checked: was })
+})
+
+test('a switch the answer leaves out is on, and an empty list says so', async ({ page }) => {
+  await dictate(page, 'settings', { notificationEmails: [] })
+  await page.goto('/admin/settings')
+  await expect(notifications(page)).toBeChecked()
+  await expect(
+    page.getByText('No email addresses configured. Add an email address to receive notifications.')
+  ).toBeVisible()
+})
+
+for (const fault of [{ status: 500 }, { status: 422 }, 'connectionrefused', 'timedout'] as const) {
+  const words = typeof fault === 'string' ? fault : fault.status
+  test(`changes that fail with ${words} say so and change nothing`, async ({ page }) => {
+    const notificationEmails = ['coach@sahyadri.example']
+    await dictate(page, 'settings', { notificationEmails, emailNotifications: true })
+    await inject(page, 'PUT', '/api/settings/emails', fault)
+    await inject(page, 'PUT', '/api/settings/notifications', fault)
+    await page.goto('/admin/settings')
+    await notifications(page).click()
+    await expect(banner(page)).toHaveText(/^Failed to update notification settings/)
+    await expect(notifications(page)).toBeChecked()
+    await page.getByLabel('Email address').fill('new@sahyadri.example')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(banner(page)).toHaveText(/^Failed to add email address/)
+    await expect(page.getByLabel('Email address')).toHaveValue('new@sahyadri.example')
+    const remove = page.getByRole('button', { name: 'Remove coach@sahyadri.example' })
+    await remove.click()
+    await expect(banner(page)).toHaveText(/^Failed to remove email address/)
+    await expect(remove).toBeVisible()
+  })
+}

@@ -1,0 +1,52 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+export const typed = {
+  title: 'Monsoon Rapid in Sangamner',
+  description: 'Seven rounds of rapid chess,\nall ages welcome.',
+  link: 'https://forms.example/monsoon-rapid',
+}
+
+export const newForm = (page: Page) => page.getByRole('dialog', { name: 'Create New Tournament' })
+export const cropper = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
+export const restore = (page: Page) => page.getByRole('button', { name: /^Restore draft from/ })
+export const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge banner' })
+
+/** Opens the empty form from the list that is shown. */
+export async function openNew(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Tournament' }).click()
+  await expect(newForm(page)).toBeVisible()
+  return newForm(page)
+}
+
+export async function fillIn(form: Locator, fields: Partial<typeof typed> = {}) {
+  const { title, description, link } = { ...typed, ...fields }
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Description', { exact: true }).fill(description)
+  await form.getByLabel('Registration link').fill(link)
+}
+
+export async function expectFilled(form: Locator, fields: Partial<typeof typed> = {}) {
+  const { title, description, link } = { ...typed, ...fields }
+  await expect(form.getByLabel('Title')).toHaveValue(title)
+  await expect(form.getByLabel('Description', { exact: true })).toHaveValue(description)
+  await expect(form.getByLabel('Registration link')).toHaveValue(link)
+}
+
+/** Chooses a file for the form's picture; what comes of it is the caller's to await. */
+export async function choose(form: Locator, buffer: Buffer, name = 'IMG_0001.jpg') {
+  const mimeTypes: Record<string, string> = {
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    heic: 'image/heic',
+    txt: 'text/plain',
+  }
+  const mimeType = mimeTypes[name.split('.').at(-1)!]!
+  await form.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+}
+
+/** Waits for the cropper to show the picture, cuts it as it stands, and is back in the form. */
+export async function crop(page: Page) {
+  await cropper(page).getByRole('button', { name: 'Crop', exact: true }).click()
+  await expect(cropper(page)).toBeHidden()
+}
