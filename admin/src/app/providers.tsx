@@ -49,7 +49,8 @@ const queryClient = new QueryClient({
     },
     onError(error, _variables, _result, { meta }) {
       if (meta?.isQuiet) console.warn(meta.failure, error)
-      else if (meta?.failure && statusOf(error) !== 401)
+      // 401 leads to the sign-in page, and what is stale is asked about in its form.
+      else if (meta?.failure && ![401, 409].includes(statusOf(error) ?? 0))
         errorBanner.show(meta.isExact ? meta.failure : messageOf(error, meta.failure))
     },
     onSuccess(_data, _variables, _result, { meta }) {

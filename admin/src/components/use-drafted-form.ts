@@ -7,41 +7,53 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import type { CroppedPicture } from '@/components/picture/cropped-picture'
-import { fieldErrorsOf, messageOf, statusOf } from '@/lib/errors'
-import { session } from '@/lib/session'
-import { askRefill, useDraft } from '@/lib/use-draft'
+import { pictureUrl } from '@/components/picture/picture-url'
+import { compare, type ComparedField, type Comparison } from '@/components/stale-save/compare'
+import { useLeaving } from '@/components/use-leaving'
+import type { Snapshot } from '@/lib/drafts'
+import { fieldErrorsOf, messageOf, presentItemOf, statusOf } from '@/lib/errors'
+import { isRefillAsked, useDraft } from '@/lib/use-draft'
 
-interface DraftedFormOptions<Input extends FieldValues, Output> {
+interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
   /** One per form and target, such as `tournament:new`. */
   draftKey: string
   schema: ZodMiniType<Output, Input>
-  /** The server's state, or the empty form. */
-  defaults: Input
-  /** The wire's name of the picture, under which the server may refuse it. */
-  pictureField: string
+  /** Absent: a new one. */
+  item: Item | undefined
+  /** The item as the fields show it, or the empty form. */
+  read: (item: Item | undefined) => Snapshot<Input>
+  /** What a new form holds from the start, as if it had been typed. */
+  copied?: Snapshot<Input> | undefined
+  /** What is compared when somebody else has saved meanwhile, in the order of the form. */
+  fields: readonly ComparedField<Input>[]
+  /** The wire's name of the picture, under which the server may refuse it, and ours. */
+  picture: { name: string; label: string }
   /** Said when a save fails and the server gives no sentence. */
   failure: string
-  /** Sends the form; rejects with what the API client throws. */
-  save: (output: Output, picture: Blob | undefined) => Promise<unknown>
+  /** Sends what was typed over a version; rejects with what the API client throws. */
+  save: (output: Output, picture: Blob | undefined, version: number | undefined) => Promise<unknown>
   onSaved: () => void
 }
 
 /**
  * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
- * the server's state, sent once, refusals put under their fields. The target must not change
- * while the form is mounted: give the form a key.
+ * the server's state, sent once, refusals put under their fields, and what somebody else saved
+ * meanwhile put beside what was typed. The target must not change while the form is mounted:
+ * give the form a key.
  */
-export function useDraftedForm<Input extends FieldValues, Output extends FieldValues>(
-  options: DraftedFormOptions<Input, Output>
-) {
-  const { draftKey, schema, defaults, pictureField, save, onSaved } = options
+export function useDraftedForm<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends object,
+>(options: DraftedFormOptions<Input, Output, Item>) {
+  const { draftKey, schema, read, copied, fields, save, onSaved } = options
+  // What is being typed over: the list may hold a newer item meanwhile.
+  const [base, setBase] = useState(() => read(options.item))
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
-    defaultValues: defaults as DefaultValues<Input>,
+    defaultValues: base.values as DefaultValues<Input>,
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as Input
@@ -49,6 +61,7 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   const [pictureError, setPictureError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
+  const [comparison, setComparison] = useState<Comparison<Input>>()
   const isSending = useRef(false)
   const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
 
@@ -60,54 +73,91 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   const isUnsaved = form.formState.isDirty || picture !== null
   const draft = useDraft<Input>({
     key: draftKey,
-    unsaved: isUnsaved ? { values, picture: picture?.blob ?? null } : null,
+    unsaved: isUnsaved ? { values, picture: picture?.blob ?? null, base } : null,
     onRestore(kept) {
       // Spread over the defaults: a draft of an older version may lack a field.
-      form.reset({ ...defaults, ...kept.values }, { keepDefaultValues: true })
+      form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
       setPicture(kept.picture && { blob: kept.picture })
+      // Typed over an older item, it is compared with the present one when it is saved.
+      if (kept.base) setBase(kept.base)
     },
   })
   const isDone = useRef(false)
   useLeaving(draftKey, isUnsaved, isDone)
+
+  const [start] = useState(() => (isRefillAsked(draftKey) ? undefined : copied))
+  useEffect(() => {
+    if (!start) return
+    form.reset(start.values, { keepDefaultValues: true })
+    if (!start.pictureUrl) return
+    const abort = new AbortController()
+    fetchPicture(start.pictureUrl, abort.signal).then(
+      (blob) => setPicture((chosen) => chosen ?? { blob }),
+      () => !abort.signal.aborted && setPictureError('The picture could not be copied')
+    )
+    return () => abort.abort()
+  }, [start, form])
 
   function changePicture(next: CroppedPicture | null) {
     setPicture(next)
     setPictureError(undefined)
   }
 
-  async function send(output: Output) {
+  async function send(output: Output, cropped: CroppedPicture | null, over: Snapshot<Input>) {
     if (isSending.current) return
     isSending.current = true
     setIsSaving(true)
     setFailure(undefined)
     try {
-      await save(output, picture?.blob)
+      await save(output, cropped?.blob, over.version)
       isDone.current = true
       draft.finish()
       onSaved()
     } catch (error) {
-      show(error)
+      show(error, over)
     } finally {
       isSending.current = false
       setIsSaving(false)
     }
   }
 
-  function show(error: unknown) {
+  function show(error: unknown, over: Snapshot<Input>) {
     // After a 401 the sign-in page stands here, and the draft waits behind it.
     if (statusOf(error) === 401) return
     setFailure(messageOf(error, options.failure))
+    const present = presentItemOf(error)
+    if (present)
+      return setComparison(compare(fields, over, form.getValues(), read(present as Item)))
     for (const [name, message] of Object.entries(fieldErrorsOf(error))) {
-      if (name === pictureField) setPictureError(message)
-      else if (name in defaults) {
+      if (name === options.picture.name) setPictureError(message)
+      else if (name in base.values) {
         form.setError(name as FieldPath<Input>, { type: 'server', message })
       }
     }
   }
 
+  /** Goes on from their version, with the fields in `mine` as typed and the others as theirs. */
+  function resolve(
+    { theirs, differences, hasNewPicture }: Comparison<Input>,
+    mine: ReadonlySet<string>
+  ) {
+    const taken = differences.filter(({ name }) => !mine.has(name))
+    const merged = {
+      ...form.getValues(),
+      ...Object.fromEntries(taken.map(({ name }) => [name, theirs.values[name]])),
+    }
+    const kept = hasNewPicture && !mine.has(options.picture.name) ? null : picture
+    form.reset(theirs.values)
+    form.reset(merged, { keepDefaultValues: true })
+    setPicture(kept)
+    setBase(theirs)
+    setComparison(undefined)
+    void form.handleSubmit((output) => send(output, kept, theirs))()
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
-    await form.handleSubmit(send)(event)
+    await form.handleSubmit((output) => send(output, picture, base))(event)
     setChecked({ element })
   }
 
@@ -115,11 +165,24 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
     form,
     values,
     picture,
+    storedUrl: base.pictureUrl,
     changePicture,
     pictureError,
     failure,
     isSaving,
     submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    stale: comparison && {
+      differences: comparison.differences,
+      picture: comparison.hasNewPicture
+        ? {
+            ...options.picture,
+            mine: picture && pictureUrl(picture.blob),
+            theirs: comparison.theirs.pictureUrl,
+          }
+        : undefined,
+      onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
+      onClose: () => setComparison(undefined),
+    },
     draftBar: {
       offeredFrom: draft.offered?.savedAt,
       place: draft.place,
@@ -129,38 +192,8 @@ export function useDraftedForm<Input extends FieldValues, Output extends FieldVa
   }
 }
 
-/** Warns before the page goes; says where the draft is after the form has gone. */
-function useLeaving(draftKey: string, isUnsaved: boolean, isDone: { current: boolean }) {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const latest = useRef({ isUnsaved, address: pathname + search, navigate })
-  useEffect(() => {
-    latest.current = { ...latest.current, isUnsaved }
-  }, [isUnsaved])
-
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => {
-      if (session.token()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-
-  useEffect(
-    () => () => {
-      if (isDone.current || !latest.current.isUnsaved || !session.token()) return
-      const { address, navigate } = latest.current
-      toast('Draft kept on this device', {
-        action: {
-          label: 'Reopen',
-          onClick() {
-            askRefill(draftKey)
-            void navigate(address)
-          },
-        },
-      })
-    },
-    [draftKey, isDone]
-  )
+async function fetchPicture(url: string, signal: AbortSignal) {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
+  return answer.blob()
 }

@@ -23,8 +23,10 @@ export const { api } = createTuyau({
       },
     ],
     afterResponse: [
-      (_request, _options, response) => {
-        if (response.status === 401) session.end()
+      (request, _options, response) => {
+        // A late refusal of an earlier token says nothing about the present one.
+        const isPresent = request.headers.get('Authorization') === `Bearer ${session.token()}`
+        if (response.status === 401 && isPresent) session.end()
       },
     ],
   },

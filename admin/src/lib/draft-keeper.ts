@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, type DraftPlace } from '@/lib/drafts'
+import { dropDraft, keepDraft, type DraftPlace, type Snapshot } from '@/lib/drafts'
 
 const KEEP_EVERY_MS = 300
 
@@ -6,6 +6,7 @@ const KEEP_EVERY_MS = 300
 export interface Unsaved<Values> {
   values: Values
   picture: Blob | null
+  base?: Snapshot<Values>
 }
 
 /** Writes one opening's draft a few times a second, and at once when the page is about to go. */
@@ -40,7 +41,7 @@ export class DraftKeeper<Values> {
   adopt(id: string, draft: Unsaved<Values>) {
     this.flush()
     this.id = id
-    this.kept = { text: JSON.stringify(draft.values), picture: draft.picture }
+    this.kept = { text: textOf(draft), picture: draft.picture }
   }
 
   /** The server has it all: forgets the draft and writes no more. */
@@ -55,11 +56,16 @@ export class DraftKeeper<Values> {
     this.timer = undefined
   }
 
-  private keep({ values, picture }: Unsaved<Values>) {
-    const text = JSON.stringify(values)
+  private keep(unsaved: Unsaved<Values>) {
+    const { picture } = unsaved
+    const text = textOf(unsaved)
     if (this.kept?.text === text && this.kept.picture === picture) return
     this.kept = { text, picture }
-    const draft = { id: this.id, savedAt: Date.now(), values, picture }
+    const draft = { ...unsaved, id: this.id, savedAt: Date.now() }
     void keepDraft(this.key, draft).then(this.onKept)
   }
+}
+
+function textOf<Values>({ values, base }: Unsaved<Values>) {
+  return JSON.stringify([values, base])
 }

@@ -1,11 +1,21 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
+/** What the server had when a form was opened. */
+export interface Snapshot<Values> {
+  values: Values
+  pictureUrl: string | null
+  /** Absent: the item is new. */
+  version?: number | undefined
+}
+
 /** What one opening of a form left behind. `savedAt` is in epoch milliseconds. */
 export interface Draft<Values> {
   id: string
   savedAt: number
   values: Values
   picture: Blob | null
+  /** What it was typed over; absent in drafts of older versions of the app. */
+  base?: Snapshot<Values>
 }
 
 /** `page` means the browser refused the disk and the draft lives as long as the page does. */

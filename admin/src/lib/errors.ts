@@ -1,6 +1,6 @@
 import { TuyauError } from '@tuyau/core/client'
 
-function payloadOf(error: unknown): { message?: unknown; errors?: unknown } {
+function payloadOf(error: unknown): { message?: unknown; errors?: unknown; data?: unknown } {
   const payload: unknown = error instanceof TuyauError ? error.response : undefined
   return payload && typeof payload === 'object' ? payload : {}
 }
@@ -25,4 +25,10 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === 'string'
     )
   )
+}
+
+/** The item as it is now, when a save was refused because somebody else was faster. */
+export function presentItemOf(error: unknown): object | undefined {
+  const { data } = payloadOf(error)
+  return statusOf(error) === 409 && data && typeof data === 'object' ? data : undefined
 }

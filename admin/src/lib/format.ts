@@ -19,3 +19,5 @@ export const formatCalendarDate = (date: string) =>
 
 /** Whole rupees with Indian grouping: '₹1,20,000'. */
 export const formatRupees = (amount: number) => rupees.format(amount)
+
+export const statusWords = (isActive: boolean) => (isActive ? 'Active' : 'Inactive')

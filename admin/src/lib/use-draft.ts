@@ -85,8 +85,12 @@ export function askRefill(key: string): void {
   sessionStorage.setItem(REFILL, key)
 }
 
+export function isRefillAsked(key: string): boolean {
+  return sessionStorage.getItem(REFILL) === key
+}
+
 function takeRefill(key: string): boolean {
-  if (sessionStorage.getItem(REFILL) !== key) return false
+  if (!isRefillAsked(key)) return false
   sessionStorage.removeItem(REFILL)
   return true
 }

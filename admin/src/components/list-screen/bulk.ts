@@ -10,9 +10,8 @@ export interface Job<T> {
   verb: string
   /** 'deleted', for what is done. */
   past: string
-  call: (item: T) => Promise<unknown>
-  /** What the list holds in the item's place afterwards; absent: the list is loaded anew. */
-  after?: (item: T) => T[]
+  /** Gives what the list then holds in the item's place; undefined: the list is loaded anew. */
+  call: (item: T) => Promise<T[] | undefined>
   /** The way back, offered as long as the toast stays. */
   undo?: Job<T>
 }
@@ -37,15 +36,15 @@ export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: K
     if (items.length === 0) return
     setPending(true)
     errorBanner.clear()
-    const failed = await failuresOf(items, job)
-    const done = items.filter((item) => !failed.includes(item))
-    const doneIds = new Set(done.map((item) => item._id))
-    const { after } = job
-    if (after)
-      client.setQueryData<T[]>(key, (list) =>
-        list?.flatMap((item) => (doneIds.has(item._id) ? after(item) : [item]))
-      )
-    else await client.invalidateQueries({ queryKey: key })
+    const outcomes = await outcomesOf(items, job)
+    const done = items.filter((item) => outcomes.has(item._id))
+    const failed = items.filter((item) => !outcomes.has(item._id))
+    client.setQueryData<T[]>(key, (list) =>
+      list?.flatMap((item) => outcomes.get(item._id) ?? [item])
+    )
+    if ([...outcomes.values()].includes(undefined)) {
+      await client.invalidateQueries({ queryKey: key })
+    }
     setPending(false)
     choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {
@@ -64,20 +63,21 @@ export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: K
 
 export type Bulk<T extends { _id: string }> = ReturnType<typeof useBulk<T>>
 
-async function failuresOf<T>(items: T[], job: Job<T>) {
+/** What each call gave, by id; what failed is not in it. */
+async function outcomesOf<T extends { _id: string }>(items: T[], job: Job<T>) {
   const waiting = [...items]
-  const failed: T[] = []
+  const outcomes = new Map<string, T[] | undefined>()
   async function work() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
+      // Signed out on the way: the rest would only be refused one by one.
+      if (!session.token()) return
       try {
-        // Signed out on the way: the rest would only be refused one by one.
-        if (!session.token()) failed.push(item)
-        else await job.call(item)
+        outcomes.set(item._id, await job.call(item))
       } catch {
-        failed.push(item)
+        // Not in the outcomes: it is named among those that failed.
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return failed
+  return outcomes
 }

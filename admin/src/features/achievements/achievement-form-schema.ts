@@ -6,7 +6,10 @@ import {
   TAGS_TOO_MANY,
 } from '@academy/api/shared/achievement_rules'
 import * as z from 'zod/mini'
-import type { Data } from '@/lib/data'
+import type { ComparedField } from '@/components/stale-save/compare'
+import type { Achievement } from '@/lib/data'
+import type { Snapshot } from '@/lib/drafts'
+import { formatCalendarDate, statusWords } from '@/lib/format'
 import { text } from '@/lib/field-schema'
 import { toFormData, type FormFields } from '@/lib/form-body'
 
@@ -27,7 +30,7 @@ export type TypedAchievement = z.input<typeof achievementSchema>
 type CheckedAchievement = z.output<typeof achievementSchema>
 
 /** The server's state as the fields show it, or the empty form. */
-export function typedAchievement(achievement: Data.Achievement | undefined): TypedAchievement {
+function typedAchievement(achievement: Achievement | undefined): TypedAchievement {
   return {
     title: achievement?.title ?? '',
     studentName: achievement?.studentName ?? '',
@@ -39,6 +42,27 @@ export function typedAchievement(achievement: Data.Achievement | undefined): Typ
     isActive: achievement?.isActive ?? true,
   }
 }
+
+export function achievementSnapshot(
+  achievement: Achievement | undefined
+): Snapshot<TypedAchievement> {
+  return {
+    values: typedAchievement(achievement),
+    pictureUrl: achievement?.image ?? null,
+    version: achievement?.version,
+  }
+}
+
+export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
+  { name: 'title', label: 'Title', words: ({ title }) => title },
+  { name: 'studentName', label: 'Student name', words: ({ studentName }) => studentName },
+  { name: 'description', label: 'Description', words: ({ description }) => description },
+  { name: 'date', label: 'Date', words: ({ date }) => date && formatCalendarDate(date) },
+  { name: 'location', label: 'Location', words: ({ location }) => location },
+  { name: 'ratingChange', label: 'Rating change', words: ({ ratingChange }) => ratingChange },
+  { name: 'tags', label: 'Tags', words: ({ tags }) => tags.join(', ') },
+  { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
+]
 
 export function achievementBody(checked: CheckedAchievement, image: Blob | undefined): FormData {
   const fields: FormFields<'admin.achievements.store'> = {

@@ -11,15 +11,21 @@ import { pictureUrl } from '@/components/picture/picture-url'
 import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
-import type { Data } from '@/lib/data'
+import type { Achievement } from '@/lib/data'
 import { AchievementFormPreview } from './achievement-form-preview'
-import { achievementBody, achievementSchema, typedAchievement } from './achievement-form-schema'
+import {
+  achievementBody,
+  achievementFields,
+  achievementSchema,
+  achievementSnapshot,
+} from './achievement-form-schema'
 import { achievementsQuery, useSaveAchievement } from './queries'
 
 interface AchievementFormProps {
   /** Absent: a new one. */
-  achievement?: Data.Achievement | undefined
+  achievement?: Achievement | undefined
   onClose: () => void
 }
 
@@ -28,27 +34,27 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
   const { mutateAsync } = useSaveAchievement()
   const { data: tagsInUse = [] } = useQuery({ ...achievementsQuery, select: tagsOf })
   const [isHeld, setIsHeld] = useState(false)
-  const [defaults] = useState(() => typedAchievement(achievement))
-  const { form, values, picture, ...drafted } = useDraftedForm({
+  const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
     draftKey: `achievement:${achievement?._id ?? 'new'}`,
     schema: achievementSchema,
-    defaults,
-    pictureField: 'image',
+    item: achievement,
+    read: achievementSnapshot,
+    fields: achievementFields,
+    picture: { name: 'image', label: 'Image' },
     failure: 'Failed to save achievement',
-    save: (checked, image) =>
-      mutateAsync({ id: achievement?._id, body: achievementBody(checked, image) }),
+    save: (checked, image, version) =>
+      mutateAsync({ id: achievement?._id, version, body: achievementBody(checked, image) }),
     onSaved: onClose,
   })
   const { clearErrors, control, formState, register, setError } = form
   const { errors } = formState
-  const storedUrl = achievement?.image ?? null
   const tagErrors = Array.isArray(errors.tags) ? errors.tags.find(Boolean) : undefined
 
   return (
     <FormDialog
       title={achievement ? 'Edit Achievement' : 'Create New Achievement'}
       isSaving={drafted.isSaving}
-      isHeld={isHeld}
+      isHeld={isHeld || stale !== undefined}
       failure={drafted.failure}
       draftBar={<DraftBar {...drafted.draftBar} />}
       preview={
@@ -138,12 +144,13 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
         name="isActive"
         render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
       />
+      <StaleSave stale={stale} />
     </FormDialog>
   )
 }
 
 /** Every tag in use, most used first. */
-function tagsOf(achievements: Data.Achievement[]): string[] {
+function tagsOf(achievements: Achievement[]): string[] {
   const uses = new Map<string, number>()
   for (const tag of achievements.flatMap(({ tags }) => tags)) {
     uses.set(tag, (uses.get(tag) ?? 0) + 1)

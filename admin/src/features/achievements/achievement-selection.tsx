@@ -2,20 +2,21 @@ import { useBulk, type Job } from '@/components/list-screen/bulk'
 import { SelectionBar } from '@/components/list-screen/selection-bar'
 import { Button } from '@/components/ui/button'
 import { api, multipart } from '@/lib/api'
-import type { Data } from '@/lib/data'
+import type { Achievement } from '@/lib/data'
 import { achievementsQuery } from './queries'
 
-type Item = Data.Achievement
+type Item = Achievement
 
 function showing(isActive: boolean): Job<Item> {
-  const body = new FormData()
-  body.set('isActive', String(isActive))
+  const form = new FormData()
+  form.set('isActive', String(isActive))
   return {
     verb: isActive ? 'activate' : 'deactivate',
     past: isActive ? 'activated' : 'deactivated',
-    call: (item) =>
-      api.admin.achievements.update({ params: { id: item._id }, body: multipart(body) }),
-    after: (item) => [{ ...item, isActive }],
+    async call({ _id: id }) {
+      const body = multipart(form)
+      return [(await api.admin.achievements.update({ params: { id }, body })).data]
+    },
   }
 }
 const activation: Job<Item> = { ...showing(true), undo: showing(false) }
@@ -23,12 +24,17 @@ const deactivation: Job<Item> = { ...showing(false), undo: showing(true) }
 const deletion: Job<Item> = {
   verb: 'delete',
   past: 'deleted',
-  call: (item) => api.admin.achievements.destroy({ params: { id: item._id } }),
-  after: () => [],
+  async call({ _id: id }) {
+    await api.admin.achievements.destroy({ params: { id } })
+    return []
+  },
   undo: {
     verb: 'restore',
     past: 'restored',
-    call: (item) => api.admin.achievementRestorations.store({ params: { id: item._id } }),
+    async call({ _id: id }) {
+      await api.admin.achievementRestorations.store({ params: { id } })
+      return undefined
+    },
   },
 }
 

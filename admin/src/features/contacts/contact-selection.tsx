@@ -8,18 +8,22 @@ import { contactsQuery } from './queries'
 const reading: Job<ContactMessage> = {
   verb: 'mark as read',
   past: 'marked as read',
-  call: (item) => api.admin.readMarks.store({ params: { id: item._id } }),
-  after: (item) => [{ ...item, isRead: true }],
+  call: async ({ _id: id }) => [(await api.admin.readMarks.store({ params: { id } })).data],
 }
 const deletion: Job<ContactMessage> = {
   verb: 'delete',
   past: 'deleted',
-  call: (item) => api.admin.contactMessages.destroy({ params: { id: item._id } }),
-  after: () => [],
+  async call({ _id: id }) {
+    await api.admin.contactMessages.destroy({ params: { id } })
+    return []
+  },
   undo: {
     verb: 'restore',
     past: 'restored',
-    call: (item) => api.admin.contactMessageRestorations.store({ params: { id: item._id } }),
+    async call({ _id: id }) {
+      await api.admin.contactMessageRestorations.store({ params: { id } })
+      return undefined
+    },
   },
 }
 

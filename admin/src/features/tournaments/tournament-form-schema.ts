@@ -10,7 +10,10 @@ import {
   tournamentRules,
 } from '@academy/api/shared/tournament_rules'
 import * as z from 'zod/mini'
-import type { Data } from '@/lib/data'
+import type { ComparedField } from '@/components/stale-save/compare'
+import type { Tournament } from '@/lib/data'
+import type { Snapshot } from '@/lib/drafts'
+import { formatRupees, statusWords } from '@/lib/format'
 import { optionalWholeNumber, text, wholeNumber } from '@/lib/field-schema'
 import { toFormData, type FormFields } from '@/lib/form-body'
 
@@ -38,7 +41,7 @@ export type TypedTournament = z.input<typeof tournamentSchema>
 type CheckedTournament = z.output<typeof tournamentSchema>
 
 /** The server's state as the fields show it, or the empty form. */
-export function typedTournament(tournament: Data.Tournament | undefined): TypedTournament {
+function typedTournament(tournament: Tournament | undefined): TypedTournament {
   return {
     title: tournament?.title ?? '',
     description: tournament?.description ?? '',
@@ -51,6 +54,34 @@ export function typedTournament(tournament: Data.Tournament | undefined): TypedT
     })),
     isActive: tournament?.isActive ?? true,
   }
+}
+
+export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot<TypedTournament> {
+  return {
+    values: typedTournament(tournament),
+    pictureUrl: tournament?.banner ?? null,
+    version: tournament?.version,
+  }
+}
+
+export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
+  { name: 'title', label: 'Title', words: ({ title }) => title },
+  { name: 'description', label: 'Description', words: ({ description }) => description },
+  { name: 'formLink', label: 'Registration link', words: ({ formLink }) => formLink },
+  {
+    name: 'maxParticipants',
+    label: 'Maximum participants',
+    words: ({ maxParticipants }) => maxParticipants,
+  },
+  { name: 'prizes', label: 'Prizes', words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
+  { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
+]
+
+function prizeWords({ position, amount, description }: TypedTournament['prizes'][number]) {
+  const whole = Number(amount.replace(/\D/g, ''))
+  return [`${position.trim()}: ${formatRupees(whole)}`, description.trim()]
+    .filter(Boolean)
+    .join(', ')
 }
 
 export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {

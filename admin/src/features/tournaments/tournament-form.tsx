@@ -10,15 +10,21 @@ import { pictureUrl } from '@/components/picture/picture-url'
 import { PrizeListInput } from '@/components/prize-list-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
-import type { Data } from '@/lib/data'
+import type { Tournament } from '@/lib/data'
 import { useSaveTournament } from './queries'
 import { TournamentFormPreview } from './tournament-form-preview'
-import { tournamentBody, tournamentSchema, typedTournament } from './tournament-form-schema'
+import {
+  tournamentBody,
+  tournamentFields,
+  tournamentSchema,
+  tournamentSnapshot,
+} from './tournament-form-schema'
 
 interface TournamentFormProps {
   /** Absent: a new one. */
-  tournament?: Data.Tournament | undefined
+  tournament?: Tournament | undefined
   onClose: () => void
 }
 
@@ -26,26 +32,26 @@ interface TournamentFormProps {
 export function TournamentForm({ tournament, onClose }: TournamentFormProps) {
   const { mutateAsync } = useSaveTournament()
   const [isHeld, setIsHeld] = useState(false)
-  const [defaults] = useState(() => typedTournament(tournament))
-  const { form, values, picture, ...drafted } = useDraftedForm({
+  const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
     draftKey: `tournament:${tournament?._id ?? 'new'}`,
     schema: tournamentSchema,
-    defaults,
-    pictureField: 'banner',
+    item: tournament,
+    read: tournamentSnapshot,
+    fields: tournamentFields,
+    picture: { name: 'banner', label: 'Banner' },
     failure: 'Failed to save tournament',
-    save: (checked, banner) =>
-      mutateAsync({ id: tournament?._id, body: tournamentBody(checked, banner) }),
+    save: (checked, banner, version) =>
+      mutateAsync({ id: tournament?._id, version, body: tournamentBody(checked, banner) }),
     onSaved: onClose,
   })
   const { control, formState, register } = form
   const { errors } = formState
-  const storedUrl = tournament?.banner ?? null
 
   return (
     <FormDialog
       title={tournament ? 'Edit Tournament' : 'Create New Tournament'}
       isSaving={drafted.isSaving}
-      isHeld={isHeld}
+      isHeld={isHeld || stale !== undefined}
       failure={drafted.failure}
       draftBar={<DraftBar {...drafted.draftBar} />}
       preview={
@@ -118,6 +124,7 @@ export function TournamentForm({ tournament, onClose }: TournamentFormProps) {
         name="isActive"
         render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
       />
+      <StaleSave stale={stale} />
     </FormDialog>
   )
 }

@@ -2,20 +2,21 @@ import { useBulk, type Job } from '@/components/list-screen/bulk'
 import { SelectionBar } from '@/components/list-screen/selection-bar'
 import { Button } from '@/components/ui/button'
 import { api, multipart } from '@/lib/api'
-import type { Data } from '@/lib/data'
+import type { Tournament } from '@/lib/data'
 import { tournamentsQuery } from './queries'
 
-type Item = Data.Tournament
+type Item = Tournament
 
 function showing(isActive: boolean): Job<Item> {
-  const body = new FormData()
-  body.set('isActive', String(isActive))
+  const form = new FormData()
+  form.set('isActive', String(isActive))
   return {
     verb: isActive ? 'activate' : 'deactivate',
     past: isActive ? 'activated' : 'deactivated',
-    call: (item) =>
-      api.admin.tournaments.update({ params: { id: item._id }, body: multipart(body) }),
-    after: (item) => [{ ...item, isActive }],
+    async call({ _id: id }) {
+      const body = multipart(form)
+      return [(await api.admin.tournaments.update({ params: { id }, body })).data]
+    },
   }
 }
 const activation: Job<Item> = { ...showing(true), undo: showing(false) }
@@ -23,12 +24,17 @@ const deactivation: Job<Item> = { ...showing(false), undo: showing(true) }
 const deletion: Job<Item> = {
   verb: 'delete',
   past: 'deleted',
-  call: (item) => api.admin.tournaments.destroy({ params: { id: item._id } }),
-  after: () => [],
+  async call({ _id: id }) {
+    await api.admin.tournaments.destroy({ params: { id } })
+    return []
+  },
   undo: {
     verb: 'restore',
     past: 'restored',
-    call: (item) => api.admin.tournamentRestorations.store({ params: { id: item._id } }),
+    async call({ _id: id }) {
+      await api.admin.tournamentRestorations.store({ params: { id } })
+      return undefined
+    },
   },
 }
 

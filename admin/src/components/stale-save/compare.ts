@@ -1,0 +1,42 @@
+import type { Snapshot } from '@/lib/drafts'
+
+/** One field of a form as it is put before the director when somebody else changed it. */
+export interface ComparedField<Values> {
+  name: keyof Values & string
+  label: string
+  /** What the field holds, in words; two values with the same words are the same. */
+  words: (values: Values) => string
+}
+
+export interface Difference {
+  name: string
+  label: string
+  mine: string
+  theirs: string
+  /** Whether the director changed it too; then both were typed by somebody. */
+  isMine: boolean
+}
+
+export interface Comparison<Values> {
+  theirs: Snapshot<Values>
+  differences: Difference[]
+  /** Whether somebody else changed the picture. */
+  hasNewPicture: boolean
+}
+
+/** What somebody else has changed since the form was opened, and that is not as typed here. */
+export function compare<Values>(
+  fields: readonly ComparedField<Values>[],
+  base: Snapshot<Values>,
+  mine: Values,
+  theirs: Snapshot<Values>
+): Comparison<Values> {
+  const differences = fields.flatMap(({ name, label, words }) => {
+    const [was, here, there] = [base.values, mine, theirs.values].map((values) =>
+      words(values).trim()
+    ) as [string, string, string]
+    if (there === was || there === here) return []
+    return [{ name, label, mine: here, theirs: there, isMine: here !== was }]
+  })
+  return { theirs, differences, hasNewPicture: theirs.pictureUrl !== base.pictureUrl }
+}

@@ -1,0 +1,123 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useBackCloses } from '@/components/picture/use-back-closes'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { useReturnFocus } from '@/lib/return-focus'
+import type { Difference } from './compare'
+import { DifferenceChoice, PictureSide } from './difference-choice'
+
+export interface StaleSaveProps {
+  differences: Difference[]
+  /** There when somebody else changed the picture. */
+  picture: { name: string; label: string; mine: string | null; theirs: string | null } | undefined
+  /** Saves with the fields named kept as typed and the others as they are now. */
+  onResolve: (mine: ReadonlySet<string>) => void
+  onClose: () => void
+}
+
+/** Field by field: what was typed here beside what somebody else saved meanwhile. */
+export function StaleSaveDialog({ differences, picture, onResolve, onClose }: StaleSaveProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  const all = [...differences.map(({ name }) => name), ...(picture?.mine ? [picture.name] : [])]
+  // What only they have changed is theirs to begin with; what both have changed is ours.
+  const [mine, setMine] = useState<ReadonlySet<string>>(() => {
+    const untouched = differences.filter(({ isMine }) => !isMine).map(({ name }) => name)
+    return new Set(all.filter((name) => !untouched.includes(name)))
+  })
+  useBackCloses(true, onClose)
+
+  function choose(name: string, isMine: boolean) {
+    const next = new Set(mine)
+    if (isMine) next.add(name)
+    else next.delete(name)
+    setMine(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onResolve(mine)
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        ref={content}
+        showCloseButton={false}
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-3xl! roomy:rounded-panel! roomy:border!"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          onOpenAutoFocus()
+          content.current?.focus()
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onInteractOutside={(event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+      >
+        <div className="grid gap-2 border-b p-4 sm:px-6">
+          <DialogTitle>Changed meanwhile</DialogTitle>
+          <DialogDescription>
+            Somebody else has saved this while you were editing. Choose what to keep.
+          </DialogDescription>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={() => setMine(new Set(all))}>
+              Keep all mine
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setMine(new Set())}>
+              Take all theirs
+            </Button>
+          </div>
+        </div>
+        <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 sm:p-6">
+          {differences.map(({ name, label, ...sides }) => (
+            <DifferenceChoice
+              key={name}
+              label={label}
+              isMine={mine.has(name)}
+              mine={<Words>{sides.mine}</Words>}
+              theirs={<Words>{sides.theirs}</Words>}
+              onChoose={(isMine) => choose(name, isMine)}
+            />
+          ))}
+          {picture?.mine && (
+            <DifferenceChoice
+              label={picture.label}
+              isMine={mine.has(picture.name)}
+              mine={<PictureSide url={picture.mine} />}
+              theirs={<PictureSide url={picture.theirs} />}
+              onChoose={(isMine) => choose(picture.name, isMine)}
+            />
+          )}
+          {picture && !picture.mine && (
+            <section>
+              <h3 className="mb-2 font-bold text-pale">{picture.label}</h3>
+              <p className="mb-3 text-muted-foreground">It was replaced; the new one stays.</p>
+              <PictureSide url={picture.theirs} />
+            </section>
+          )}
+        </div>
+        <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 cramped:py-2">
+          <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
+            Back to Form
+          </Button>
+          <Button
+            className="flex-1 sm:min-w-36 sm:flex-none"
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => onResolve(mine)}
+          >
+            Save
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return children ? (
+    <span className="wrap-anywhere whitespace-pre-line">{children}</span>
+  ) : (
+    <span className="text-muted-foreground italic">Empty</span>
+  )
+}
