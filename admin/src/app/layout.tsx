@@ -8,8 +8,8 @@ import { MobileBar } from '@/app/mobile-bar'
 import { Providers } from '@/app/providers'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
-import { profileQuery } from '@/features/session/queries'
 import { errorBanner } from '@/lib/error-banner'
+import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 
 export default function Layout() {

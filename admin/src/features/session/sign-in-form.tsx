@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { PasswordInput } from '@/features/session/password-input'
+import { PasswordInput } from '@/components/password-input'
 import { session } from '@/lib/session'
 
 type Name = keyof typeof signInRules

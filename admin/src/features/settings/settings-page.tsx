@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/page-title'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Account } from './account'
 import { NotificationSwitch } from './notification-switch'
 import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
@@ -38,6 +39,7 @@ export default function SettingsPage() {
             <Skeleton className="h-56 rounded-panel" />
           </div>
         )}
+        <Account />
       </div>
     </>
   )

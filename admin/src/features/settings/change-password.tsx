@@ -1,0 +1,117 @@
+import { findFault } from '@academy/api/shared/field_rule'
+import {
+  NEW_PASSWORD_MAX,
+  NEW_PASSWORD_MIN,
+  NEW_PASSWORD_TOO_LONG,
+  NEW_PASSWORD_TOO_SHORT,
+  signInRules,
+} from '@academy/api/shared/sign_in_rules'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { FieldError, FormField } from '@/components/form-field'
+import { PasswordInput } from '@/components/password-input'
+import { Button } from '@/components/ui/button'
+import { fieldErrorsOf, messageOf, statusOf } from '@/lib/errors'
+import { profileQuery } from '@/lib/profile'
+import { useChangePassword } from './account-queries'
+
+const rules = {
+  currentPassword: { required: signInRules.password.required },
+  password: { required: signInRules.password.required },
+}
+type Name = keyof typeof rules
+const names: Name[] = ['currentPassword', 'password']
+const empty = { currentPassword: '', password: '' }
+
+export function ChangePassword() {
+  const change = useChangePassword()
+  const { data: profile } = useQuery({ ...profileQuery, enabled: false })
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [failure, setFailure] = useState('')
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }))
+      setErrors((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (change.isPending) return
+    const faults = Object.fromEntries(names.map((name) => [name, faultOf(name, values[name])]))
+    setFailure('')
+    if (names.some((name) => faults[name])) return refuse(faults)
+    change.mutate(values, {
+      onSuccess() {
+        setValues(empty)
+        setErrors({})
+      },
+      onError(error) {
+        if (statusOf(error) === 401) return
+        setFailure(messageOf(error, 'Failed to change the password'))
+        refuse(fieldErrorsOf(error))
+      },
+    })
+  }
+
+  function refuse(faults: Partial<Record<string, string>>) {
+    setErrors(faults)
+    const first = names.find((name) => faults[name])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <section className="rounded-panel border bg-card p-5">
+      <h2 className="text-xl font-bold">Change Password</h2>
+      <p className="mt-1 text-muted-foreground">It signs out every other device.</p>
+      <form ref={form} noValidate className="mt-5 grid gap-5" onSubmit={submit}>
+        {/* Tells password managers whose password this is. */}
+        <input
+          hidden
+          readOnly
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={profile?.email ?? ''}
+        />
+        <FormField label="Current password" error={errors['currentPassword']}>
+          {(control) => (
+            <PasswordInput
+              autoComplete="current-password"
+              {...control}
+              {...field('currentPassword')}
+            />
+          )}
+        </FormField>
+        <FormField
+          label="New password"
+          hint={`At least ${NEW_PASSWORD_MIN} characters; a sentence is easy to remember.`}
+          error={errors['password']}
+        >
+          {(control) => (
+            <PasswordInput autoComplete="new-password" {...control} {...field('password')} />
+          )}
+        </FormField>
+        <div role="alert" className="empty:hidden">
+          {failure && <FieldError>{failure}</FieldError>}
+        </div>
+        <Button type="submit" className="sm:justify-self-start" disabled={change.isPending}>
+          {change.isPending ? 'Changing...' : 'Change Password'}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** Counted as typed: a space at the end of a password belongs to it. */
+function faultOf(name: Name, typed: string): string | undefined {
+  const missing = findFault(rules[name], typed)
+  if (missing || name === 'currentPassword') return missing
+  if (typed.length < NEW_PASSWORD_MIN) return NEW_PASSWORD_TOO_SHORT
+  return typed.length > NEW_PASSWORD_MAX ? NEW_PASSWORD_TOO_LONG : undefined
+}
