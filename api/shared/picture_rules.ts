@@ -2,6 +2,8 @@
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 /** Largest picture that is decoded at all, in pixels. */
 export const PICTURE_MAX_PIXELS = 50_000_000
+/** Most memory, in bytes, that a picture may fill which has to be unpacked whole to be read. */
+export const PICTURE_MAX_UNPACKED = 250_000_000
 
 /** Widths written for every picture, in pixels, smallest first; none is larger than its source. */
 export const PICTURE_WIDTHS = [400, 800] as const
@@ -12,6 +14,8 @@ export const IMAGE_RATIO = 3 / 4
 
 export const PICTURE_TOO_LARGE = 'The picture is larger than 10 MB'
 export const PICTURE_TOO_MANY_PIXELS = 'The picture has more than 50 megapixels'
+export const PICTURE_TOO_HEAVY =
+  'The picture is too large to open; save it with fewer megapixels or as a plain JPEG'
 export const PICTURE_UNREADABLE =
   'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
 

@@ -1,5 +1,9 @@
+import type { Metadata } from 'sharp'
+import pLimit from 'p-limit'
 import {
   PICTURE_MAX_PIXELS,
+  PICTURE_MAX_UNPACKED,
+  PICTURE_TOO_HEAVY,
   PICTURE_TOO_MANY_PIXELS,
   PICTURE_UNREADABLE,
   cropper,
@@ -11,6 +15,20 @@ export class UnusablePicture extends Error {}
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
+/** Height over width at most: WebP ends at 16383 rows. */
+const TALLEST = 4
+
+/** One at a time: see PICTURE_MAX_UNPACKED. */
+const oneAtATime = pLimit(1)
+
+/** Bytes that each pixel takes while such a picture is read; 0 where it is read row by row. */
+function unpackedPixel({ format, isProgressive, channels, depth }: Metadata): number {
+  if (format === 'heif') return 20
+  if (format === 'gif' || format === 'webp') return 5
+  if (!isProgressive) return 0
+  return format === 'jpeg' ? 2 * channels : channels * (depth === 'ushort' ? 2 : 1)
+}
+
 /** Reads only the header: refuses what is no picture, and a bomb before it is unpacked. */
 async function assertReadable(bytes: Buffer) {
   const header = await readHeader(bytes)
@@ -19,6 +37,9 @@ async function assertReadable(bytes: Buffer) {
   if (!isKnown || !FORMATS.has(header.format)) throw new UnusablePicture(PICTURE_UNREADABLE)
   if (header.width * header.height > PICTURE_MAX_PIXELS) {
     throw new UnusablePicture(PICTURE_TOO_MANY_PIXELS)
+  }
+  if (header.width * header.height * unpackedPixel(header) > PICTURE_MAX_UNPACKED) {
+    throw new UnusablePicture(PICTURE_TOO_HEAVY)
   }
 }
 
@@ -32,11 +53,15 @@ async function readHeader(bytes: Buffer) {
 
 /**
  * The upright first frame of an uploaded picture, in sRGB without transparency, metadata left
- * behind: a raw bitmap no wider than `maxWidth`.
+ * behind: a raw bitmap no wider than `maxWidth`, and no higher than four times that.
  * @throws UnusablePicture when the bytes are no whole picture of a kind we take
  */
 export async function decodePicture(bytes: Buffer, maxWidth: number) {
   await assertReadable(bytes)
+  return oneAtATime(() => decode(bytes, maxWidth))
+}
+
+async function decode(bytes: Buffer, maxWidth: number) {
   try {
     const { data, info } = await sharp(bytes, {
       limitInputPixels: PICTURE_MAX_PIXELS,
@@ -45,7 +70,12 @@ export async function decodePicture(bytes: Buffer, maxWidth: number) {
     })
       .timeout(STEP_LIMIT)
       .autoOrient()
-      .resize({ width: maxWidth, withoutEnlargement: true })
+      .resize({
+        width: maxWidth,
+        height: maxWidth * TALLEST,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: cropper.fill })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

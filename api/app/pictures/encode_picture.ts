@@ -24,7 +24,7 @@ export function encodePicture(picture: Sharp, width: number, format: PictureForm
 export async function encodePlaceholder(picture: Sharp): Promise<string> {
   const tiny = await picture
     .clone()
-    .resize({ width: 16 })
+    .resize({ width: 16, height: 64, fit: 'inside' })
     .blur(0.7)
     .webp({ quality: 40 })
     .toBuffer()

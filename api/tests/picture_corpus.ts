@@ -1,0 +1,238 @@
+import sharp, { type Sharp } from 'sharp'
+import {
+  PICTURE_TOO_HEAVY,
+  PICTURE_TOO_LARGE,
+  PICTURE_TOO_MANY_PIXELS,
+  PICTURE_UNREADABLE,
+} from '#shared/picture_rules'
+import { jpeg, phonePhoto, png } from '#tests/sample_pictures'
+import {
+  blackPng,
+  boastfulGif,
+  boastfulJpeg,
+  boastfulPng,
+  gifOfFrames,
+  withJpegSegment,
+  withPngChunk,
+  zip,
+} from '#tests/picture_pieces'
+
+type Made = () => Promise<Buffer> | Buffer
+
+const PHP = '<?php system($_GET["c"]); ?>'
+const HTML = '<!doctype html><script>alert(document.domain)</script>'
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#345' } })
+const followedBy = async (picture: Promise<Buffer> | Buffer, tail: string | Buffer) =>
+  Buffer.concat([await picture, Buffer.from(tail)])
+const changed = async (change: (picture: Sharp) => Sharp) =>
+  change(sharp(await png(300, 200))).toBuffer()
+
+/** Frames of one picture below each other, as an animation. */
+async function animated(format: 'gif' | 'webp') {
+  const frames = await Promise.all(
+    ['#d01010', '#10d010', '#1010d0'].map((background) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    )
+  )
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+const cutAt = (make: Made, share: number) => async () => {
+  const bytes = await make()
+  return bytes.subarray(0, Math.floor(bytes.length * share))
+}
+const CUTS = [0.01, 0.1, 0.3, 0.5, 0.7, 0.9]
+const formats: [string, Made][] = [
+  ['JPEG', () => jpeg(300, 200)],
+  ['progressive JPEG', () => changed((picture) => picture.jpeg({ progressive: true }))],
+  ['PNG', () => changed((picture) => picture.blur(9).png())],
+  ['WebP', () => changed((picture) => picture.webp())],
+  ['GIF', () => changed((picture) => picture.blur(9).gif())],
+  ['AVIF', () => changed((picture) => picture.avif())],
+]
+
+/** Every byte of a stretch inverted: the header still reads. */
+async function scrambled(make: Made) {
+  const bytes = Buffer.from(await make())
+  for (let at = bytes.length >> 1; at < bytes.length - 20; at += 1) bytes[at] = ~bytes[at]!
+  return bytes
+}
+
+/** What has to be refused, and with which sentence. */
+export const refusedPictures: [string, Made, string][] = [
+  ['zero bytes', () => Buffer.alloc(0), PICTURE_UNREADABLE],
+  ['one byte', () => Buffer.from([0xff]), PICTURE_UNREADABLE],
+  ['a JPEG’s first bytes', () => Buffer.from('ffd8ffe000104a464946', 'hex'), PICTURE_UNREADABLE],
+  ['a thousand zeros', () => Buffer.alloc(1000), PICTURE_UNREADABLE],
+  ['an SVG', () => Buffer.from(SVG), PICTURE_UNREADABLE],
+  [
+    'an SVG with an XML head',
+    () => Buffer.from(`<?xml version="1.0"?>\n${SVG}`),
+    PICTURE_UNREADABLE,
+  ],
+  ['HTML', () => Buffer.from(HTML), PICTURE_UNREADABLE],
+  ['PHP behind a GIF’s first letters', () => Buffer.from(`GIF89a${PHP}`), PICTURE_UNREADABLE],
+  ['a ZIP', () => zip('a.txt', Buffer.from('text')), PICTURE_UNREADABLE],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'), PICTURE_UNREADABLE],
+  ['a TIFF', () => changed((picture) => picture.tiff()), PICTURE_UNREADABLE],
+  ['more than 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1), PICTURE_TOO_LARGE],
+  ['a PNG of 16383 squared', () => blackPng(16383, 16383), PICTURE_TOO_MANY_PIXELS],
+  [
+    'a PNG that claims 2 billion pixels a side',
+    () => boastfulPng(2 ** 31 - 1, 2 ** 31 - 1),
+    PICTURE_UNREADABLE,
+  ],
+  ['a PNG that claims 100,000 rows', () => boastfulPng(100_000, 100_000), PICTURE_TOO_MANY_PIXELS],
+  ['a PNG that claims more than it holds', () => boastfulPng(900, 900), PICTURE_UNREADABLE],
+  ['a PNG without pixels', () => boastfulPng(0, 0), PICTURE_UNREADABLE],
+  [
+    'a JPEG that claims 65500 squared',
+    async () => boastfulJpeg(await jpeg(), 65500, 65500),
+    PICTURE_TOO_MANY_PIXELS,
+  ],
+  [
+    'an AVIF of 13 megapixels',
+    () => plain(4000, 3200).avif({ effort: 0 }).toBuffer(),
+    PICTURE_TOO_HEAVY,
+  ],
+  [
+    'a progressive JPEG of 42 megapixels',
+    () => plain(6500, 6500).jpeg({ progressive: true }).toBuffer(),
+    PICTURE_TOO_HEAVY,
+  ],
+  [
+    'an interlaced PNG with 16 bits of 31 megapixels',
+    () =>
+      plain(5600, 5600, 4)
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 })
+        .toBuffer(),
+    PICTURE_TOO_HEAVY,
+  ],
+  ...formats.flatMap(([name, make]) => [
+    ...CUTS.map((share): [string, Made, string] => [
+      `a ${name} cut at ${share * 100} %`,
+      cutAt(make, share),
+      PICTURE_UNREADABLE,
+    ]),
+  ]),
+  ['a scrambled PNG', () => scrambled(formats[2]![1]), PICTURE_UNREADABLE],
+]
+
+/** What has to be taken, and the size it has when it lies the right way up. */
+export const keptPictures: [string, Made, [number, number]][] = [
+  ['a JPEG with HTML behind it', () => followedBy(jpeg(300, 200), HTML), [300, 200]],
+  ['a JPEG with PHP behind it', () => followedBy(jpeg(300, 200), PHP), [300, 200]],
+  [
+    'a JPEG with a ZIP behind it',
+    () => followedBy(jpeg(300, 200), zip('x.php', Buffer.from(PHP))),
+    [300, 200],
+  ],
+  [
+    'a JPEG with HTML in a comment',
+    async () => withJpegSegment(await jpeg(300, 200), 0xfe, Buffer.from(HTML)),
+    [300, 200],
+  ],
+  [
+    'a JPEG with PHP in its XMP',
+    async () =>
+      withJpegSegment(
+        await jpeg(300, 200),
+        0xe1,
+        Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${PHP}</x:xmpmeta>`)
+      ),
+    [300, 200],
+  ],
+  ['a PNG with PHP behind it', () => followedBy(png(300, 200), PHP), [300, 200]],
+  [
+    'a PNG with HTML in a text',
+    async () => withPngChunk(await png(300, 200), 'tEXt', Buffer.from(`Comment\0${HTML}`)),
+    [300, 200],
+  ],
+  [
+    'a GIF with a ZIP behind it',
+    () =>
+      followedBy(
+        changed((picture) => picture.gif()),
+        zip('x.php', Buffer.from(PHP))
+      ),
+    [300, 200],
+  ],
+  [
+    'a WebP with PHP behind it',
+    () =>
+      followedBy(
+        changed((picture) => picture.webp()),
+        PHP
+      ),
+    [300, 200],
+  ],
+  ['a phone’s photo with its place', () => phonePhoto(1, 300, 200), [300, 200]],
+  ['an animated GIF', () => animated('gif'), [60, 40]],
+  ['an animated WebP', () => animated('webp'), [60, 40]],
+  ['a GIF of 50,000 frames', () => gifOfFrames(50_000), [1, 1]],
+  ['a CMYK JPEG', () => changed((picture) => picture.toColourspace('cmyk').jpeg()), [300, 200]],
+  ['a grey JPEG', () => changed((picture) => picture.greyscale().jpeg()), [300, 200]],
+  [
+    'a wide-gamut JPEG',
+    () => changed((picture) => picture.jpeg().withIccProfile('p3')),
+    [300, 200],
+  ],
+  [
+    'a PNG with 16 bits',
+    () => changed((picture) => picture.toColourspace('rgb16').png()),
+    [300, 200],
+  ],
+  ['a PNG with a palette', () => changed((picture) => picture.png({ palette: true })), [300, 200]],
+  ['a transparent PNG', () => changed((picture) => picture.ensureAlpha(0.3).png()), [300, 200]],
+  ['an interlaced PNG', () => changed((picture) => picture.png({ progressive: true })), [300, 200]],
+  ['a lossless WebP', () => changed((picture) => picture.webp({ lossless: true })), [300, 200]],
+  ['an AVIF', () => changed((picture) => picture.avif()), [300, 200]],
+  ['an AVIF of 12 megapixels', () => plain(4000, 3000).avif({ effort: 0 }).toBuffer(), [800, 600]],
+  ['a PNG of 49 megapixels', () => blackPng(7000, 7000), [800, 800]],
+  // Its screen is not believed, its frame is.
+  ['a GIF that claims 65535 squared', () => boastfulGif(65535, 65535), [1, 1]],
+  [
+    'a JPEG that claims ten times its height',
+    async () => boastfulJpeg(await jpeg(300, 200), 300, 2000),
+    [300, 2000],
+  ],
+  ['one pixel', () => plain(1, 1).png().toBuffer(), [1, 1]],
+  ['one row', () => blackPng(3000, 1), [800, 1]],
+  ['one column', () => blackPng(1, 3000), [1, 3000]],
+  ['a ribbon of 60,000 rows', () => blackPng(800, 60_000), [43, 3200]],
+]
+
+/**
+ * How a picture has to be turned so that its EXIF orientation turns it back; sharp mirrors
+ * before it rotates.
+ */
+export const orientations: [number, (picture: Sharp) => Sharp][] = [
+  [1, (picture) => picture],
+  [2, (picture) => picture.flop()],
+  [3, (picture) => picture.rotate(180)],
+  [4, (picture) => picture.flip()],
+  [5, (picture) => picture.flip().rotate(90)],
+  [6, (picture) => picture.rotate(270)],
+  [7, (picture) => picture.flop().rotate(90)],
+  [8, (picture) => picture.rotate(90)],
+]
+
+/** 80 × 60 pixels whose four corners differ: red, green, blue, white, row by row. */
+export async function fourCorners(): Promise<Buffer> {
+  const corner = (background: string, left: number, top: number) => ({
+    input: { create: { width: 40, height: 30, channels: 3 as const, background } },
+    left,
+    top,
+  })
+  return sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
+    .composite([corner('#f00', 0, 0), corner('#0f0', 40, 0), corner('#00f', 0, 30)])
+    .png()
+    .toBuffer()
+}
