@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { exactPolicy } from './integrations/exact-policy.ts'
+import { ownStyles } from './integrations/own-styles.ts'
 import { identity } from './src/identity.ts'
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   /** Last the copies for servers that send compressed files as they are; order matters. */
-  integrations: [react(), exactPolicy(), compressor({ zstd: false })],
+  integrations: [react(), ownStyles(), exactPolicy(), compressor({ zstd: false })],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: {

@@ -12,6 +12,7 @@ const needed = [
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
   { package: 'openssl', commands: ['openssl'] },
   { package: 'systemd', commands: ['systemd-analyze'] },
+  { package: 'default-jre-headless', commands: ['java'] },
   { package: 'shellcheck', commands: ['shellcheck'] },
 ]
 

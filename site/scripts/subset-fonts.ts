@@ -12,7 +12,7 @@ import subsetFont from 'subset-font'
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7\u2212–—‘’“”•…`
 /** Code signs that no heading, button or name needs; in bold they come from the fallback font. */
-const BOLD_TEXT = TEXT.replace(/[\\^_`{|}~<>[\]#$*=@"]/g, '')
+const BOLD_TEXT = TEXT.replace(/[\\^_`{|}~<>[\]#$*=@";%×•]/g, '')
 const RUPEE = '₹'
 /** Weight 900 sets the headline of the home page and nothing else. */
 const HEADLINE = 'Master the Game of Kings'

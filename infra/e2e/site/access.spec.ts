@@ -1,0 +1,56 @@
+import { expect } from '../fixtures.ts'
+import { checkEveryState } from './states.ts'
+import { expectNoSidewaysScroll, pages, test } from './visitor.ts'
+
+// A colour half-way through its transition has no contrast that counts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+checkEveryState()
+
+test('landmarks, one main heading and a language on every page', async ({ page }) => {
+  for (const { path, heading } of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    }
+  }
+})
+
+// 640 px is a window of 1280 px at 200 %, 360 px one of 1440 px at 400 %.
+for (const width of [360, 640, 768, 1024]) {
+  test(`nothing reaches out sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('forced colours: what is chosen and what can be pressed still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const current = page.getByRole('banner').locator('[aria-current=page]')
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await page.goto('/updates')
+  const search = page.getByRole('searchbox')
+  await expect(search).toHaveCSS('border-top-style', 'solid')
+  await page.goto('/contact')
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await expect(button).not.toHaveCSS('border-top-style', 'none')
+})
+
+test('on paper: dark on white, without bars and controls', async ({ page }) => {
+  await page.goto('/updates')
+  const [address] = await page
+    .getByRole('link', { name: /^View details/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  await page.goto(address!)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('footer').last()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { identity } from '@academy/site/identity'
+import { expect } from '../fixtures.ts'
+import { pages, test } from './visitor.ts'
+
+const validator = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar')),
+  'build/dist/vnu.jar'
+)
+
+const REFERENCE = /\s(?:href|src)="(\/[^"]*)"/g
+
+/** Every page there is, with one item of each list, the 404 and the plain form's two answers. */
+async function readDocuments(request: APIRequestContext): Promise<Map<string, string>> {
+  const documents = new Map<string, string>()
+  for (const { path } of pages) documents.set(path, await (await request.get(path)).text())
+  for (const list of ['/updates', '/achievements']) {
+    const item = new RegExp(`href="(${list}/[\\w-]+)"`).exec(documents.get(list)!)![1]!
+    documents.set(item, await (await request.get(item)).text())
+    documents.set(`${list}?q=zzz`, await (await request.get(`${list}?q=zzz`)).text())
+  }
+  documents.set('/no-such-page', await (await request.get('/no-such-page')).text())
+  const refused = await request.post('/contact/send', { form: { name: '', phone: 'x' } })
+  expect(refused.status()).toBe(422)
+  documents.set('/contact/send', await refused.text())
+  return documents
+}
+
+test('every document is valid HTML by the Nu checker', async ({ request }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-html-'))
+  try {
+    const documents = await readDocuments(request)
+    const names = [...documents].map(([path, html], index) => {
+      const name = join(folder, `${index}.html`)
+      writeFileSync(name, html)
+      return { path, name }
+    })
+    // Its style checker does not know the CSS of this decade; its HTML rules are current.
+    const options = ['--errors-only', '--exit-zero-always', '--format', 'json']
+    const { stderr } = spawnSync(
+      'java',
+      [
+        '-jar',
+        validator,
+        ...options,
+        '--filterpattern',
+        'CSS: .*',
+        ...names.map(({ name }) => name),
+      ],
+      { encoding: 'utf8' }
+    )
+    const { messages } = JSON.parse(stderr) as {
+      messages: { type: string; url: string; message: string; extract?: string }[]
+    }
+    const errors = messages.map(({ url, message, extract }) => {
+      const path = names.find(({ name }) => url.endsWith(name))?.path
+      return `${path}: ${message} (${extract})`
+    })
+    expect(errors).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('every address that a page links to or loads answers 200', async ({ request }) => {
+  const found = new Map<string, string>()
+  for (const [path, html] of await readDocuments(request)) {
+    for (const [, address] of html.matchAll(REFERENCE)) {
+      found.set(address!.replaceAll('&amp;', '&').split('#')[0]!, path)
+    }
+  }
+  expect(found.size).toBeGreaterThan(30)
+  const broken: string[] = []
+  for (const [address, path] of found) {
+    const status = (await request.get(address)).status()
+    if (status !== 200) broken.push(`${address} on ${path}: ${status}`)
+  }
+  expect(broken).toEqual([])
+})
+
+test('a link into a page finds its place there', async ({ request }) => {
+  for (const [path, html] of await readDocuments(request)) {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, `${path} has an id twice`).toBe(ids.length)
+    for (const [, id] of html.matchAll(
+      /\s(?:href="#|commandfor="|for="|aria-labelledby=")([^"]+)"/g
+    )) {
+      expect(ids, path).toContain(id)
+    }
+  }
+})
+
+test('every page has a title, a description, an address and a picture for a share', async ({
+  page,
+}) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  for (const { path } of pages) {
+    await page.goto(path)
+    const read = (selector: string, name = 'content') =>
+      page.locator(`head > ${selector}`).getAttribute(name)
+    const title = await page.title()
+    expect(title).toContain(identity.name)
+    titles.add(title)
+    const description = (await read('meta[name=description]'))!
+    expect(description.length, `description of ${path}`).toBeGreaterThan(40)
+    expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160)
+    descriptions.add(description)
+    const canonical = (await read('link[rel=canonical]', 'href'))!
+    expect(new URL(canonical).pathname).toBe(path)
+    expect(await read('meta[property="og:url"]')).toBe(canonical)
+    expect(await read('meta[property="og:description"]')).toBe(description)
+    expect(title).toContain(await read('meta[property="og:title"]'))
+    expect(await read('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(await read('meta[name="theme-color"]')).toBe('#121212')
+    const picture = new URL((await read('meta[property="og:image"]'))!)
+    const answer = await page.request.get(picture.pathname)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    expect((await answer.body()).length).toBeLessThan(300_000)
+  }
+  expect(titles.size).toBe(pages.length)
+  expect(descriptions.size).toBe(pages.length)
+})
+
+test('an item is shared with its own picture', async ({ page }) => {
+  await page.goto('/updates')
+  const [address] = await page
+    .getByRole('link', { name: /^View details/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  await page.goto(address!)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(picture!).pathname).toMatch(/^\/uploads\/tournaments\/.+\.jpe?g$/)
+  expect((await page.request.get(new URL(picture!).pathname)).status()).toBe(200)
+})
+
+test('sitemap, robots, manifest and icons', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname
+  )
+  expect(listed.sort()).toEqual(pages.map(({ path }) => path as string).sort())
+
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
+  expect(robots).toMatch(/^Disallow: \/admin$/m)
+  expect(robots).not.toMatch(/^Disallow: \/$/m)
+
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    name: string
+    icons: { src: string; type: string }[]
+  }
+  expect(manifest.name).toBe(identity.name)
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2)
+  for (const { src, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe(type)
+  }
+  for (const icon of ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png']) {
+    expect((await request.get(icon)).status(), icon).toBe(200)
+  }
+  const missing = await (await request.get('/no-such-page')).text()
+  expect(missing).toContain('<meta name="robots" content="noindex">')
+})
+
+for (const path of ['/', '/about']) {
+  test(`${path} tells machines who the academy and its head coach are`, async ({ page }) => {
+    await page.goto(path)
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
+      )
+    const academy = data.find((entry) => entry['@type'] === 'SportsActivityLocation')
+    expect(academy).toMatchObject({
+      '@context': 'https://schema.org',
+      name: identity.name,
+      foundingDate: '2016-10-15',
+      email: identity.email,
+      address: { '@type': 'PostalAddress', addressRegion: 'Maharashtra', addressCountry: 'IN' },
+      contactPoint: { telephone: identity.phone.display },
+    })
+    const coach = data.find((entry) => entry['@type'] === 'Person')
+    expect(coach).toMatchObject({
+      name: identity.coach.name,
+      jobTitle: identity.coach.role,
+      worksFor: { '@id': academy!['@id'] },
+    })
+  })
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { expectNoSidewaysScroll, openContact, openList, pages, test } from './visitor.ts'
+
+/** A page or a state of one, and how it is reached. */
+type State = [name: string, reach: (page: Page) => Promise<unknown>]
+
+const blitz = 'Founder’s Day Blitz Cup'
+const champion = 'State under-15 champion'
+
+const states: State[] = [
+  ...pages.map(({ path }): State => [path, (page) => page.goto(path)]),
+  ['404', (page) => page.goto('/no-such-page')],
+  [
+    'a plan',
+    async (page) => {
+      await page.goto('/services')
+      await page.getByRole('button', { name: 'Get Started with Real Gold' }).click()
+      await expect(page.getByRole('dialog', { name: 'Real Gold' })).toBeVisible()
+    },
+  ],
+  [
+    'no match',
+    async (page) => {
+      await page.goto('/updates?q=nothing-like-it')
+      await expect(page.getByText('No Results Found')).toBeVisible()
+    },
+  ],
+  [
+    'no achievements',
+    async (page) => {
+      await page.route('**/api/achievements', (route) => route.fulfill({ json: { data: [] } }))
+      await openList(page, '/achievements')
+      await expect(page.getByText('No achievements yet')).toBeVisible()
+      await page.unroute('**/api/achievements')
+    },
+  ],
+  [
+    'a tournament',
+    async (page) => {
+      await openList(page, '/updates')
+      await page.getByRole('link', { name: `View details of ${blitz}` }).click()
+      await expect(page.getByRole('dialog', { name: blitz })).toBeVisible()
+    },
+  ],
+  [
+    'a tournament’s picture',
+    async (page) => {
+      await page.getByRole('link', { name: /^View full-size/ }).click()
+      await expect(page.locator('.viewer[open]')).toBeVisible()
+    },
+  ],
+  ['a tournament’s page', (page) => page.reload()],
+  [
+    'an achievement',
+    async (page) => {
+      await openList(page, '/achievements')
+      await page.getByRole('link', { name: `View details of ${champion}` }).click()
+      await expect(page.getByRole('dialog', { name: champion })).toBeVisible()
+    },
+  ],
+  ['an achievement’s page', (page) => page.reload()],
+  [
+    'faults in the form',
+    async (page) => {
+      await openContact(page)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Name is required')).toBeVisible()
+    },
+  ],
+  [
+    'a message that failed',
+    async (page) => {
+      await page.route('**/api/contacts', (route) => route.fulfill({ status: 422, json: {} }))
+      await page.getByLabel('Your name').fill('Sunita')
+      await page.getByLabel('Email').fill('sunita@family.example')
+      await page.getByLabel('Message').fill('A message that will not arrive.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  ],
+  [
+    'a message that is kept',
+    async (page) => {
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText(/kept on this device/)).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+      await page.context().setOffline(false)
+    },
+  ],
+]
+
+/** Every state at one width, in one page: axe finds nothing, and nothing reaches out sideways. */
+export function checkEveryState() {
+  test('every page and state: no violation found by axe, no sideways scroll', async ({ page }) => {
+    test.setTimeout(150_000)
+    for (const [name, reach] of states) {
+      await test.step(name, async () => {
+        await reach(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
