@@ -15,6 +15,7 @@ router
 
     const banner = middleware.pictureForm('banner')
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
+    router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
     router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
     router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
     router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
@@ -22,12 +23,14 @@ router
 
     const image = middleware.pictureForm('image')
     router.get('achievements/admin', [admin.Achievements, 'index'])
+    router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
     router.post('achievements', [admin.Achievements, 'store']).use(image)
     router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
     router.delete('achievements/:id', [admin.Achievements, 'destroy'])
     router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
 
     router.get('contacts', [admin.ContactMessages, 'index'])
+    router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
     router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
     router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])

@@ -9,16 +9,19 @@ export type ScannedRoutes = {
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.passwords.update': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -41,8 +44,11 @@ export type ScannedRoutes = {
   GET: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
@@ -56,8 +62,11 @@ export type ScannedRoutes = {
   HEAD: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }

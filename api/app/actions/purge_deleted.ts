@@ -1,13 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { timestamp } from '#models/timestamp'
+import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
 import { readStoredPicture } from '#pictures/stored_picture'
-
-const DAY = 24 * 3_600_000
-
-/** How long something deleted can be brought back. */
-export const KEPT_FOR = 30 * DAY
 
 /** Removes for good what was deleted 30 days ago, pictures included, and sessions that ended. */
 export default class PurgeDeleted {

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { goneAt } from '#models/mixins/soft_deletes'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
@@ -19,7 +20,7 @@ export interface AchievementRow {
 }
 
 export default class AchievementTransformer extends BaseTransformer<
-  AchievementRow & { version?: number }
+  AchievementRow & { version?: number; deletedAt?: string | null }
 > {
   toObject() {
     const { resource } = this
@@ -44,5 +45,11 @@ export default class AchievementTransformer extends BaseTransformer<
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     return { ...this.toObject(), version: this.resource.version ?? 1 }
+  }
+
+  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
+  deleted() {
+    const deletedAt = this.resource.deletedAt ?? null
+    return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
   }
 }

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
 
 export default class ContactMessageTransformer extends BaseTransformer<
   Pick<
     ContactMessage,
-    'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'isRead' | 'createdAt'
+    'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'isRead' | 'createdAt' | 'deletedAt'
   >
 > {
   /** What the visitor who wrote it gets back. */
@@ -15,5 +16,11 @@ export default class ContactMessageTransformer extends BaseTransformer<
 
   forAdmin() {
     return { ...this.toObject(), isRead: Boolean(this.resource.isRead) }
+  }
+
+  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
+  deleted() {
+    const { deletedAt } = this.resource
+    return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
   }
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { goneAt } from '#models/mixins/soft_deletes'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import type { Prize } from '#validators/tournament'
 
@@ -18,7 +19,7 @@ export interface TournamentRow {
 }
 
 export default class TournamentTransformer extends BaseTransformer<
-  TournamentRow & { version?: number }
+  TournamentRow & { version?: number; deletedAt?: string | null }
 > {
   toObject() {
     const { resource } = this
@@ -41,5 +42,11 @@ export default class TournamentTransformer extends BaseTransformer<
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     return { ...this.toObject(), version: this.resource.version ?? 1 }
+  }
+
+  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
+  deleted() {
+    const deletedAt = this.resource.deletedAt ?? null
+    return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
   }
 }

@@ -36,6 +36,12 @@ const routes = {
     tokens: [{"old":"/api/tournaments/admin","type":0,"val":"api","end":""},{"old":"/api/tournaments/admin","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/admin","type":0,"val":"admin","end":""}],
     types: placeholder as Registry['admin.tournaments.index']['types'],
   },
+  'admin.deleted_tournaments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tournaments/deleted',
+    tokens: [{"old":"/api/tournaments/deleted","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_tournaments.index']['types'],
+  },
   'admin.tournaments.store': {
     methods: ["POST"],
     pattern: '/api/tournaments',
@@ -66,6 +72,12 @@ const routes = {
     tokens: [{"old":"/api/achievements/admin","type":0,"val":"api","end":""},{"old":"/api/achievements/admin","type":0,"val":"achievements","end":""},{"old":"/api/achievements/admin","type":0,"val":"admin","end":""}],
     types: placeholder as Registry['admin.achievements.index']['types'],
   },
+  'admin.deleted_achievements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/achievements/deleted',
+    tokens: [{"old":"/api/achievements/deleted","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_achievements.index']['types'],
+  },
   'admin.achievements.store': {
     methods: ["POST"],
     pattern: '/api/achievements',
@@ -95,6 +107,12 @@ const routes = {
     pattern: '/api/contacts',
     tokens: [{"old":"/api/contacts","type":0,"val":"api","end":""},{"old":"/api/contacts","type":0,"val":"contacts","end":""}],
     types: placeholder as Registry['admin.contact_messages.index']['types'],
+  },
+  'admin.deleted_contact_messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/contacts/deleted',
+    tokens: [{"old":"/api/contacts/deleted","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_contact_messages.index']['types'],
   },
   'admin.contact_messages.show': {
     methods: ["GET","HEAD"],

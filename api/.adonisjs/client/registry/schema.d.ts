@@ -67,6 +67,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>>
     }
   }
+  'admin.deleted_tournaments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tournaments/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
+    }
+  }
   'admin.tournaments.store': {
     methods: ["POST"]
     pattern: '/api/tournaments'
@@ -127,6 +139,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>>
     }
   }
+  'admin.deleted_achievements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/achievements/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
+    }
+  }
   'admin.achievements.store': {
     methods: ["POST"]
     pattern: '/api/achievements'
@@ -185,6 +209,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
+    }
+  }
+  'admin.deleted_contact_messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/contacts/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
     }
   }
   'admin.contact_messages.show': {

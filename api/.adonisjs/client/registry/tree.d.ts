@@ -21,6 +21,9 @@ export interface ApiDefinition {
       update: typeof routes['admin.tournaments.update']
       destroy: typeof routes['admin.tournaments.destroy']
     }
+    deletedTournaments: {
+      index: typeof routes['admin.deleted_tournaments.index']
+    }
     tournamentRestorations: {
       store: typeof routes['admin.tournament_restorations.store']
     }
@@ -30,6 +33,9 @@ export interface ApiDefinition {
       update: typeof routes['admin.achievements.update']
       destroy: typeof routes['admin.achievements.destroy']
     }
+    deletedAchievements: {
+      index: typeof routes['admin.deleted_achievements.index']
+    }
     achievementRestorations: {
       store: typeof routes['admin.achievement_restorations.store']
     }
@@ -37,6 +43,9 @@ export interface ApiDefinition {
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
       destroy: typeof routes['admin.contact_messages.destroy']
+    }
+    deletedContactMessages: {
+      index: typeof routes['admin.deleted_contact_messages.index']
     }
     contactMessageRestorations: {
       store: typeof routes['admin.contact_message_restorations.store']

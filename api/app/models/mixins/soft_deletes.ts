@@ -1,7 +1,14 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
+
+/** How long something deleted can be brought back, in milliseconds. */
+export const KEPT_FOR = 30 * 24 * 3_600_000
+
+/** The moment from which the purge takes what was deleted at the other. */
+export const goneAt = (deletedAt: string) => timestamp(Date.parse(deletedAt) + KEPT_FOR)
 
 /** Rows with a `deleted_at` are gone for every client until they are restored or purged. */
 export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseModel>>(
@@ -12,6 +19,14 @@ export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseMo
 
     static live<T extends LucidModel>(this: T): ModelQueryBuilderContract<T> {
       return this.query().whereNull('deleted_at') as ModelQueryBuilderContract<T>
+    }
+
+    /** What can still be brought back, last deleted first. */
+    static deleted<T extends LucidModel>(this: T): ModelQueryBuilderContract<T> {
+      return this.query()
+        .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc') as ModelQueryBuilderContract<T>
     }
 
     /** @throws E_ROW_NOT_FOUND for an id that is unknown, deleted or no id at all */
