@@ -1,5 +1,6 @@
-import { PencilIcon, Trash2Icon } from 'lucide-react'
+import { CopyIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { StatusBadge } from '@/components/status-badge'
 import { Button } from '@/components/ui/button'
@@ -10,11 +11,13 @@ interface Props {
   isActive: boolean
   createdAt: string
   onEdit: () => void
+  /** Absent: it cannot be duplicated. */
+  onDuplicate?: () => void
   onDelete: () => void
 }
 
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
-export function ItemCardFoot({ title, isActive, createdAt, onEdit, onDelete }: Props) {
+export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
   return (
     <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
       <StatusBadge isActive={isActive} />
@@ -25,15 +28,31 @@ export function ItemCardFoot({ title, isActive, createdAt, onEdit, onDelete }: P
         </time>
       </p>
       <div className="flex">
-        <Button variant="ghost" size="icon" aria-label={`Edit ${title}`} onClick={onEdit}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${title}`}
+          onClick={actions.onEdit}
+          {...primary}
+        >
           <PencilIcon aria-hidden />
         </Button>
+        {actions.onDuplicate && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Duplicate ${title}`}
+            onClick={actions.onDuplicate}
+          >
+            <CopyIcon aria-hidden />
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="icon"
           className="text-destructive!"
           aria-label={`Delete ${title}`}
-          onClick={onDelete}
+          onClick={actions.onDelete}
         >
           <Trash2Icon aria-hidden />
         </Button>
@@ -52,7 +71,7 @@ export function ItemCard({ id, title, children }: FrameProps) {
   return (
     <div
       role="listitem"
-      className="relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary"
+      className="relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary has-[[data-primary]:focus-visible]:border-primary"
     >
       {children}
       <SelectBox

@@ -9,6 +9,8 @@ const keys = [
   ['/', 'Search'],
   ['n', 'New item'],
   ['?', 'This list'],
+  ['Arrow keys', 'From item to item, from the search too'],
+  ['Enter', 'Open the item'],
   ['Ctrl + Enter', 'Save the open form'],
   ['Esc', 'Close the open dialog'],
 ] as const

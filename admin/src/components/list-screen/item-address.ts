@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-const names = ['new', 'edit', 'delete'] as const
+const names = ['new', 'edit', 'delete', 'deleted', 'several'] as const
 type Name = (typeof names)[number]
 
 /**
- * Which dialog is open above a list, kept in the address (`?new`, `?edit=<id>`, `?delete=<id>`):
+ * Which dialog is open above a list, kept in the address (`?new`, `?new=<id>` for a copy,
+ * `?edit=<id>`, `?delete=<id>`, `?deleted`, `?several` for the question about those selected):
  * opening adds a history entry, so that Back on a phone closes the dialog and not the view.
  */
 export function useItemAddress() {
@@ -27,9 +28,15 @@ export function useItemAddress() {
 
   return {
     isNew: params.has('new'),
+    copyId: params.get('new'),
+    isDeleted: params.has('deleted'),
+    isSeveral: params.has('several'),
     editId: params.get('edit'),
     deleteId: params.get('delete'),
     openNew: () => open('new'),
+    openCopy: (id: string) => open('new', id),
+    openDeleted: () => open('deleted'),
+    openSeveral: () => open('several'),
     openEdit: (id: string) => open('edit', id),
     openDelete: (id: string) => open('delete', id),
     close,

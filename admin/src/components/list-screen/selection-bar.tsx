@@ -2,6 +2,7 @@ import { Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Bulk, Job } from '@/components/list-screen/bulk'
+import { useItemAddress } from '@/components/list-screen/item-address'
 import { useSelection } from '@/components/list-screen/selection'
 import { Button } from '@/components/ui/button'
 
@@ -20,7 +21,7 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
   const { ids, choose } = useSelection()
   // What the question is about; the selection changes while the dialog fades.
   const [asked, setAsked] = useState<T[]>([])
-  const [isAsking, setAsking] = useState(false)
+  const address = useItemAddress()
   const isSelecting = ids !== null
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
             className="text-destructive!"
             onClick={() => {
               setAsked(chosen)
-              setAsking(true)
+              address.openSeveral()
             }}
           >
             <Trash2Icon aria-hidden />
@@ -72,12 +73,12 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={address.isSeveral && asked.length > 0}
         question={`Are you sure you want to delete ${bulk.count(asked.length)}?`}
         subject={namesOf(asked.map(bulk.nameOf))}
         isPending={bulk.isPending}
-        onConfirm={() => void bulk.run(asked, deletion).then(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void bulk.run(asked, deletion).then(address.close)}
+        onClose={address.close}
       />
     </section>
   )

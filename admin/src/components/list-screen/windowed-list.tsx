@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { moveByArrow } from '@/components/list-screen/arrow-keys'
 
 interface Props<T> {
   items: T[]
@@ -40,7 +41,9 @@ export function WindowedList<T>({ items, stretch, guess, className, children }: 
 
   const count = Math.ceil(items.length / stretch)
   return (
-    <div role="list" className={className}>
+    // The keys are pressed on the controls of the items.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <div role="list" className={className} onKeyDown={moveByArrow}>
       {Array.from({ length: count }, (_, index) => {
         const part = items.slice(index * stretch, (index + 1) * stretch)
         const height = heights[index] === undefined ? part.length * guess : heights[index]

@@ -90,7 +90,9 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      <Label htmlFor={id}>{label}</Label>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </Label>
       <div
         className={cn(
           'flex flex-wrap items-center gap-4 rounded-control border border-dashed p-4 transition-colors',
@@ -117,6 +119,7 @@ export function PictureField(props: PictureFieldProps) {
               id={id}
               variant="outline"
               data-invalid={error && true}
+              aria-labelledby={`${id}-label ${id}`}
               aria-describedby={cn(`${id}-hint`, error && `${id}-error`)}
               onClick={() => chooser.current?.click()}
             >

@@ -8,11 +8,13 @@ import { useListState } from '@/components/list-screen/list-state'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
+import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus, statusOptions } from '@/lib/status-filter'
 import { AchievementSelection } from './achievement-selection'
 import { AchievementCard } from './achievement-card'
 import { DeleteAchievement } from './delete-achievement'
+import { deletedAchievements } from './deleted-achievements'
 import { achievementsQuery } from './queries'
 import { tagOptions } from './tag-options'
 
@@ -69,7 +71,12 @@ export default function AchievementsPage() {
           </>
         }
         titleAction={<AddButton label="Add Achievement" onClick={address.openNew} />}
-        actions={<SelectButton />}
+        actions={
+          <>
+            <SelectButton />
+            <RecentlyDeleted kind={deletedAchievements} />
+          </>
+        }
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid items={matches}>
@@ -84,7 +91,9 @@ export default function AchievementsPage() {
         </CardGrid>
       </ListScreen>
       {(address.isNew || edited) && (
-        <Suspense fallback={<FormWaiting />}>
+        <Suspense
+          fallback={<FormWaiting title={edited ? 'Edit Achievement' : 'Create New Achievement'} />}
+        >
           <AchievementForm
             key={edited?._id ?? 'new'}
             achievement={edited}

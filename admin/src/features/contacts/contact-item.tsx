@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { useId } from 'react'
+import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
@@ -33,6 +34,7 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={details}
+            {...primary}
             className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
             onClick={onToggle}
           >

@@ -6,6 +6,7 @@ import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { WindowedList } from '@/components/list-screen/windowed-list'
+import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { matchesSearch } from '@/lib/search'
 import { dateOptions, hasReadStatus, rangeStart, readOptions } from './contact-filters'
 import { ContactSelection } from './contact-selection'
@@ -13,6 +14,7 @@ import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { DeleteContact } from './delete-contact'
 import { ExportButton } from './export-button'
+import { deletedContacts } from './deleted-contacts'
 import { contactsQuery, useMarkRead } from './queries'
 
 const words = {
@@ -84,6 +86,7 @@ export default function ContactsPage() {
           <>
             <SelectButton />
             <ExportButton messages={matches} />
+            <RecentlyDeleted kind={deletedContacts} />
           </>
         }
         skeleton={<ContactListSkeleton />}

@@ -6,6 +6,7 @@ import type { Data } from '@/lib/data'
 interface Props {
   tournament: Data.Tournament
   onEdit: () => void
+  onDuplicate: () => void
   onDelete: () => void
 }
 

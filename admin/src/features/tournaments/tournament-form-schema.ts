@@ -64,6 +64,12 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
   }
 }
 
+/** Everything of another tournament, hidden from visitors until the director has looked at it. */
+export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> {
+  const { values, pictureUrl } = tournamentSnapshot(original)
+  return { values: { ...values, isActive: false }, pictureUrl }
+}
+
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   { name: 'title', label: 'Title', words: ({ title }) => title },
   { name: 'description', label: 'Description', words: ({ description }) => description },

@@ -17,6 +17,7 @@ import { useSaveTournament } from './queries'
 import { TournamentFormPreview } from './tournament-form-preview'
 import {
   tournamentBody,
+  tournamentCopy,
   tournamentFields,
   tournamentSchema,
   tournamentSnapshot,
@@ -25,11 +26,13 @@ import {
 interface TournamentFormProps {
   /** Absent: a new one. */
   tournament?: Tournament | undefined
+  /** What a new one is copied from. */
+  original?: Tournament | undefined
   onClose: () => void
 }
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
-export function TournamentForm({ tournament, onClose }: TournamentFormProps) {
+export function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const { mutateAsync } = useSaveTournament()
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
@@ -37,6 +40,7 @@ export function TournamentForm({ tournament, onClose }: TournamentFormProps) {
     schema: tournamentSchema,
     item: tournament,
     read: tournamentSnapshot,
+    copied: original && tournamentCopy(original),
     fields: tournamentFields,
     picture: { name: 'banner', label: 'Banner' },
     failure: 'Failed to save tournament',

@@ -8,9 +8,11 @@ import { useListState } from '@/components/list-screen/list-state'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
+import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { matchesSearch } from '@/lib/search'
 import { statusOptions, hasStatus } from '@/lib/status-filter'
 import { DeleteTournament } from './delete-tournament'
+import { deletedTournaments } from './deleted-tournaments'
 import { tournamentsQuery } from './queries'
 import { TournamentSelection } from './tournament-selection'
 import { TournamentCard } from './tournament-card'
@@ -56,7 +58,12 @@ export default function TournamentsPage() {
           />
         }
         titleAction={<AddButton label="Add Tournament" onClick={address.openNew} />}
-        actions={<SelectButton />}
+        actions={
+          <>
+            <SelectButton />
+            <RecentlyDeleted kind={deletedTournaments} />
+          </>
+        }
         skeleton={<CardGridSkeleton />}
       >
         <CardGrid items={matches}>
@@ -65,14 +72,22 @@ export default function TournamentsPage() {
               key={item._id}
               tournament={item}
               onEdit={() => address.openEdit(item._id)}
+              onDuplicate={() => address.openCopy(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
           )}
         </CardGrid>
       </ListScreen>
-      {(address.isNew || edited) && (
-        <Suspense fallback={<FormWaiting />}>
-          <TournamentForm key={edited?._id ?? 'new'} tournament={edited} onClose={address.close} />
+      {(edited ?? (address.isNew && (!address.copyId || query.data))) && (
+        <Suspense
+          fallback={<FormWaiting title={edited ? 'Edit Tournament' : 'Create New Tournament'} />}
+        >
+          <TournamentForm
+            key={edited?._id ?? `new ${address.copyId}`}
+            tournament={edited}
+            original={find(address.copyId)}
+            onClose={address.close}
+          />
         </Suspense>
       )}
       <DeleteTournament tournament={find(address.deleteId)} onClose={address.close} />

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { XIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { formatDay } from '@/lib/format'
+import { useReturnFocus } from '@/lib/return-focus'
+
+interface Deleted {
+  _id: string
+  /** Instants, ISO 8601. */
+  deletedAt: string | null
+  goneAt: string | null
+}
+
+/** One list's deleted items: how they are loaded, named and brought back. */
+export interface DeletedKind<T extends { _id: string } = { _id: string }> {
+  /** Of the list that an item goes back to. */
+  key: QueryKey
+  many: string
+  load: () => Promise<(T & Deleted)[]>
+  nameOf: (item: T) => string
+  restore: (id: string) => Promise<unknown>
+  /** Sentences after a restore that worked, and one that did not. */
+  done: string
+  failure: string
+}
+
+export function DeletedDialog({ kind, onClose }: { kind: DeletedKind; onClose: () => void }) {
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returnFocus = useReturnFocus()
+  const key = [...kind.key, 'deleted']
+  const query = useQuery({ queryKey: key, queryFn: () => kind.load(), gcTime: 0 })
+  const restore = useMutation({
+    mutationFn: (id: string) => kind.restore(id),
+    async onSuccess(_answer, id) {
+      // Its button goes with it.
+      heading.current?.focus()
+      client.setQueryData<Deleted[]>(key, (list) => list?.filter((item) => item._id !== id))
+      await client.invalidateQueries({ queryKey: kind.key, exact: true })
+    },
+    meta: { isQuiet: true, failure: kind.failure, done: kind.done },
+  })
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        showCloseButton={false}
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-2xl! roomy:rounded-panel! roomy:border!"
+        {...returnFocus}
+      >
+        <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">
+          <div className="grow py-2">
+            <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+              Recently deleted {kind.many}
+            </DialogTitle>
+            <DialogDescription className="mt-1 text-sm!">
+              What is deleted can be restored for 30 days.
+            </DialogDescription>
+          </div>
+          <DialogClose asChild>
+            <Button variant="ghost" size="icon" aria-label="Close">
+              <XIcon aria-hidden />
+            </Button>
+          </DialogClose>
+        </div>
+        <div className="min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
+          <div role="alert">
+            {restore.isError && <p className="pt-4 text-destructive">{kind.failure}</p>}
+          </div>
+          {content()}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+
+  function content() {
+    if (query.isError) {
+      return (
+        <div className="grid justify-items-start gap-3 py-6">
+          <p>The list could not be loaded. Check the connection, then try again.</p>
+          <Button variant="outline" onClick={() => void query.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )
+    }
+    if (!query.data) {
+      return (
+        <div
+          aria-busy
+          className="grid animate-in gap-3 py-6 delay-150 duration-1 fade-in-0 fill-mode-both"
+        >
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )
+    }
+    if (query.data.length === 0) {
+      return <p className="py-6 text-muted-foreground">Nothing was deleted in the last 30 days.</p>
+    }
+    return (
+      <ul className="divide-y">
+        {query.data.map((item) => (
+          <li key={item._id} className="flex items-center gap-4 py-3">
+            <div className="min-w-0 grow">
+              <p className="font-bold wrap-anywhere">{kind.nameOf(item)}</p>
+              {item.deletedAt && item.goneAt && (
+                <p className="text-sm text-muted-foreground">
+                  Deleted {formatDay(item.deletedAt)}, gone for good on {formatDay(item.goneAt)}
+                </p>
+              )}
+            </div>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Restore ${kind.nameOf(item)}`}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate(item._id)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { ArchiveRestoreIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useItemAddress } from '@/components/list-screen/item-address'
+import { Button } from '@/components/ui/button'
+import type { DeletedKind } from './deleted-dialog'
+
+const DeletedDialog = lazy(async () => ({
+  default: (await import('./deleted-dialog')).DeletedDialog,
+}))
+
+/** The way to what was deleted from a list, and its dialog, which the address opens. */
+export function RecentlyDeleted<T extends { _id: string }>({ kind }: { kind: DeletedKind<T> }) {
+  const address = useItemAddress()
+  return (
+    <>
+      <Button variant="outline" className="max-sm:w-12 max-sm:px-0!" onClick={address.openDeleted}>
+        <ArchiveRestoreIcon aria-hidden />
+        <span className="max-sm:sr-only">Recently Deleted</span>
+      </Button>
+      {address.isDeleted && (
+        <Suspense>
+          <DeletedDialog kind={kind as unknown as DeletedKind} onClose={address.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
