@@ -191,10 +191,10 @@ test('without signal a message is kept, sent when the signal is back, and only o
 
 test('an answer lost on the way does not make a second message', async ({ page, faults }) => {
   const words = 'The tunnel swallowed the answer.'
-  let isFirst = true
+  const keys: (string | undefined)[] = []
   await page.route('**/api/contacts', async (route) => {
-    if (!isFirst) return route.continue()
-    isFirst = false
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
@@ -205,5 +205,7 @@ test('an answer lost on the way does not make a second message', async ({ page, 
   await send(page)
   await expect(page.getByText(CONTACT_SENT)).toBeVisible()
   expect(await director.messagesWith(words)).toHaveLength(1)
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
   expectFault(faults, /net::ERR_FAILED/)
 })
