@@ -22,6 +22,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/queue/queue_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/api_provider'),
     {
       file: () => import('#providers/queue_worker_provider'),

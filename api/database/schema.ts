@@ -92,6 +92,33 @@ export class ContactMessageSchema extends BaseModel {
   declare subject: string
 }
 
+export class NotificationSchema extends BaseModel {
+  static $columns = ['answer', 'attempts', 'contactMessageId', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
+  $columns = NotificationSchema.$columns
+  @column()
+  declare answer: string
+  @column()
+  declare attempts: number
+  @column()
+  declare contactMessageId: string
+  @column()
+  declare createdAt: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare jobId: string | null
+  @column()
+  declare nextAttemptAt: string | null
+  @column()
+  declare queuedAt: string
+  @column()
+  declare recipient: string
+  @column()
+  declare state: string
+  @column()
+  declare updatedAt: string
+}
+
 export class QueueJobSchema extends BaseModel {
   static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
   $columns = QueueJobSchema.$columns

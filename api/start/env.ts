@@ -3,7 +3,7 @@ import { Env } from '@adonisjs/core/env'
 import { StartRefusal } from '#exceptions/start_refusal'
 import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
-import { flag, oneOf, text, webAddress, wholeNumber } from '#start/env_rules'
+import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
@@ -60,6 +60,25 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** Whether an empty database gets sample content. */
   DEMO: flag(true),
 
+  /** The mail server; without SMTP_HOST no mail is sent. Port 465 is the one for SMTP_SECURE. */
+  SMTP_HOST: text({ test: isHost, meaning: 'a host name or an IP address', otherwise: undefined }),
+  SMTP_PORT: wholeNumber({ min: 1, max: 65535, otherwise: undefined }),
+  SMTP_USER: text({ meaning: 'a name', otherwise: undefined }),
+  SMTP_PASSWORD: Env.schema.secret.optional(),
+  /** Encrypted from the first byte; otherwise by STARTTLS, which a password insists on. */
+  SMTP_SECURE: flag(false),
+  MAIL_FROM: text({
+    test: (value) => EMAIL_PATTERN.test(value),
+    meaning: 'an email address',
+    otherwise: undefined,
+  }),
+  /** Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. */
+  MAIL_RETRY_SECONDS: wholeNumbers({
+    min: 0,
+    max: 604_800,
+    otherwise: [60, 300, 1800, 7200, 43_200],
+  }),
+
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),
 })
@@ -67,6 +86,10 @@ const env = await Env.create(new URL('../', import.meta.url), {
 const password = env.get('ADMIN_PASSWORD')?.release()
 if (password !== undefined && password.length < NEW_PASSWORD_MIN) {
   throw new StartRefusal(`ADMIN_PASSWORD must have at least ${NEW_PASSWORD_MIN} characters.`)
+}
+
+if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {
+  throw new StartRefusal('SMTP_USER needs SMTP_PASSWORD.')
 }
 
 const givenKey = env.get('APP_KEY')?.release()

@@ -4,13 +4,33 @@ import { StartRefusal } from '#exceptions/start_refusal'
 type Rule<T> = (name: string, value: string | undefined) => T
 
 /** A whole number within bounds. */
-export function wholeNumber(range: { min: number; max: number; otherwise: number }): Rule<number> {
+export function wholeNumber<T extends number | undefined>(range: {
+  min: number
+  max: number
+  otherwise: T
+}): Rule<number | T> {
   return (name, value) => {
     if (!value) return range.otherwise
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
     if (number >= range.min && number <= range.max) return number
     throw new StartRefusal(
       `${name} must be a whole number from ${range.min} to ${range.max}, not "${value}".`
+    )
+  }
+}
+
+/** Whole numbers within bounds, with commas between them. */
+export function wholeNumbers(range: {
+  min: number
+  max: number
+  otherwise: number[]
+}): Rule<number[]> {
+  return (name, value) => {
+    if (!value) return range.otherwise
+    const numbers = value.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN))
+    if (numbers.every((number) => number >= range.min && number <= range.max)) return numbers
+    throw new StartRefusal(
+      `${name} must be whole numbers from ${range.min} to ${range.max} with commas between, not "${value}".`
     )
   }
 }

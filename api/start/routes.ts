@@ -35,11 +35,13 @@ router
     router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
     router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
     router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
+    router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
 
     router.get('settings', [admin.Settings, 'show'])
     router.put('settings', [admin.Settings, 'update']).use(json)
     router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
     router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
+    router.post('settings/test-email', [admin.TestEmails, 'store']).use(json)
   })
   .prefix('/api')
   .as('admin')

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Job } from '@adonisjs/queue'
 import MakeAvif from '#jobs/make_avif'
+import SendNotification from '#jobs/send_notification'
 
-const JOBS: Record<string, typeof MakeAvif> = { MakeAvif }
+const JOBS: Record<string, new () => Job<any>> = { MakeAvif, SendNotification }
 
 /** Does all queued work at once, inside the test's transaction; gives the names of the jobs. */
 export async function runQueuedJobs(): Promise<string[]> {

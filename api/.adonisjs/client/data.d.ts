@@ -7,6 +7,8 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AchievementTransformer from '#transformers/achievement_transformer'
 import type ContactMessageTransformer from '#transformers/contact_message_transformer'
+import type DeliveryTransformer from '#transformers/delivery_transformer'
+import type NotificationTransformer from '#transformers/notification_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
 import type TournamentTransformer from '#transformers/tournament_transformer'
 import type UserTransformer from '#transformers/user_transformer'
@@ -19,6 +21,14 @@ export namespace Data {
   export type ContactMessage = InferData<ContactMessageTransformer>
   export namespace ContactMessage {
     export type Variants = InferVariants<ContactMessageTransformer>
+  }
+  export type Delivery = InferData<DeliveryTransformer>
+  export namespace Delivery {
+    export type Variants = InferVariants<DeliveryTransformer>
+  }
+  export type Notification = InferData<NotificationTransformer>
+  export namespace Notification {
+    export type Variants = InferVariants<NotificationTransformer>
   }
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {

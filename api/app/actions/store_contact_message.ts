@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
+import QueueNotifications from '#actions/queue_notifications'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
@@ -16,7 +17,7 @@ type ContactForm = Infer<typeof contactMessageValidator>
 const MINUTE = 60_000
 
 /**
- * Stores a visitor's message. Sent again with the same key, or word for word within the same
+ * Stores a visitor's message and queues the mails about it. Sent again with the same key, or word for word within the same
  * minute, it is the same message: a double press or a retry leaves one row.
  * A robot gets the answer of a success and leaves nothing.
  */
@@ -65,7 +66,9 @@ export default class StoreContactMessage {
         .insert(values)
         .onConflict('dedup_key')
         .ignore()
-      return ContactMessage.findByOrFail({ dedupKey: row.dedupKey }, { client: trx })
+      const stored = await ContactMessage.findByOrFail({ dedupKey: row.dedupKey }, { client: trx })
+      if (stored.id === row.id) await new QueueNotifications().handle(trx, stored)
+      return stored
     })
   }
 }

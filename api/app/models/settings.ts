@@ -1,4 +1,5 @@
 import { beforeSave } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
 import { timestamp } from '#models/timestamp'
 
@@ -10,8 +11,8 @@ export default class Settings extends SettingSchema {
   static override selfAssignPrimaryKey = true
 
   /** The stored row, or the defaults where nothing was ever saved. */
-  static async read(): Promise<Settings> {
-    const stored = await this.find(ID)
+  static async read(client?: QueryClientContract): Promise<Settings> {
+    const stored = await this.find(ID, { client })
     if (stored) return stored
     return new this().fill({ id: ID, notificationEmails: '[]', emailNotifications: true })
   }

@@ -1,12 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
+import NotificationTransformer, {
+  type NotificationRow,
+} from '#transformers/notification_transformer'
 
 export default class ContactMessageTransformer extends BaseTransformer<
   Pick<
     ContactMessage,
     'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'isRead' | 'createdAt' | 'deletedAt'
-  >
+  > & { notifications?: NotificationRow[] }
 > {
   /** What the visitor who wrote it gets back. */
   toObject() {
@@ -15,7 +18,11 @@ export default class ContactMessageTransformer extends BaseTransformer<
   }
 
   forAdmin() {
-    return { ...this.toObject(), isRead: Boolean(this.resource.isRead) }
+    return {
+      ...this.toObject(),
+      isRead: Boolean(this.resource.isRead),
+      notifications: NotificationTransformer.transform(this.resource.notifications ?? []),
+    }
   }
 
   /** With the moments it was deleted and will be gone for good; null for what is not deleted. */

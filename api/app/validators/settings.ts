@@ -32,5 +32,8 @@ settingsValidator.messagesProvider = messages
 export const recipientsValidator = vine.create({ emails: emails() })
 recipientsValidator.messagesProvider = messages
 
+export const testEmailValidator = vine.create({ email: textField(recipientRule).optional() })
+testEmailValidator.messagesProvider = messages
+
 export const notificationSwitchValidator = vine.create({ enabled: vine.boolean({ strict: true }) })
 notificationSwitchValidator.messagesProvider = messages

@@ -14,6 +14,16 @@ const CASES: [string, string, string][] = [
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 10 characters.'],
   ['APP_KEY', 'short', 'APP_KEY must have at least 32 characters.'],
   ['TOKEN_IDLE_DAYS', '0', 'TOKEN_IDLE_DAYS must be a whole number from 1 to 3650, not "0".'],
+  ['SMTP_HOST', 'a host', 'SMTP_HOST must be a host name or an IP address, not "a host".'],
+  ['SMTP_PORT', '0', 'SMTP_PORT must be a whole number from 1 to 65535, not "0".'],
+  ['SMTP_USER', 'academy', 'SMTP_USER needs SMTP_PASSWORD.'],
+  ['SMTP_SECURE', 'tls', 'SMTP_SECURE must be 1 or 0, not "tls".'],
+  ['MAIL_FROM', 'academy', 'MAIL_FROM must be an email address, not "academy".'],
+  [
+    'MAIL_RETRY_SECONDS',
+    '60,soon',
+    'MAIL_RETRY_SECONDS must be whole numbers from 0 to 604800 with commas between',
+  ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 

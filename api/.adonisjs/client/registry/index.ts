@@ -138,6 +138,12 @@ const routes = {
     tokens: [{"old":"/api/contacts/:id/read","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/read","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/read","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/read","type":0,"val":"read","end":""}],
     types: placeholder as Registry['admin.read_marks.store']['types'],
   },
+  'admin.notification_retries.store': {
+    methods: ["POST"],
+    pattern: '/api/contacts/:id/notifications/retry',
+    tokens: [{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/notifications/retry","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"notifications","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"retry","end":""}],
+    types: placeholder as Registry['admin.notification_retries.store']['types'],
+  },
   'admin.settings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/settings',
@@ -161,6 +167,12 @@ const routes = {
     pattern: '/api/settings/notifications',
     tokens: [{"old":"/api/settings/notifications","type":0,"val":"api","end":""},{"old":"/api/settings/notifications","type":0,"val":"settings","end":""},{"old":"/api/settings/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['admin.notification_switches.update']['types'],
+  },
+  'admin.test_emails.store': {
+    methods: ["POST"],
+    pattern: '/api/settings/test-email',
+    tokens: [{"old":"/api/settings/test-email","type":0,"val":"api","end":""},{"old":"/api/settings/test-email","type":0,"val":"settings","end":""},{"old":"/api/settings/test-email","type":0,"val":"test-email","end":""}],
+    types: placeholder as Registry['admin.test_emails.store']['types'],
   },
   'access_tokens.store': {
     methods: ["POST"],

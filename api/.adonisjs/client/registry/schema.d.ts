@@ -271,6 +271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/read_marks_controller').default['store']>>>
     }
   }
+  'admin.notification_retries.store': {
+    methods: ["POST"]
+    pattern: '/api/contacts/:id/notifications/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_retries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_retries_controller').default['store']>>>
+    }
+  }
   'admin.settings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/settings'
@@ -317,6 +329,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/settings').notificationSwitchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.test_emails.store': {
+    methods: ["POST"]
+    pattern: '/api/settings/test-email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/settings').testEmailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/settings').testEmailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/test_emails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/test_emails_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'access_tokens.store': {

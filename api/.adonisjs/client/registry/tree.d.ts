@@ -53,6 +53,9 @@ export interface ApiDefinition {
     readMarks: {
       store: typeof routes['admin.read_marks.store']
     }
+    notificationRetries: {
+      store: typeof routes['admin.notification_retries.store']
+    }
     settings: {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
@@ -62,6 +65,9 @@ export interface ApiDefinition {
     }
     notificationSwitches: {
       update: typeof routes['admin.notification_switches.update']
+    }
+    testEmails: {
+      store: typeof routes['admin.test_emails.store']
     }
   }
   accessTokens: {

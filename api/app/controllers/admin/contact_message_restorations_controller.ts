@@ -7,6 +7,7 @@ export default class ContactMessageRestorationsController {
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findDeletedOrFail(params.id)
     await message.merge({ deletedAt: null }).save()
+    await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
 }

@@ -7,6 +7,7 @@ export default class ReadMarksController {
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
     if (!message.isRead) await message.merge({ isRead: true }).save()
+    await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
 }

@@ -46,10 +46,12 @@ const TABLE: Row[] = [
   ['DELETE /api/contacts/:message', 'director', 200],
   ['POST /api/contacts/:deletedMessage/restore', 'director', 200],
   ['PATCH /api/contacts/:message/read', 'director', 200],
+  ['POST /api/contacts/:message/notifications/retry', 'director', 200],
   ['GET /api/settings', 'director', 200],
   ['PUT /api/settings', 'director', 200, {}],
   ['PUT /api/settings/emails', 'director', 200, { emails: [] }],
   ['PUT /api/settings/notifications', 'director', 200, { enabled: true }],
+  ['POST /api/settings/test-email', 'director', 422, {}],
 ]
 
 /** Register is of a kind of its own: 403, never 401, for who is no director. */

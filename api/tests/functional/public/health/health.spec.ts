@@ -12,7 +12,7 @@ test.group('Health', () => {
     const response = await client.get('/api/health/ready')
     response.assertStatus(200)
     assert.equal(response.body().status, 'ok')
-    assert.lengthOf(response.body().checks, 3)
+    assert.lengthOf(response.body().checks, 4)
   })
 
   test('tells a stranger behind the proxy no details', async ({ client }) => {

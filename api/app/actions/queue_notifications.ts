@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isMailOn } from '#config/mail'
+import { enqueue } from '#jobs/enqueue'
+import SendNotification from '#jobs/send_notification'
+import { MAIL_IS_OFF } from '#mails/deliver'
+import type ContactMessage from '#models/contact_message'
+import Notification from '#models/notification'
+import Settings from '#models/settings'
+import { timestamp } from '#models/timestamp'
+
+/** Queues one mail per recipient about a message, in the transaction that stores the message. */
+export default class QueueNotifications {
+  async handle(trx: TransactionClientContract, message: ContactMessage) {
+    const settings = await Settings.read(trx)
+    if (!settings.emailNotifications) return
+    for (const recipient of settings.recipients) {
+      const notification = new Notification().useTransaction(trx)
+      notification.fill({
+        contactMessageId: message.id,
+        recipient,
+        state: isMailOn ? 'queued' : 'failed',
+        attempts: 0,
+        answer: isMailOn ? '' : MAIL_IS_OFF,
+        queuedAt: timestamp(),
+        nextAttemptAt: isMailOn ? timestamp() : null,
+      })
+      await notification.save()
+      if (!isMailOn) continue
+      const jobId = await enqueue(trx, SendNotification, { id: notification.id, attempt: 1 })
+      await notification.merge({ jobId }).save()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isMailOn } from '#config/mail'
+import { enqueue } from '#jobs/enqueue'
+import SendNotification from '#jobs/send_notification'
+import { MAIL_IS_OFF } from '#mails/deliver'
+import type ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+
+/**
+ * Sends the mails about a message that have not been sent, now and with all their attempts again.
+ * One that is being sent at this moment is left to its job.
+ */
+export default class RetryNotifications {
+  async handle(message: ContactMessage) {
+    await db.transaction(async (trx) => {
+      const open = () =>
+        trx.from('notifications').where('contact_message_id', message.id).whereNot('state', 'sent')
+      // Takes the locks of all of them before anything is read: two presses come one after another.
+      await open().update({ updated_at: timestamp() })
+      if (!isMailOn) return open().update({ state: 'failed', answer: MAIL_IS_OFF })
+      for (const { id, job_id: jobId } of await open().select('id', 'job_id')) {
+        if (!(await this.#isBeingSent(trx, jobId))) await this.#queue(trx, id)
+      }
+    })
+  }
+
+  /** Takes a waiting job out of the queue. */
+  async #isBeingSent(trx: TransactionClientContract, jobId: string | null): Promise<boolean> {
+    if (!jobId) return false
+    const job = () => trx.from('queue_jobs').where('id', jobId)
+    await job().whereNot('status', 'active').delete()
+    return Boolean(await job().first())
+  }
+
+  async #queue(trx: TransactionClientContract, id: string) {
+    const jobId = await enqueue(trx, SendNotification, { id, attempt: 1 })
+    const now = timestamp()
+    await trx
+      .from('notifications')
+      .where('id', id)
+      .update({ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now })
+  }
+}

@@ -1,0 +1,54 @@
+import { BaseCheck, Result } from '@adonisjs/core/health'
+import type { HealthCheckResult } from '@adonisjs/core/types/health'
+import db from '@adonisjs/lucid/services/db'
+import { timestamp } from '#models/timestamp'
+
+const HOUR = 3_600_000
+const OVERDUE_AFTER = HOUR
+const DAY = 24 * HOUR
+
+/**
+ * Unwell when a mail has been waiting for an hour, or when one was given up within a day and none
+ * has been accepted since. Mails that were never tried, because mail is off, do not count.
+ */
+export class MailCheck extends BaseCheck {
+  name = 'Mails about messages'
+
+  async run(): Promise<HealthCheckResult> {
+    const waiting = await db
+      .from('notifications')
+      .where('state', 'queued')
+      .min('queued_at as oldest')
+      .count('* as mails')
+      .first()
+    const age = waiting?.oldest ? Date.now() - Date.parse(waiting.oldest) : 0
+    const givenUp = await this.#givenUp()
+    const meta = {
+      queued: Number(waiting?.mails ?? 0),
+      oldestSeconds: Math.round(age / 1000),
+      givenUp,
+    }
+    if (age > OVERDUE_AFTER) return Result.failed('A mail is overdue').mergeMetaData(meta)
+    if (givenUp > 0) return Result.failed('Mails are refused').mergeMetaData(meta)
+    return Result.ok('Mails are sent').mergeMetaData(meta)
+  }
+
+  /** How many were given up within a day and after the last one that was accepted. */
+  async #givenUp(): Promise<number> {
+    const sent = await db
+      .from('notifications')
+      .where('state', 'sent')
+      .max('updated_at as last')
+      .first()
+    const dayAgo = timestamp(Date.now() - DAY)
+    const since = sent?.last && sent.last > dayAgo ? sent.last : dayAgo
+    const failed = await db
+      .from('notifications')
+      .where('state', 'failed')
+      .where('attempts', '>', 0)
+      .where('updated_at', '>', since)
+      .count('* as mails')
+      .first()
+    return Number(failed?.mails ?? 0)
+  }
+}

@@ -1,0 +1,50 @@
+import { BaseMail } from '@adonisjs/mail'
+import { identity } from '@academy/site/identity'
+import { sender } from '#config/mail'
+import { htmlOf, origin, textOf } from '#mails/letter'
+import type ContactMessage from '#models/contact_message'
+
+const RECEIVED = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** Tells one recipient that a visitor has written; an answer to it goes to the visitor. */
+export default class ContactMessageMail extends BaseMail {
+  /** @param id the notification's: the mail's identity, the same however often it is sent */
+  constructor(
+    private contact: ContactMessage,
+    private recipient: string,
+    private id: string
+  ) {
+    super()
+  }
+
+  override prepare() {
+    const { id, name, email, phone, subject, message, createdAt } = this.contact
+    const letter = {
+      opening: `${name} has sent a message through the contact form of ${identity.name}.`,
+      facts: [
+        ['Name', name],
+        ['Email', email],
+        ...(phone ? [['Phone', phone]] : []),
+        ...(subject ? [['Subject', subject]] : []),
+        ['Received', `${RECEIVED.format(new Date(createdAt))} (India)`],
+      ] as [string, string][],
+      quote: message,
+      link: { text: 'Open in the admin', url: `${origin()}/admin/contacts?message=${id}` },
+      closing: `To answer, reply to this mail: it goes to ${email}.`,
+    }
+    this.message
+      .to(this.recipient)
+      .replyTo(email, name)
+      .subject(`New message from ${name}${subject && `: ${subject}`}`)
+      .messageId(`<${this.id}@${sender.address.split('@')[1]}>`)
+      // Out-of-office programs answer the visitor otherwise.
+      .header('Auto-Submitted', 'auto-generated')
+      .header('X-Auto-Response-Suppress', 'All')
+      .text(textOf(letter))
+      .html(htmlOf(letter))
+  }
+}

@@ -1,0 +1,26 @@
+import { compose } from '@adonisjs/core/helpers'
+import { beforeSave, belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { NotificationSchema } from '#database/schema'
+import ContactMessage from '#models/contact_message'
+import { withIdentity } from '#models/mixins/identified'
+import { timestamp } from '#models/timestamp'
+
+export type NotificationState = 'queued' | 'sent' | 'failed'
+
+/** A mail about a contact message to one recipient. */
+export default class Notification extends compose(NotificationSchema, withIdentity) {
+  declare state: NotificationState
+  /** The job that is to send it; any other job that comes along leaves it alone. */
+  declare jobId: string | null
+  /** What the mail server said last, or why it said nothing. */
+  declare answer: string
+
+  @belongsTo(() => ContactMessage)
+  declare contactMessage: BelongsTo<typeof ContactMessage>
+
+  @beforeSave()
+  static stamp(row: Notification) {
+    row.updatedAt = timestamp()
+  }
+}

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Notification from '#models/notification'
+
+export type NotificationRow = Pick<
+  Notification,
+  'id' | 'recipient' | 'state' | 'attempts' | 'answer' | 'nextAttemptAt' | 'createdAt' | 'updatedAt'
+>
+
+/** A mail about a message, for the director. */
+export default class NotificationTransformer extends BaseTransformer<NotificationRow> {
+  toObject() {
+    const { id, recipient, state, attempts, answer, nextAttemptAt, createdAt, updatedAt } =
+      this.resource
+    return { _id: id, recipient, state, attempts, answer, nextAttemptAt, createdAt, updatedAt }
+  }
+}

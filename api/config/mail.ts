@@ -1,0 +1,50 @@
+import { defineConfig, transports } from '@adonisjs/mail'
+import { identity } from '@academy/site/identity'
+import env from '#start/env'
+
+const host = env.get('SMTP_HOST')
+const user = env.get('SMTP_USER')
+const isSecure = env.get('SMTP_SECURE')
+const isThisMachine = host !== undefined && /^(localhost|127\.|::1$)/.test(host)
+
+/** Whether mails can be sent at all. */
+export const isMailOn = host !== undefined
+
+/** Pauses between the attempts to send a notification, in milliseconds. */
+export const retryPauses = env.get('MAIL_RETRY_SECONDS').map((seconds) => seconds * 1000)
+
+export const sender = { name: identity.name, address: env.get('MAIL_FROM') ?? identity.email }
+
+const smtp = {
+  host: host ?? '127.0.0.1',
+  port: env.get('SMTP_PORT') ?? (isSecure ? 465 : 587),
+  secure: isSecure,
+  auth: user
+    ? { type: 'login' as const, user, pass: env.get('SMTP_PASSWORD')?.release() ?? '' }
+    : undefined,
+  // A password crosses the network encrypted or not at all; a relay on this very machine has a
+  // certificate that nobody signed.
+  requireTLS: user !== undefined && !isThisMachine,
+  ignoreTLS: isThisMachine,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 5_000,
+  // Nothing in a mail may name a file or an address to be read from here.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+}
+
+const mailConfig = defineConfig({
+  default: 'smtp',
+  from: sender,
+  mailers: {
+    smtp: transports.smtp(smtp),
+  },
+})
+
+export default mailConfig
+
+declare module '@adonisjs/mail/types' {
+  export interface MailersList extends InferMailers<typeof mailConfig> {}
+}

@@ -1,0 +1,116 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import PurgeDeleted from '#actions/purge_deleted'
+import { MailCheck } from '#jobs/mail_check'
+import ContactMessage from '#models/contact_message'
+import Notification from '#models/notification'
+import { timestamp } from '#models/timestamp'
+import { signIn } from '#tests/director'
+import { refusal, startMailServer } from '#tests/mail_server'
+import { notifications, runAllJobs, setRecipients, write } from './contact_form.js'
+
+const COACH = 'coach@academy.example'
+const HOUR = 3_600_000
+
+test.group('Notifications: what the director sees and does', () => {
+  test('each message shows its mails; the visitor’s answer does not', async ({
+    client,
+    assert,
+  }) => {
+    await setRecipients([COACH])
+    const id = await write(client)
+    await runAllJobs()
+    const token = await signIn()
+    for (const path of ['/api/contacts', `/api/contacts/${id}`]) {
+      const { data } = (await client.get(path).bearerToken(token)).body()
+      const [shown] = [data].flat()[0].notifications
+      assert.containsSubset(shown, { recipient: COACH, state: 'queued', attempts: 1 })
+      assert.match(shown.answer, /ECONNREFUSED/)
+    }
+  })
+
+  test('retry sends what waits or has failed, once', async ({ client, assert, cleanup }) => {
+    await setRecipients([COACH, 'office@academy.example'])
+    const id = await write(client)
+    await runAllJobs()
+    await Notification.query().where('recipient', COACH).update({ state: 'failed', job_id: null })
+    await db.from('queue_jobs').where('status', 'pending').delete()
+    const server = await startMailServer()
+    cleanup(() => server.stop())
+    const token = await signIn()
+    for (let press = 0; press < 3; press += 1) {
+      const path = `/api/contacts/${id}/notifications/retry`
+      const response = await client.post(path).bearerToken(token)
+      response.assertStatus(200)
+      response.assertBodyContains({ data: { notifications: [{ state: 'queued' }] } })
+    }
+    await runAllJobs()
+    assert.lengthOf(server.mails, 2)
+    assert.deepEqual([...new Set((await notifications()).map(({ state }) => state))], ['sent'])
+  })
+
+  test('retry leaves a mail alone that is being sent', async ({ client, assert }) => {
+    await setRecipients([COACH])
+    const id = await write(client)
+    await db.from('queue_jobs').update({ status: 'active', acquired_at: Date.now() })
+    await client.post(`/api/contacts/${id}/notifications/retry`).bearerToken(await signIn())
+    assert.lengthOf(await db.from('queue_jobs'), 1)
+  })
+
+  test('a test mail gives the true answer for each recipient', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const token = await signIn()
+    const send = (body: object) =>
+      client.post('/api/settings/test-email').bearerToken(token).json(body)
+    ;(await send({})).assertStatus(422)
+    ;(await send({ email: 'nobody' })).assertStatus(422)
+    await setRecipients([COACH, 'office@academy.example'])
+    const down = (await send({})).body().data
+    assert.deepEqual(
+      down.map((result: any) => result.isAccepted),
+      [false, false]
+    )
+    assert.match(down[0].answer, /ECONNREFUSED/)
+
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _, done) =>
+        done(address === COACH ? refusal(550, 'No such user here') : null),
+    })
+    cleanup(() => server.stop())
+    assert.deepEqual((await send({})).body().data, [
+      { recipient: COACH, isAccepted: false, answer: '550 No such user here' },
+      { recipient: 'office@academy.example', isAccepted: true, answer: '250 Taken as number 1' },
+    ])
+    const own = await send({ email: 'me@mail.example' })
+    own.assertBodyContains({ data: [{ recipient: 'me@mail.example', isAccepted: true }] })
+  })
+
+  test('readiness is red while a mail is overdue or mails are refused', async ({
+    client,
+    assert,
+  }) => {
+    const status = async () => (await new MailCheck().run()).status
+    await setRecipients([COACH])
+    await write(client)
+    assert.equal(await status(), 'ok')
+    await Notification.query().update({ queued_at: timestamp(Date.now() - 2 * HOUR) })
+    assert.equal(await status(), 'error')
+    ;(await client.get('/api/health/ready')).assertStatus(503)
+    await Notification.query().update({ state: 'failed', attempts: 6 })
+    assert.equal(await status(), 'error')
+    await Notification.query().update({ state: 'sent' })
+    assert.equal(await status(), 'ok')
+  })
+
+  test('a purged message takes its mails along', async ({ client, assert }) => {
+    await setRecipients([COACH])
+    await write(client)
+    await ContactMessage.query().update({ deleted_at: timestamp(Date.now() - 31 * 24 * HOUR) })
+    await new PurgeDeleted().handle()
+    assert.isEmpty(await notifications())
+    assert.deepEqual(await runAllJobs(), ['SendNotification'])
+  })
+})
