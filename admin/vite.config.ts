@@ -69,6 +69,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Of everything that fetches lazy parts; without its own file it joins the dashboard,
+            // which the sign-in page would then fetch along with it.
+            { name: 'loading', test: /vite\/preload-helper/, priority: 4 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -20,13 +20,15 @@ interface Props {
 export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
   return (
     <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
-      <StatusBadge isActive={isActive} />
-      <p className="min-w-0 grow text-sm text-muted-foreground">
-        Created{' '}
-        <time dateTime={createdAt} className="inline-block">
-          {formatDay(createdAt)}
-        </time>
-      </p>
+      <div className="grid min-w-0 grow justify-items-start gap-1">
+        <StatusBadge isActive={isActive} />
+        <p className="text-sm text-muted-foreground">
+          Created{' '}
+          <time dateTime={createdAt} className="inline-block">
+            {formatDay(createdAt)}
+          </time>
+        </p>
+      </div>
       <div className="flex">
         <Button
           variant="ghost"
