@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { headersOf, startMailServer } from '#tests/mail_server'
+
+const PORT = '3394'
+const ADDRESS = `http://127.0.0.1:${PORT}`
+const PASSWORD = 'a rook on the seventh'
+const ADMIN = { ADMIN_EMAIL: 'director@academy.example', ADMIN_PASSWORD: PASSWORD }
+const RECIPIENTS = ['coach@academy.example', 'office@academy.example']
+
+function call(method: string, path: string, body: object, token = '') {
+  return fetch(`${ADDRESS}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+}
+
+const send = (message: string) =>
+  call('POST', '/contacts', { name: 'Zephyrine', email: 'zephyrine@mail.example', message })
+
+async function setRecipients() {
+  const credentials = { email: ADMIN.ADMIN_EMAIL, password: PASSWORD }
+  const { token } = (await (await call('POST', '/auth/login', credentials)).json()) as any
+  await call('PUT', '/settings/emails', { emails: RECIPIENTS }, token)
+}
+
+async function until(isTrue: () => boolean, deadline = Date.now() + 15_000): Promise<void> {
+  if (isTrue()) return
+  if (Date.now() > deadline) throw new Error('It did not happen')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return until(isTrue, deadline)
+}
+
+test.group('Mail worker', () => {
+  test('fifty of the same at once are one row and one mail each; nothing of it is logged', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer({}, 0)
+    cleanup(() => server.stop())
+    const child = start(['bin/server.ts'], {
+      DATA_DIR: temporaryFolder(),
+      PORT,
+      ...ADMIN,
+      LOG_LEVEL: 'trace',
+      LIMIT_CONTACT_ADDRESS: '1000',
+      LIMIT_CONTACT_EMAIL: '1000',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(server.port),
+    })
+    cleanup(() => void child.kill('SIGKILL'))
+    await untilAnswers(`${ADDRESS}/api/health`)
+    await setRecipients()
+    const same = await Promise.all(Array.from({ length: 50 }, () => send('The same secret words')))
+    assert.deepEqual([...new Set(same.map(({ status }) => status))], [201])
+    await until(() => server.mails.length === 2)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    assert.sameMembers(
+      server.mails.map((mail) => mail.to[0]),
+      RECIPIENTS
+    )
+    assert.lengthOf(new Set(server.mails.flatMap((mail) => headersOf(mail, 'Message-ID'))), 2)
+    assert.notMatch(child.text, /zephyrine|secret words|coach@/i)
+  }).timeout(30_000)
+
+  test('a message is stored and answered when mail is off', async ({ assert, cleanup }) => {
+    const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT, ...ADMIN })
+    cleanup(() => void child.kill('SIGKILL'))
+    await untilAnswers(`${ADDRESS}/api/health`)
+    await setRecipients()
+    assert.equal((await send('Nobody will be told of this')).status, 201)
+    assert.equal((await fetch(`${ADDRESS}/api/health/ready`)).status, 200)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }).timeout(30_000)
+})
