@@ -58,14 +58,24 @@ test.group('Director’s tournaments: create', () => {
   test('makes slugs of any script, none of them an address in use', async ({ client, assert }) => {
     const token = await signIn()
     const slugs = []
-    for (const title of ['बुद्धिबळ स्पर्धा', 'Admin', '? … !', 'Açaí & Çay!']) {
+    const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+    const titles = ['बुद्धिबळ स्पर्धा', 'Admin', 'Restore', id, '? … !', 'Açaí & Çay!', 'Founder’s Day']
+    for (const title of titles) {
       const response = await client
         .post('/api/tournaments')
         .bearerToken(token)
         .fields({ ...FIELDS, title })
       slugs.push(response.body().data.slug)
     }
-    assert.deepEqual(slugs, ['buddhibl-sprdha', 'admin-2', 'untitled', 'acai-cay'])
+    assert.deepEqual(slugs, [
+      'buddhibl-sprdha',
+      'admin-2',
+      'restore-2',
+      `${id}-2`,
+      'untitled',
+      'acai-cay',
+      'founders-day',
+    ])
   })
 
   test('takes prizes, a limit of participants and a switch', async ({ client, assert }) => {
