@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { childDatabase } from '#tests/child_database'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -16,7 +17,14 @@ export function start(
 ): ChildProcess & { text: string } {
   const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DEMO: '0', NO_COLOR: '1', ...env },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      NO_COLOR: '1',
+      ...(env.DB_CONNECTION ? {} : childDatabase(env.DATA_DIR)),
+      ...env,
+    },
   }) as ChildProcess & { text: string }
   child.text = ''
   for (const stream of [child.stdout!, child.stderr!]) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { command, env, root, run } from '../start/prepare.mjs'
+import { startPostgres } from './postgres.mjs'
 
 /** A check that holds or does not: one test. */
 function check(name, tool, args) {
@@ -35,12 +36,25 @@ function runAndRead(tool, args, options) {
 }
 
 /** japa sums up as "Tests  120 passed, 2 failed (122)". A run that dies without a sum has failed. */
-async function japa() {
-  const { code, output } = await runAndRead('node', ['ace', 'test'], { cwd: join(root, 'api') })
+async function japa(more = {}) {
+  const { code, output } = await runAndRead('node', ['ace', 'test'], {
+    cwd: join(root, 'api'),
+    env: { ...env, FORCE_COLOR: '1', ...more },
+  })
   const sum = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? ''
   const count = (word) => Number(sum.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   const failed = count('failed') + count('skipped') + count('todo')
   return { passed: count('passed'), failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+/** The same tests on a PostgreSQL that lives as long as they run. */
+async function japaOnPostgres() {
+  const postgres = await startPostgres()
+  try {
+    return await japa(postgres.env)
+  } finally {
+    await postgres.stop()
+  }
 }
 
 /** node:test sums up as "# pass 12"; only what ran and held counts as passed. */
@@ -80,7 +94,8 @@ export const suites = [
   check('types', 'turbo', turbo('typecheck')),
   check('lint', 'turbo', turbo('lint')),
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
-  { name: 'api', run: japa },
+  { name: 'api', run: () => japa() },
+  { name: 'api on PostgreSQL', run: japaOnPostgres },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'operations', run: nodeTests('{systemd,backup,deploy}-tests') },
   { name: 'browser', run: playwright },

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { refuse, run } from '../start/prepare.mjs'
+import { postgresPrograms } from './postgres.mjs'
 
 const brotli = 'libnginx-mod-http-brotli-static'
 
@@ -10,6 +11,7 @@ const needed = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
+  { package: 'postgresql', isThere: () => postgresPrograms() !== undefined },
   { package: 'openssl', commands: ['openssl'] },
   { package: 'systemd', commands: ['systemd-analyze'] },
   { package: 'default-jre-headless', commands: ['java'] },
@@ -21,8 +23,12 @@ function isThere(name) {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 }
 
+function isInstalled({ commands = [], isThere: isItThere = () => commands.some(isThere) }) {
+  return isItThere()
+}
+
 export async function installSystemPackages() {
-  const missing = needed.filter(({ commands }) => !commands.some(isThere)).map((one) => one.package)
+  const missing = needed.filter((one) => !isInstalled(one)).map((one) => one.package)
   if (missing.length === 0) return
   const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (!canInstall) {

@@ -1,21 +1,6 @@
-import { join } from 'node:path'
-import sqlite3 from 'sqlite3'
 import { test } from '@japa/runner'
 import { run, temporaryFolder } from '#tests/child'
-
-/** Everything that the schema consists of, save the migrations' own bookkeeping. */
-function schemaOf(folder: string): Promise<string[]> {
-  const database = new sqlite3.Database(join(folder, 'academy.sqlite'))
-  const sql =
-    "select sql from sqlite_master where sql is not null and tbl_name not like 'adonis_%' order by name"
-  return new Promise((resolve, reject) => {
-    database.all<{ sql: string }>(sql, (error, rows) => {
-      database.close()
-      if (error) reject(error)
-      else resolve(rows.map((row) => row.sql).filter((text) => !text.includes('sqlite_sequence')))
-    })
-  })
-}
+import { schemaOf } from '#tests/schema_of'
 
 test.group('Migrations', () => {
   test('go up, all the way down, and up again to the same schema', async ({ assert }) => {
