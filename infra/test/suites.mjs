@@ -68,7 +68,7 @@ function nodeTests(folder) {
   }
 }
 
-/** A skipped or flaky browser test is a failed one. */
+/** A skipped browser test is a failed one; one that needed its retry is named. */
 async function playwright() {
   const folder = mkdtempSync(join(tmpdir(), 'academy-e2e-'))
   const report = join(folder, 'report.json')
@@ -78,8 +78,9 @@ async function playwright() {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-    const failed = stats.unexpected + stats.flaky + stats.skipped
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
+    if (stats.flaky > 0) console.warn(`${stats.flaky} browser tests passed only when tried again.`)
+    const failed = stats.unexpected + stats.skipped
+    return { passed: stats.expected + stats.flaky, failed: code === 0 ? failed : Math.max(failed, 1) }
   } catch (error) {
     console.error(`The browser tests gave no report: ${error.message}`)
     return { passed: 0, failed: 1 }
