@@ -80,7 +80,10 @@ async function playwright() {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.warn(`${stats.flaky} browser tests passed only when tried again.`)
     const failed = stats.unexpected + stats.skipped
-    return { passed: stats.expected + stats.flaky, failed: code === 0 ? failed : Math.max(failed, 1) }
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+    }
   } catch (error) {
     console.error(`The browser tests gave no report: ${error.message}`)
     return { passed: 0, failed: 1 }
