@@ -19,6 +19,13 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'academy-e2e-data-'))
 const port = process.env.E2E_PORT
 const baseURL = `http://127.0.0.1:${port}`
 
+const SITE = '**/e2e/site/**/*.spec.ts'
+const SITE_PHONE = '**/e2e/site/phone/*.spec.ts'
+const PHONE = '**/phone/*.spec.ts'
+
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
@@ -46,17 +53,12 @@ export default defineConfig({
       ],
     },
   },
+  // The site's tests come first: they look at the demo content, which the admin's change.
   projects: [
-    {
-      name: 'desk',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: '**/phone/**',
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: '**/phone/**',
-    },
+    { name: 'site on a desk', use: desk, testMatch: SITE, testIgnore: PHONE },
+    { name: 'site on a phone', use: phone, testMatch: SITE_PHONE },
+    { name: 'desk', use: desk, testIgnore: [SITE, PHONE] },
+    { name: 'phone', use: phone, testMatch: PHONE, testIgnore: SITE },
   ],
   webServer: {
     command: 'node start/serve.ts',
