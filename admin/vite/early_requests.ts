@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { transformWithOxc, minifySync, type Plugin, type Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('../src/app/early.ts', import.meta.url))
@@ -24,7 +25,13 @@ export function earlyRequests(): Plugin {
       )
       const script = minifySync('early.js', code, { module: false }).code
       const name = `assets/early-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
-      await writeFile(path.join(out, name), script)
+      const file = path.join(out, name)
+      // The compression of the other files is over by now.
+      await Promise.all([
+        writeFile(file, script),
+        writeFile(`${file}.br`, brotliCompressSync(script)),
+        writeFile(`${file}.gz`, gzipSync(script)),
+      ])
       const page = path.join(out, 'index.html')
       const html = await readFile(page, 'utf8')
       await writeFile(

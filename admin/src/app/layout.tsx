@@ -36,7 +36,7 @@ function Dashboard() {
     <div className="lg:pl-66">
       <a
         href="#view"
-        className="sr-only z-40 rounded-control bg-primary px-4 py-3 font-bold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-40 rounded-control bg-primary font-bold text-primary-foreground focus:not-sr-only focus:fixed! focus:top-2 focus:left-2 focus:px-4! focus:py-3!"
       >
         Skip to content
       </a>

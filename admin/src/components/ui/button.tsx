@@ -20,7 +20,7 @@ const buttonVariants = cva(
       },
       size: {
         default: 'h-12 px-5',
-        sm: 'h-11 px-4',
+        sm: 'h-12 px-4',
         icon: 'size-12',
       },
     },

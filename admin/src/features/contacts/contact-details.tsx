@@ -17,7 +17,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         {subject && <Fact name="Subject">{subject}</Fact>}
         <Fact name="Email">
           <a
-            className="inline-flex min-h-11 items-center break-all text-pale underline"
+            className="inline-flex min-h-12 items-center break-all text-pale underline"
             href={`mailto:${email}`}
           >
             {email}
@@ -26,7 +26,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         {phone && (
           <Fact name="Phone">
             <a
-              className="inline-flex min-h-11 items-center text-pale underline"
+              className="inline-flex min-h-12 items-center text-pale underline"
               href={callLink(phone)}
             >
               {phone}
