@@ -49,6 +49,23 @@ test('a save that fails in any way says so and keeps what was typed', async ({ p
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
 })
 
+test('a save that gets no answer is given up after two minutes, and nothing is lost', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  const { calls } = await hold(page, 'POST', '/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect.poll(() => calls.length).toBe(1)
+  await page.clock.fastForward('02:01')
+  await expect(form.getByText('Failed to save tournament')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expectFilled(form)
+})
+
 test('refused fields carry their sentences, the first is focused, each clears when edited', async ({
   page,
 }) => {

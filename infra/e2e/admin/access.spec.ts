@@ -1,0 +1,149 @@
+import { type Page } from '@playwright/test'
+import { expect, expectAccessible, test as plain } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { achievement, contact, dictate, items, listPaths, tournament } from './lists.ts'
+import { expectLargeTargets } from './targets.ts'
+import { choose, crop, cropper, enlarge, newForm } from './tournament-form.ts'
+
+const still = {
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: NETWORK_FAULTS,
+} as const
+test.use(still)
+plain.use(still)
+
+/** No violation and nothing cut off at 1440 and 360 px, and targets for thumbs at 360. */
+async function check(page: Page, what: string) {
+  await test.step(what, async () => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      )
+      expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+      if (width === 360) await expectLargeTargets(page)
+    }
+  })
+}
+
+plain('signing in', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await check(page, 'untouched')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await check(page, 'with errors')
+  await inject(page, 'POST', '/api/auth/login', { status: 500 })
+  await page.getByLabel('Email').fill('a@b.example')
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await check(page, 'refused')
+})
+
+test('the dashboard while it waits, its menu, its keys and its unknown addresses', async ({
+  page,
+}) => {
+  const profile = await hold(page, 'GET', '/api/auth/profile')
+  await page.goto('/admin')
+  await expect(page.getByText('Loading dashboard...')).toBeVisible()
+  await check(page, 'loading')
+  profile.release()
+  await expect(items(page).first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await page.getByRole('main').press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await check(page, 'shortcuts')
+  await page.goto('/admin/openings')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await check(page, 'not found')
+})
+
+test('tournaments in every state', async ({ page }) => {
+  await page.goto('/admin?status=all')
+  await expect(items(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await check(page, 'list with filters')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox').first().check()
+  await check(page, 'selecting')
+  await page.getByRole('button', { name: 'Stop selecting' }).click()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await check(page, 'delete question')
+  await page.goto('/admin?q=nothing-like-it')
+  await expect(page.getByText('No tournaments found')).toBeVisible()
+  await check(page, 'no match')
+  await inject(page, 'GET', listPaths.tournaments, { status: 500 })
+  await page.goto('/admin')
+  await expect(page.getByText('Failed to load tournaments')).toBeVisible()
+  await check(page, 'failed')
+})
+
+test('the tournament form in every state', async ({ page }) => {
+  await dictate(page, 'tournaments', [tournament('a')])
+  await page.goto('/admin?new')
+  const form = newForm(page)
+  await expect(form).toBeVisible()
+  await check(page, 'new')
+  await form.getByRole('button', { name: 'Add prize' }).click()
+  await choose(form, Buffer.from('1. e4'), 'notes.txt')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Title is required')).toBeVisible()
+  await check(page, 'with errors')
+  await choose(form, await quarteredPhoto(500, 375))
+  await expect(cropper(page).getByText(/^Below 800 pixels/)).toBeVisible()
+  await check(page, 'cropper')
+  await crop(page)
+  await enlarge(page).click()
+  await expect(page.getByRole('dialog', { name: 'Banner' })).toBeVisible()
+  await check(page, 'viewer')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await check(page, 'toast')
+  await page.getByRole('button', { name: 'Add Tournament' }).click()
+  await expect(form.getByText(/^Restore draft from/)).toBeVisible()
+  await check(page, 'draft bar')
+})
+
+test('achievements and their form', async ({ page }) => {
+  const tags = ['Under 12', 'Rapid', 'Girls', 'FIDE rated']
+  await dictate(page, 'achievements', [achievement('a', { tags, ratingChange: '+115' })])
+  await page.goto('/admin/achievements')
+  await expect(items(page).first()).toBeVisible()
+  await check(page, 'list')
+  await page.getByRole('button', { name: 'Edit Achievement a' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Achievement' })).toBeVisible()
+  await check(page, 'form')
+})
+
+test('contacts and settings', async ({ page }) => {
+  const message = contact('a', { phone: '98220-55501', subject: 'Fees' })
+  await dictate(page, 'contacts', [message, contact('b', { isRead: true })])
+  await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
+  await page.goto('/admin/contacts?open=a')
+  await expect(page.getByText('98220-55501')).toBeVisible()
+  await check(page, 'list with an open message')
+  await page.goto('/admin/settings')
+  await expect(page.getByText('a@b.example')).toBeVisible()
+  await page.getByLabel('Email address').fill('nobody')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await check(page, 'settings with an error')
+  await dictate(page, 'contacts', [])
+  await page.goto('/admin/contacts')
+  await expect(page.getByText('No contact submissions yet')).toBeVisible()
+  await check(page, 'no messages')
+})

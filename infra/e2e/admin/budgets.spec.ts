@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test'
+import { expect, test as plain } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { test } from './director.ts'
+import { items } from './lists.ts'
+import { choose, cropper, openNew } from './tournament-form.ts'
+
+const KB = 1024
+
+/** Counts the compressed bytes of every script and style sheet that is really fetched. */
+function weigh(page: Page) {
+  const answers: Promise<{ name: string; bytes: number; coding: string | undefined }>[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/\.(js|css)$/.test(pathname)) return
+    const weighed = async () => {
+      const answer = (await request.response())!
+      const { responseBodySize } = await request.sizes()
+      const coding = answer.headers()['content-encoding']
+      return { name: pathname.split('/').at(-1)!, bytes: responseBodySize, coding }
+    }
+    answers.push(weighed())
+  })
+  return async () => {
+    const files = await Promise.all(answers)
+    const uncompressed = files.filter(({ coding, bytes }) => coding !== 'br' && bytes > KB)
+    expect(uncompressed, 'files that came without brotli').toEqual([])
+    const sum = (kind: string) =>
+      files.filter(({ name }) => name.endsWith(kind)).reduce((total, { bytes }) => total + bytes, 0)
+    return { names: files.map(({ name }) => name), js: sum('.js'), css: sum('.css') }
+  }
+}
+
+/** Puts a figure into the report and holds it to its budget, in bytes. */
+function hold(what: string, bytes: number, budget: number) {
+  test.info().annotations.push({ type: what, description: `${(bytes / KB).toFixed(1)} KB` })
+  expect(bytes, what).toBeGreaterThan(0)
+  expect(bytes, what).toBeLessThanOrEqual(budget)
+}
+
+plain('sign-in loads at most 90 KB of script', async ({ page }) => {
+  const weight = weigh(page)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  const { js, css } = await weight()
+  hold('sign-in, script', js, 90 * KB)
+  hold('sign-in, style', css, 12 * KB)
+})
+
+test('the first view loads at most 130 KB, each further one 10 KB, the cropper only with a file', async ({
+  page,
+}) => {
+  const weight = weigh(page)
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  const first = await weight()
+  hold('first view, script', first.js, 130 * KB)
+  hold('first view, style', first.css, 12 * KB)
+
+  let before = first.js
+  for (const [name, heading] of [
+    ['Achievements', 'Achievements'],
+    ['Contacts', 'Contact Form Submissions'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const { js } = await weight()
+    hold(`${name}, script`, js - before, 10 * KB)
+    before = js
+  }
+
+  await page.getByRole('link', { name: 'Tournaments' }).click()
+  const form = await openNew(page)
+  const opened = await weight()
+  hold('form, script', opened.js - before, 40 * KB)
+  expect(opened.names.filter((name) => name.includes('cropper'))).toEqual([])
+  await choose(form, await quarteredPhoto(400, 300))
+  await expect(cropper(page)).toBeVisible()
+  const cropping = await weight()
+  hold('cropper, script', cropping.js - opened.js, 20 * KB)
+  expect(cropping.names.filter((name) => name.includes('cropper'))).not.toEqual([])
+  hold('everything, style', cropping.css, 12 * KB)
+})

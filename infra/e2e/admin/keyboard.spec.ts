@@ -1,0 +1,100 @@
+import { type Locator, type Page } from '@playwright/test'
+import { director, expect, test as plain } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { test } from './director.ts'
+import { items } from './lists.ts'
+import { cropper, enlarge, newForm, typed } from './tournament-form.ts'
+
+/** Presses Tab until the control has the focus: it has to be within reach of the keyboard alone. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await hasFocus()) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+plain('the keyboard alone leads from sign-in to a saved tournament', async ({ page }) => {
+  const keys = page.keyboard
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('Email'))
+  await keys.type(director.email)
+  await keys.press('Tab')
+  await keys.type(director.password)
+  await keys.press('Enter')
+  await page.waitForURL('**/admin')
+
+  await tabTo(page, page.getByRole('button', { name: 'Add Tournament' }))
+  await keys.press('Enter')
+  const form = newForm(page)
+  await expect(form.getByLabel('Title')).toBeFocused()
+  await keys.type('By keys alone')
+  await keys.press('Tab')
+  await keys.type(typed.description)
+  await keys.press('Tab')
+  await keys.type(typed.link)
+
+  await tabTo(page, form.getByRole('button', { name: 'Choose picture' }))
+  const chooser = page.waitForEvent('filechooser')
+  await keys.press('Enter')
+  const buffer = await quarteredPhoto(1600, 1200)
+  await (await chooser).setFiles({ name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer })
+  const dialog = cropper(page)
+  await tabTo(page, dialog.getByRole('group', { name: /^Crop frame/ }))
+  await keys.press('ArrowLeft')
+  await tabTo(page, dialog.getByRole('slider', { name: 'Zoom' }))
+  await keys.press('ArrowRight')
+  await tabTo(page, dialog.getByRole('button', { name: 'Rotate right' }))
+  await keys.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: 'Crop', exact: true }))
+  await keys.press('Enter')
+  await expect(enlarge(page)).toBeVisible()
+  expect(
+    await form.evaluate((element) => element.contains(document.activeElement)),
+    'the focus comes back into the form'
+  ).toBe(true)
+
+  await tabTo(page, form.getByRole('switch', { name: 'Active' }))
+  await keys.press('Space')
+  await keys.press('Control+Enter')
+  await expect(form).toBeHidden()
+  const card = items(page).first()
+  await expect(card).toContainText('By keys alone')
+  await expect(card.getByText('Inactive', { exact: true })).toBeVisible()
+
+  await tabTo(page, card.getByRole('button', { name: 'Delete By keys alone' }))
+  await keys.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  await keys.press('Enter')
+  await expect(page.getByText('Tournament deleted')).toBeVisible()
+})
+
+test('single keys act outside fields only and can be turned off', async ({ page }) => {
+  const keys = page.keyboard
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await keys.press('/')
+  await expect(search).toBeFocused()
+  await keys.type('n/?')
+  await expect(search).toHaveValue('n/?')
+  await expect(newForm(page)).toBeHidden()
+  await search.fill('')
+  await search.blur()
+  await keys.press('n')
+  await expect(newForm(page)).toBeVisible()
+  await keys.press('Escape')
+  await expect(newForm(page)).toBeHidden()
+  await keys.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByRole('switch').click()
+  await keys.press('Escape')
+  await expect(help).toBeHidden()
+  await keys.press('n')
+  await keys.press('?')
+  await expect(help).toBeVisible()
+  await expect(newForm(page)).toBeHidden()
+})
