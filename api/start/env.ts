@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import { Env } from '@adonisjs/core/env'
 import { StartRefusal } from '#exceptions/start_refusal'
 import { EMAIL_PATTERN } from '#shared/field_rule'
@@ -8,6 +9,11 @@ import { openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
 const LIMITS = { min: 1, max: 1_000_000 }
+const bucketName = text({
+  test: (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+  meaning: 'the name of a bucket',
+  otherwise: undefined,
+})
 const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
 
 const env = await Env.create(new URL('../', import.meta.url), {
@@ -35,8 +41,18 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DB_PASSWORD: Env.schema.secret.optional(),
   DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
 
-  /** Where pictures are kept. */
-  DRIVE_DISK: oneOf(['fs'], 'fs'),
+  /** Where pictures are kept: a folder of DATA_DIR, or a bucket of an S3-compatible store. */
+  DRIVE_DISK: oneOf(['fs', 's3'], 'fs'),
+  /** The store's address; without it, Amazon's own. */
+  S3_ENDPOINT: webAddress,
+  S3_REGION: text({ meaning: 'the name of a region', otherwise: 'us-east-1' }),
+  S3_BUCKET: bucketName,
+  S3_ACCESS_KEY_ID: text({ meaning: 'a name', otherwise: undefined }),
+  S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
+
+  /** Where backups go: a folder, or (rather than it) a bucket of the same store. */
+  BACKUP_DIR: (_, value) => (value ? resolve(value) : undefined),
+  BACKUP_BUCKET: bucketName,
 
   /** Days until a session ends whatever happens, and until it ends unused. */
   TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
@@ -90,6 +106,16 @@ if (password !== undefined && password.length < NEW_PASSWORD_MIN) {
 
 if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {
   throw new StartRefusal('SMTP_USER needs SMTP_PASSWORD.')
+}
+
+const bucketFor =
+  (env.get('DRIVE_DISK') === 's3' && 'DRIVE_DISK=s3') ||
+  (env.get('BACKUP_BUCKET') && 'BACKUP_BUCKET')
+if (env.get('DRIVE_DISK') === 's3' && !env.get('S3_BUCKET')) {
+  throw new StartRefusal('DRIVE_DISK=s3 needs S3_BUCKET.')
+}
+if (bucketFor && !(env.get('S3_ACCESS_KEY_ID') && env.get('S3_SECRET_ACCESS_KEY')?.release())) {
+  throw new StartRefusal(`${bucketFor} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
 }
 
 const givenKey = env.get('APP_KEY')?.release()

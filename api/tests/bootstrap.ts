@@ -9,7 +9,8 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { bumpRevision } from '#models/revision'
 import env from '#start/env'
-import { emptyUploads } from '#tests/uploads_folder'
+import { bucket } from '#tests/environment'
+import { emptyUploads } from '#tests/stored_uploads'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -19,7 +20,7 @@ export const plugins: Config['plugins'] = [
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [() => testUtils.db().migrate()],
-  teardown: [() => rm(env.get('DATA_DIR'), { recursive: true, force: true })],
+  teardown: [() => rm(env.get('DATA_DIR'), { recursive: true, force: true }), () => bucket?.stop()],
 }
 
 /** Every functional test runs in a transaction that is rolled back, on an empty uploads folder. */

@@ -12,3 +12,10 @@ process.env.SMTP_HOST = '127.0.0.1'
 process.env.SMTP_PORT = String(Number(process.env.PORT) + 20_000)
 // Functional tests run in a transaction, which the store on a connection of its own would wait for.
 process.env.LIMITER_STORE = 'memory'
+
+// The suite on PostgreSQL is that of several machines: pictures in a bucket.
+export const bucket =
+  process.env.DB_CONNECTION === 'pg'
+    ? await (await import('#tests/picture_bucket')).startBucket('pictures')
+    : undefined
+if (bucket) Object.assign(process.env, bucket.env, { DRIVE_DISK: 's3', S3_BUCKET: 'pictures' })

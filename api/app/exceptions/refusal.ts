@@ -33,6 +33,10 @@ const BY_CODE: Record<string, Refusal> = {
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  // The store of pictures does not answer.
+  E_CANNOT_GET_METADATA: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  E_CANNOT_READ_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  E_CANNOT_WRITE_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   // PostgreSQL: disk full, lock timeout, statement timeout, shutting down, too many connections.
   '53100': { status: 507, message: sentences.STORAGE_FULL },
   '55P03': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
+import { findFile, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 const HOUR = 3_600_000
@@ -17,21 +18,35 @@ async function ownedFiles(): Promise<Set<string>> {
 }
 
 /**
- * Files on the local disk that no row names, deleted rows included. Young ones do not count: their
- * row may be about to be written.
- * @returns absolute paths
+ * Pictures that no row names, deleted rows included. Young ones do not count: their row may be about
+ * to be written.
+ * @returns their names on the disk that holds the pictures
  */
 export async function findOrphans(now = Date.now()): Promise<string[]> {
+  const files: string[] = []
+  for await (const name of storedFiles()) files.push(name)
+  // After the files: a picture that came meanwhile is owned by then, or too young.
   const owned = await ownedFiles()
   const orphans: string[] = []
-  for (const folder of ['uploads', 'tmp']) {
-    const root = join(env.get('DATA_DIR'), folder)
-    for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name)
-      if (!entry.isFile() || owned.has(relative(root, path))) continue
-      const { mtimeMs } = await stat(path)
-      if (now - mtimeMs > HOUR) orphans.push(path)
-    }
+  for (const name of files.filter((file) => !owned.has(file))) {
+    const facts = await findFile(name)
+    if (facts && now - facts.lastModified.getTime() > HOUR) orphans.push(name)
   }
   return orphans
+}
+
+/**
+ * What an interrupted write left in the local folder for files that are being written.
+ * @returns absolute paths
+ */
+export async function findLeftovers(now = Date.now()): Promise<string[]> {
+  const folder = join(env.get('DATA_DIR'), 'tmp')
+  const leftovers: string[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile()) continue
+    const { mtimeMs } = await stat(path)
+    if (now - mtimeMs > HOUR) leftovers.push(path)
+  }
+  return leftovers
 }

@@ -23,6 +23,15 @@ export interface Picture {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
+export const PICTURE_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+
+/** A name is made from its content: whoever has the file has it for good. */
+export const PICTURE_CACHING = 'public, max-age=31536000, immutable'
+
 const UPLOADS = '/uploads'
 
 export function pictureFile(base: string, width: number, format: PictureFormat): string {

@@ -3,13 +3,15 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
+import { PICTURE_CACHING, PICTURE_TYPES, type PictureFormat } from '#pictures/stored_picture'
 
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r')
+/** Waits until a file, or the entries of a folder, are on the disk itself. */
+export async function sync(path: string) {
+  const handle = await open(path, 'r')
   try {
-    await folder.sync()
+    await handle.sync()
   } finally {
-    await folder.close()
+    await handle.close()
   }
 }
 
@@ -19,7 +21,10 @@ async function syncFolder(path: string) {
  * other disks answer when they have stored it.
  */
 export async function writeFileSafely(name: string, content: Buffer) {
-  if (env.get('DRIVE_DISK') !== 'fs') return drive.use().put(name, content)
+  if (env.get('DRIVE_DISK') !== 'fs') {
+    const contentType = PICTURE_TYPES[name.split('.').at(-1) as PictureFormat]
+    return drive.use().put(name, content, { contentType, cacheControl: PICTURE_CACHING })
+  }
   const target = join(env.get('DATA_DIR'), 'uploads', name)
   const temporary = join(env.get('DATA_DIR'), 'tmp', randomUUID())
   await mkdir(dirname(target), { recursive: true })
@@ -36,5 +41,5 @@ export async function writeFileSafely(name: string, content: Buffer) {
     await rm(temporary, { force: true })
     throw error
   }
-  await syncFolder(dirname(target))
+  await sync(dirname(target))
 }

@@ -24,6 +24,15 @@ const CASES: [string, string, string][] = [
     '60,soon',
     'MAIL_RETRY_SECONDS must be whole numbers from 0 to 604800 with commas between',
   ],
+  ['DRIVE_DISK', 'cloud', 'DRIVE_DISK must be one of fs, s3, not "cloud".'],
+  ['DRIVE_DISK', 's3', 'DRIVE_DISK=s3 needs S3_BUCKET.'],
+  ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be the name of a bucket, not "My Bucket".'],
+  ['S3_ENDPOINT', 'minio:9000', 'S3_ENDPOINT must be an address such as https://'],
+  [
+    'BACKUP_BUCKET',
+    'academy-backups',
+    'BACKUP_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 

@@ -1,15 +1,12 @@
 import { connect } from 'node:net'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import exifr from 'exifr'
 import sharp from 'sharp'
-import env from '#start/env'
 import { signIn } from '#tests/director'
 import { fourCorners, keptPictures, orientations, refusedPictures } from '#tests/picture_corpus'
 import { jpeg } from '#tests/sample_pictures'
-import { storedFiles } from '#tests/uploads_folder'
+import { readUpload, storedFiles } from '#tests/stored_uploads'
 
 const LISTS = [
   {
@@ -51,7 +48,7 @@ async function upload({ list, field, fields }: List, bearer: string, picture: Bu
 async function faultsOfStored(): Promise<string[]> {
   const faults: string[] = []
   for (const name of await storedFiles()) {
-    const bytes = await readFile(join(env.get('DATA_DIR'), 'uploads', name))
+    const bytes = await readUpload(name)
     const { format, space, exif, icc, xmp, iptc, pages, hasAlpha, orientation } =
       await sharp(bytes).metadata()
     const expected = name.endsWith('.jpg') ? 'jpeg' : 'webp'
@@ -125,8 +122,7 @@ for (const target of LISTS) {
           .toBuffer()
         const { status, body } = await upload(target, await signIn(), photo)
         assert.equal(status, 201)
-        const file = join(env.get('DATA_DIR'), body.data[field])
-        const { data, info } = await sharp(await readFile(file))
+        const { data, info } = await sharp(await readUpload(body.data[field]))
           .raw()
           .toBuffer({ resolveWithObject: true })
         assert.deepEqual([info.width, info.height], [80, 60])

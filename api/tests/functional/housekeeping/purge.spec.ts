@@ -1,4 +1,3 @@
-import { utimes } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import PurgeDeleted from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
@@ -9,9 +8,9 @@ import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
 import { findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
-import { pictureUrl } from '#pictures/stored_picture'
+import { pictureFiles } from '#pictures/stored_picture'
 import { jpeg } from '#tests/sample_pictures'
-import { storedFiles, uploadPath } from '#tests/uploads_folder'
+import { makeOld, storedFiles } from '#tests/stored_uploads'
 
 const DAY = 24 * 3_600_000
 const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
@@ -20,7 +19,7 @@ async function withBanner() {
   const tournament = await TournamentFactory.create()
   const picture = await storePicture('tournaments', tournament.id, await jpeg())
   await tournament.merge({ picture: JSON.stringify(picture) }).save()
-  return { tournament, file: uploadPath(pictureUrl(picture)) }
+  return { tournament, file: pictureFiles(picture)[0]! }
 }
 
 test.group('Purge', () => {
@@ -43,8 +42,7 @@ test.group('Purge', () => {
   test('leaves files of deleted items to be brought back', async ({ assert }) => {
     const { tournament, file } = await withBanner()
     await tournament.merge({ deletedAt: daysAgo(1) }).save()
-    const old = new Date(Date.now() - 2 * 3_600_000)
-    await utimes(file, old, old)
+    await makeOld(file, 2)
     assert.isEmpty(await findOrphans())
   })
 
@@ -52,8 +50,7 @@ test.group('Purge', () => {
     const { tournament, file } = await withBanner()
     await tournament.delete()
     assert.isEmpty(await findOrphans(), 'young files are left alone')
-    const old = new Date(Date.now() - 2 * 3_600_000)
-    await utimes(file, old, old)
+    await makeOld(file, 2)
     assert.deepEqual(await findOrphans(), [file])
   })
 })

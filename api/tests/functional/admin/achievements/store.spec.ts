@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import Achievement from '#models/achievement'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { storedFiles } from '#tests/uploads_folder'
+import { storedFiles } from '#tests/stored_uploads'
 
 const FIELDS = {
   title: 'State champion',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { isStored } from '#tests/uploads_folder'
+import { isStored } from '#tests/stored_uploads'
 
 test.group('Director’s achievements: update', () => {
   test('is for directors only', async ({ client }) => {
@@ -35,8 +35,8 @@ test.group('Director’s achievements: update', () => {
         .file('image', await jpeg(width, 400), { filename: 'achievement-image.jpg' })
       images.push(response.body().data.image)
     }
-    assert.isFalse(isStored(images[0]))
-    assert.isTrue(isStored(images[1]))
+    assert.isFalse(await isStored(images[0]))
+    assert.isTrue(await isStored(images[1]))
   })
 
   test('says what is wrong', async ({ client, assert }) => {

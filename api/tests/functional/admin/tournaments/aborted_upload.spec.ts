@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { storedFiles } from '#tests/uploads_folder'
+import { storedFiles } from '#tests/stored_uploads'
 
 /** Sends the beginning of a form with a picture, then hangs up. */
 async function hangUp(token: string, picture: Buffer) {

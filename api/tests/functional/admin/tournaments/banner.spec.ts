@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import exifr from 'exifr'
 import sharp from 'sharp'
@@ -7,7 +6,7 @@ import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { jpeg, phonePhoto, png } from '#tests/sample_pictures'
-import { isStored, storedFiles, uploadPath } from '#tests/uploads_folder'
+import { isStored, readUpload, storedFiles } from '#tests/stored_uploads'
 
 const FIELDS = { title: 'Open', description: 'Seven rounds.', formLink: 'https://forms.example/x' }
 const upload = { filename: '../../etc/passwd.jpg' }
@@ -38,7 +37,7 @@ test.group('Director’s tournaments: banner', () => {
     assert.isAtMost(bannerPicture.placeholder.length, 400)
     assert.lengthOf(await storedFiles(), 4)
 
-    const file = await readFile(uploadPath(banner))
+    const file = await readUpload(banner)
     assert.isUndefined(await exifr.parse(file, true))
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     assert.deepEqual([info.width, info.height], [800, 1067])
@@ -62,7 +61,7 @@ test.group('Director’s tournaments: banner', () => {
     const { srcset, width } = list.body().data[0].bannerPicture
     assert.equal(width, 500)
     assert.match(srcset.avif, /-400\.avif 400w, \S+-500\.avif 500w$/)
-    const file = await readFile(uploadPath(srcset.avif.split(' ')[0]))
+    const file = await readUpload(srcset.avif.split(' ')[0])
     assert.equal((await sharp(file).metadata()).compression, 'av1')
     const row = await Tournament.findOrFail(made.body().data._id)
     assert.equal(row.version, 1, 'background work is no change of the director’s')
@@ -97,8 +96,8 @@ test.group('Director’s tournaments: banner', () => {
 
     replaced.assertStatus(200)
     assert.notEqual(replaced.body().data.banner, banner)
-    assert.isFalse(isStored(banner))
-    assert.isTrue(isStored(replaced.body().data.banner))
+    assert.isFalse(await isStored(banner))
+    assert.isTrue(await isStored(replaced.body().data.banner))
     await runQueuedJobs()
     assert.lengthOf(await storedFiles(), 6)
   })
@@ -116,7 +115,7 @@ test.group('Director’s tournaments: banner', () => {
       .bearerToken(token)
       .file('banner', bytes, upload)
     assert.equal(again.body().data.banner, made.body().data.banner)
-    assert.isTrue(isStored(made.body().data.banner))
+    assert.isTrue(await isStored(made.body().data.banner))
     await runQueuedJobs()
     assert.lengthOf(await storedFiles(), 6)
   })
@@ -148,7 +147,7 @@ test.group('Director’s tournaments: banner', () => {
       .bearerToken(token)
       .fields({ title: 'Renamed' })
     assert.equal(changed.body().data.banner, made.body().data.banner)
-    assert.isTrue(isStored(made.body().data.banner))
+    assert.isTrue(await isStored(made.body().data.banner))
   })
 
   test('leaves the picture alone when the change is refused', async ({ client, assert }) => {

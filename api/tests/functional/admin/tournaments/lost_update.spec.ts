@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { storedFiles } from '#tests/uploads_folder'
+import { storedFiles } from '#tests/stored_uploads'
 
 test.group('Director’s tournaments: two at once', () => {
   test('a change based on an older version is refused and shows the present one', async ({

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { jpeg, png } from '#tests/sample_pictures'
-import { storedFiles } from '#tests/uploads_folder'
+import { storedFiles } from '#tests/stored_uploads'
 
 const FIELDS = { title: 'Open', description: 'Seven rounds.', formLink: 'https://forms.example/x' }
 const UNREADABLE = 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'

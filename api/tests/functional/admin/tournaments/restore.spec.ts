@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { isStored } from '#tests/uploads_folder'
+import { isStored } from '#tests/stored_uploads'
 
 test.group('Director’s tournaments: restore', () => {
   test('is for directors only', async ({ client }) => {
@@ -24,7 +24,7 @@ test.group('Director’s tournaments: restore', () => {
     const response = await client.post(`/api/tournaments/${id}/restore`).bearerToken(token)
 
     response.assertStatus(200)
-    assert.isTrue(isStored(response.body().data.banner))
+    assert.isTrue(await isStored(response.body().data.banner))
     ;(await client.get('/api/tournaments')).assertBody(before)
   })
 

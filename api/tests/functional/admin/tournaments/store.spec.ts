@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
-import { storedFiles } from '#tests/uploads_folder'
+import { storedFiles } from '#tests/stored_uploads'
 import { jpeg } from '#tests/sample_pictures'
 
 const FIELDS = {

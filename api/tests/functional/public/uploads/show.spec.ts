@@ -1,20 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { test } from '@japa/runner'
 import { jpeg } from '#tests/sample_pictures'
-import { uploadPath } from '#tests/uploads_folder'
+import { putUpload } from '#tests/stored_uploads'
 
 const NAME = `/uploads/tournaments/${'ab'.repeat(16)}-800.jpg`
-
-async function put(url: string, content: Buffer | string) {
-  await mkdir(dirname(uploadPath(url)), { recursive: true })
-  await writeFile(uploadPath(url), content)
-}
 
 test.group('Uploads', () => {
   test('are served for good, as pictures and nothing else', async ({ client, assert }) => {
     const picture = await jpeg(40, 30)
-    await put(NAME, picture)
+    await putUpload(NAME, picture)
     const response = await client.get(NAME)
     response.assertStatus(200)
     response.assertHeader('content-type', 'image/jpeg')
@@ -26,7 +19,7 @@ test.group('Uploads', () => {
   })
 
   test('answer HEAD without a body', async ({ client }) => {
-    await put(NAME, await jpeg(40, 30))
+    await putUpload(NAME, await jpeg(40, 30))
     const response = await client.head(NAME)
     response.assertStatus(200)
     response.assertHeader('content-type', 'image/jpeg')
@@ -48,7 +41,7 @@ test.group('Uploads', () => {
       '/uploads//etc/passwd',
     ])
     .run(async ({ client }, path) => {
-      await put('/uploads/tournaments/evil.html', '<script>alert(1)</script>')
+      await putUpload('/uploads/tournaments/evil.html', '<script>alert(1)</script>')
       const response = await client.get(path)
       response.assertStatus(404)
       response.assertBody({ message: 'Not found.' })

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import S3rver from 's3rver'
+
+/** An S3-compatible server in this process, with one empty bucket. */
+export async function startBucket(name: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'academy-bucket-'))
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name, configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    /** Variables that lead the API to it. */
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    /** Where the server keeps an object's bytes, for making it older. */
+    pathOf: (key: string) => join(directory, name, `${key}._S3rver_object`),
+    stop: async () => {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
