@@ -6,6 +6,12 @@ export interface Line {
   holds: boolean
 }
 
+/** What one goal found: its lines, and everything measured on the way. */
+export interface Outcome {
+  lines: Line[]
+  figures: unknown
+}
+
 export function atLeast(what: string, bar: number, seen: number): Line {
   return { what, bar: `≥ ${bar}×`, seen: `${seen.toFixed(2)}×`, holds: seen >= bar }
 }

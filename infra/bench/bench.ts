@@ -1,134 +1,46 @@
-// `npm run bench`: the API's and nginx's rows of the speed goals, as ratios within one run. Prints a
-// table, writes JSON, exits with 1 when a bar is missed.
-import { execFileSync, spawn } from 'node:child_process'
+// `npm run bench`: the speed goals, as ratios within one run. `npm run bench -- serving uploads` runs
+// only those. Prints a table, writes JSON, exits with 1 when a bar is missed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setTimeout as pause } from 'node:timers/promises'
-import { brotliCompressSync } from 'node:zlib'
-import { Client } from '../trial/client.ts'
-import { freePorts } from '../trial/free-port.ts'
-import { Installation } from '../trial/installation.ts'
-import { atLeast, atMost, type Line } from './bars.ts'
-import { measure, memory, nginxWorkers } from './measure.ts'
+import { refuse } from '../start/prepare.mjs'
+import { benchPrograms, installSystemPackages } from '../test/system-packages.mjs'
+import type { Line } from './bars.ts'
+import { goals } from './goals.ts'
 
-const ITEMS = 100
-
-const academy = await Installation.deployed()
-const [yardstickPort = 0] = await freePorts(1)
-const yardstick = spawn(
-  process.execPath,
-  [
-    fileURLToPath(new URL('yardstick.ts', import.meta.url)),
-    String(yardstickPort),
-    join(academy.data, 'academy.sqlite'),
-  ],
-  { stdio: 'inherit' }
-)
-
-try {
-  const idle = memory([academy.pidOf(`web-${academy.servingPorts[0]}`)])
-  const client = new Client(academy.origin)
-  const token = await client.signIn()
-  for (let count = 0; count < ITEMS; count += 1) await client.publish(token, `Tournament ${count}`)
-  await pause(2100)
-  const { text } = await client.call('/api/tournaments')
-
-  const yard = await new Client(`http://127.0.0.1:${yardstickPort}`).call('/list')
-  for (const [who, answer] of Object.entries({ API: text, yardstick: yard.text })) {
-    const count = (JSON.parse(answer) as { data: unknown[] }).data.length
-    console.log(`The ${who} lists ${count} tournaments in ${answer.length} bytes.`)
-    if (count !== ITEMS) throw new Error(`The ${who} does not do the same work.`)
-  }
-
-  // The same bytes as a file of the site: the fastest way there is to send them.
-  const file = join(academy.release, 'site/dist/client/bench.json')
-  writeFileSync(file, text)
-  writeFileSync(`${file}.br`, brotliCompressSync(text))
-
-  // One of the two processes takes all: two on one core would only be in each other's way.
-  const [port, spare] = academy.servingPorts as [number, number]
-  academy.kill(`web-${spare}`, 'SIGSTOP')
-  const nginx = nginxWorkers(academy.pidOf('nginx'))
-  const api = [academy.pidOf(`web-${port}`)]
-  const pin = (pids: number[]) =>
-    pids.forEach((pid) => execFileSync('taskset', ['-acp', '0', String(pid)]))
-  academy.kill('worker', 'SIGSTOP')
-  pin([...nginx, ...api, yardstick.pid!])
-
-  const direct = `http://127.0.0.1:${port}`
-  const list = '/api/tournaments'
-  const both = () => [...nginx, ...api]
-  const br = { 'Accept-Encoding': 'br' }
-  const own = () => api
-  const { data } = JSON.parse(text) as { data: { _id: string }[] }
-  const item = `${direct}${list}/${data[0]!._id}`
-  const etag = execFileSync('curl', ['-sI', `${direct}${list}`], { encoding: 'utf8' })
-  const tag = /^etag: (\S+)/im.exec(etag)![1]!
-
-  const seen = measure([
-    { name: 'file', url: `${academy.origin}/bench.json`, pids: both },
-    { name: 'file br', url: `${academy.origin}/bench.json`, headers: br, pids: both },
-    { name: 'list', url: `${academy.origin}${list}`, pids: both },
-    { name: 'list br', url: `${academy.origin}${list}`, headers: br, pids: both },
-    { name: 'api', url: `${direct}${list}`, pids: own },
-    { name: 'api br', url: `${direct}${list}`, headers: br, pids: own },
-    {
-      name: 'fastify',
-      url: `http://127.0.0.1:${yardstickPort}/list`,
-      pids: () => [yardstick.pid!],
-    },
-    { name: 'item', url: item, pids: own },
-    { name: 'item signed in', url: item, headers: { Authorization: `Bearer ${token}` }, pids: own },
-  ])
-  const tagged = {
-    name: 'unchanged' as const,
-    url: `${direct}${list}`,
-    headers: { 'If-None-Match': tag },
-  }
-  const unchanged = measure([{ ...tagged, pids: own }])
-  const loaded = memory(api)
-  const alone = measure(
-    [
-      { name: 'file', url: `${academy.origin}/bench.json`, pids: both },
-      { name: 'list', url: `${academy.origin}${list}`, pids: both },
-    ],
-    { connections: 1 }
-  )
-
-  const lines: Line[] = [
-    atLeast('Kept list through nginx, to a file: requests', 0.85, seen.list.rate / seen.file.rate),
-    atMost('Kept list through nginx, to a file: processor', 1.3, seen.list.cpu / seen.file.cpu),
-    atMost('The same compressed: processor', 1.3, seen['list br'].cpu / seen['file br'].cpu),
-    atMost('No stall: p50 of the list, to the file', 2, alone.list.p50 / alone.file.p50),
-    atMost('Alone: p99 of the list', 2, alone.list.p99, ' ms'),
-    atLeast('API itself, to Fastify: requests', 3, seen.api.rate / seen.fastify.rate),
-    atMost('API itself, to Fastify: processor', 0.22, seen.api.cpu / seen.fastify.cpu),
-    atMost(
-      '304 of the API, to Fastify in full: processor',
-      0.09,
-      unchanged.unchanged.cpu / seen.fastify.cpu
-    ),
-    atMost('Signed in, to not: processor', 1.4, seen['item signed in'].cpu / seen.item.cpu),
-    atMost('Memory of a process, idle', 130, idle, ' MB'),
-    atMost('Memory of a process, after the load', 220, loaded, ' MB'),
-    atMost('nginx and a process together', 256, loaded + memory(nginx), ' MB'),
-  ]
-
-  const width = Math.max(...lines.map(({ what }) => what.length))
-  for (const { what, bar, seen: saw, holds } of lines) {
-    console.log(
-      `${what.padEnd(width)}  ${bar.padStart(9)}  ${saw.padStart(9)}  ${holds ? 'ok' : 'MISSED'}`
-    )
-  }
-  const missed = lines.filter(({ holds }) => !holds).length
-  console.log(`\n${lines.length - missed} of ${lines.length} bars are met.`)
-  const folder = fileURLToPath(new URL('../test-results/', import.meta.url))
-  mkdirSync(folder, { recursive: true })
-  const results = { time: new Date().toISOString(), lines, seen, unchanged, alone }
-  writeFileSync(join(folder, 'bench.json'), JSON.stringify(results, null, 2))
-  process.exitCode = missed > 0 ? 1 : 0
-} finally {
-  yardstick.kill('SIGKILL')
-  academy.remove()
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in goals))
+if (unknown.length > 0) {
+  refuse(`There is no goal ${unknown.join(', ')}; there are ${Object.keys(goals).join(', ')}.`)
 }
+await installSystemPackages(benchPrograms)
+
+function print(lines: Line[]) {
+  const width = Math.max(...lines.map(({ what }) => what.length))
+  for (const { what, bar, seen, holds } of lines) {
+    const word = holds ? 'ok' : 'MISSED'
+    console.log(`${what.padEnd(width)}  ${bar.padStart(10)}  ${seen.padStart(10)}  ${word}`)
+  }
+}
+
+const lines: Line[] = []
+const figures: Record<string, unknown> = {}
+for (const [name, goal] of Object.entries(goals)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name} …`)
+  const outcome = await goal()
+  print(outcome.lines)
+  lines.push(...outcome.lines)
+  figures[name] = outcome
+}
+
+const missed = lines.filter(({ holds }) => !holds)
+console.log(`\n${lines.length - missed.length} of ${lines.length} bars are met.`)
+for (const { what, bar, seen } of missed) console.log(`Missed: ${what}: ${seen}, asked ${bar}.`)
+
+const folder = fileURLToPath(new URL('../test-results/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const file = join(folder, 'bench.json')
+writeFileSync(file, JSON.stringify({ time: new Date().toISOString(), ...figures }, null, 2))
+console.log(`All figures are in ${file}.`)
+process.exit(missed.length > 0 ? 1 : 0)

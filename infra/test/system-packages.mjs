@@ -7,7 +7,7 @@ import { postgresPrograms } from './postgres.mjs'
 const brotli = 'libnginx-mod-http-brotli-static'
 
 /** Debian package and the commands (or files) any one of which shows that it is there. */
-const needed = [
+const testPrograms = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
@@ -18,6 +18,9 @@ const needed = [
   { package: 'shellcheck', commands: ['shellcheck'] },
 ]
 
+/** What `npm run bench` needs beside them. */
+export const benchPrograms = [...testPrograms, { package: 'wrk', commands: ['wrk'] }]
+
 function isThere(name) {
   if (name.startsWith('/')) return existsSync(name)
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
@@ -27,7 +30,7 @@ function isInstalled({ commands = [], isThere: isItThere = () => commands.some(i
   return isItThere()
 }
 
-export async function installSystemPackages() {
+export async function installSystemPackages(needed = testPrograms) {
   const missing = needed.filter((one) => !isInstalled(one)).map((one) => one.package)
   if (missing.length === 0) return
   const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0

@@ -1,0 +1,133 @@
+// Goal 3 of speed: the API and nginx, as ratios to a file, to a bare answer and to Fastify on SQLite.
+import { execFileSync, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { Client } from '../../trial/client.ts'
+import { freePorts } from '../../trial/free-port.ts'
+import { Installation } from '../../trial/installation.ts'
+import { atLeast, atMost, type Line, type Outcome } from '../bars.ts'
+import { measure, memory, nginxWorkers } from '../measure.ts'
+
+const ITEMS = 100
+
+export async function serving(): Promise<Outcome> {
+  const academy = await Installation.deployed()
+  const [yardstickPort = 0] = await freePorts(1)
+  const yardstick = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('yardstick.ts', import.meta.url)),
+      String(yardstickPort),
+      join(academy.data, 'academy.sqlite'),
+    ],
+    { stdio: 'inherit' }
+  )
+
+  try {
+    const idle = memory([academy.pidOf(`web-${academy.servingPorts[0]}`)])
+    const client = new Client(academy.origin)
+    const token = await client.signIn()
+    for (let count = 0; count < ITEMS; count += 1)
+      await client.publish(token, `Tournament ${count}`)
+    await pause(2100)
+    const { text } = await client.call('/api/tournaments')
+
+    const yard = await new Client(`http://127.0.0.1:${yardstickPort}`).call('/list')
+    for (const [who, answer] of Object.entries({ API: text, yardstick: yard.text })) {
+      const count = (JSON.parse(answer) as { data: unknown[] }).data.length
+      console.log(`The ${who} lists ${count} tournaments in ${answer.length} bytes.`)
+      if (count !== ITEMS) throw new Error(`The ${who} does not do the same work.`)
+    }
+
+    // The same bytes as a file of the site: the fastest way there is to send them.
+    const file = join(academy.release, 'site/dist/client/bench.json')
+    writeFileSync(file, text)
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
+
+    // One of the two processes takes all: two on one core would only be in each other's way.
+    const [port, spare] = academy.servingPorts as [number, number]
+    academy.kill(`web-${spare}`, 'SIGSTOP')
+    const nginx = nginxWorkers(academy.pidOf('nginx'))
+    const api = [academy.pidOf(`web-${port}`)]
+    const pin = (pids: number[]) =>
+      pids.forEach((pid) => execFileSync('taskset', ['-acp', '0', String(pid)]))
+    academy.kill('worker', 'SIGSTOP')
+    pin([...nginx, ...api, yardstick.pid!])
+
+    const direct = `http://127.0.0.1:${port}`
+    const list = '/api/tournaments'
+    const both = () => [...nginx, ...api]
+    const br = { 'Accept-Encoding': 'br' }
+    const own = () => api
+    const { data } = JSON.parse(text) as { data: { _id: string }[] }
+    const item = `${direct}${list}/${data[0]!._id}`
+    const etag = execFileSync('curl', ['-sI', `${direct}${list}`], { encoding: 'utf8' })
+    const tag = /^etag: (\S+)/im.exec(etag)![1]!
+
+    const seen = measure([
+      { name: 'file', url: `${academy.origin}/bench.json`, pids: both },
+      { name: 'file br', url: `${academy.origin}/bench.json`, headers: br, pids: both },
+      { name: 'list', url: `${academy.origin}${list}`, pids: both },
+      { name: 'list br', url: `${academy.origin}${list}`, headers: br, pids: both },
+      { name: 'api', url: `${direct}${list}`, pids: own },
+      { name: 'api br', url: `${direct}${list}`, headers: br, pids: own },
+      {
+        name: 'fastify',
+        url: `http://127.0.0.1:${yardstickPort}/list`,
+        pids: () => [yardstick.pid!],
+      },
+      { name: 'item', url: item, pids: own },
+      {
+        name: 'item signed in',
+        url: item,
+        headers: { Authorization: `Bearer ${token}` },
+        pids: own,
+      },
+    ])
+    const tagged = {
+      name: 'unchanged' as const,
+      url: `${direct}${list}`,
+      headers: { 'If-None-Match': tag },
+    }
+    const unchanged = measure([{ ...tagged, pids: own }])
+    const loaded = memory(api)
+    const alone = measure(
+      [
+        { name: 'file', url: `${academy.origin}/bench.json`, pids: both },
+        { name: 'list', url: `${academy.origin}${list}`, pids: both },
+      ],
+      { connections: 1 }
+    )
+
+    const lines: Line[] = [
+      atLeast(
+        'Kept list through nginx, to a file: requests',
+        0.85,
+        seen.list.rate / seen.file.rate
+      ),
+      atMost('Kept list through nginx, to a file: processor', 1.3, seen.list.cpu / seen.file.cpu),
+      atMost('The same compressed: processor', 1.3, seen['list br'].cpu / seen['file br'].cpu),
+      atMost('No stall: p50 of the list, to the file', 2, alone.list.p50 / alone.file.p50),
+      atMost('Alone: p99 of the list', 2, alone.list.p99, ' ms'),
+      atLeast('API itself, to Fastify: requests', 3, seen.api.rate / seen.fastify.rate),
+      atMost('API itself, to Fastify: processor', 0.22, seen.api.cpu / seen.fastify.cpu),
+      atMost(
+        '304 of the API, to Fastify in full: processor',
+        0.09,
+        unchanged.unchanged.cpu / seen.fastify.cpu
+      ),
+      atMost('Signed in, to not: processor', 1.4, seen['item signed in'].cpu / seen.item.cpu),
+      atMost('Memory of a process, idle', 130, idle, ' MB'),
+      atMost('Memory of a process, after the load', 220, loaded, ' MB'),
+      atMost('nginx and a process together', 256, loaded + memory(nginx), ' MB'),
+    ]
+
+    return { lines, figures: { seen, unchanged, alone } }
+  } finally {
+    yardstick.kill('SIGKILL')
+    academy.remove()
+  }
+}
