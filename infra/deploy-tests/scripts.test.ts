@@ -53,6 +53,12 @@ describe('deploy scripts', () => {
     assert.equal(stderr, 'Nothing is served yet, so there is nothing to go back from.')
   })
 
+  test('there is nothing to apply settings to before the first deploy', () => {
+    const { status, stderr } = run('apply.sh', '--root', root)
+    assert.equal(status, 1)
+    assert.equal(stderr, 'Nothing is served yet: run infra/deploy/deploy.sh.')
+  })
+
   test('setting up asks for a domain', () => {
     for (const args of [[], ['https://academy.example'], ['academy']]) {
       const { status, stderr } = run('setup.sh', ...args)

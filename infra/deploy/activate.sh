@@ -55,7 +55,26 @@ check_through_nginx() {
   return 1
 }
 
-connections_to() { ss -Htn state established "( dport = :$1 )" | wc -l; }
+# nginx's only: a process also speaks to itself, when it renders a page.
+connections_to() { ss -Htnp state established "( dport = :$1 )" | grep -c '"nginx"' || true; }
+
+# Visitors on a connection who have neither sent nor got a byte for a second.
+idle_visitors() {
+  ss -Htin state established "( sport = :$1 )" | awk '
+    match($0, /lastsnd:[0-9]+/) { sent = substr($0, RSTART + 8, RLENGTH - 8)
+      if (match($0, /lastrcv:[0-9]+/) && sent > 1000 && substr($0, RSTART + 8, RLENGTH - 8) > 1000) n++ }
+    END { print n + 0 }'
+}
+
+# Lets the connections end with an answer, see snippets/closing.conf.
+close_connections() {
+  local port deadline=$((SECONDS + closing_seconds))
+  port=$(site_value HTTPS_PORT)
+  touch "$1"
+  # Requests that nginx had begun to answer before it saw the file.
+  sleep 0.5
+  while [ "$(idle_visitors "$port")" -gt 0 ] && [ "$SECONDS" -lt "$deadline" ]; do sleep 0.2; done
+}
 
 # nginx's old processes finish what they have begun, then nobody speaks to the old ports.
 drain() {
@@ -72,14 +91,26 @@ stop_all() {
   for port in "$@"; do stop_web "$port"; done
 }
 
+# Each pair of ports has a configuration of its own, so that the one in use is never written over.
 render() {
   "$1/node_modules/.bin/node" "$1/infra/nginx/render.ts" \
-    --site "$site_env" --release "$1" --ports "$2" --out "$1/nginx"
+    --site "$site_env" --release "$1" --ports "$2" --out "$1/nginx-$2"
+}
+
+# What is undone when the switch does not come about, also when somebody presses Ctrl+C.
+give_up() {
+  [ -z "$closing" ] || rm -f "$closing"
+  stop_all "${new_ports[@]}"
+}
+
+# Releases from before the command have none. It says in plain sentences what is too weak.
+security_check() {
+  [ ! -f "$1/api/build/commands/security_check.js" ] || ace "$1" security:check
 }
 
 # activate <release folder>
 activate() {
-  local release=$1 colour old_colour old_release port new_ports old_ports
+  local release=$1 colour old_colour old_release port new_ports old_ports closing=''
   old_colour=$(serving_colour)
   old_release=$(readlink "$current" || true)
   colour=$(other_colour)
@@ -91,26 +122,35 @@ activate() {
 
   say "Starting $(basename "$release") on ports ${new_ports[*]} …"
   mkdir -p "$ports"
+  trap give_up EXIT
   # One after the other: the very first makes the director, and two would be in each other's way.
   for port in "${new_ports[@]}"; do
     point "$ports/$port" "$release"
     start_web "$port"
     if ! wait_until_up "$port" || ! check_answers "$port"; then
-      stop_all "${new_ports[@]}"
       refuse "The release is not ready, so it was stopped. ${old_release:+What was served is still served.}"
     fi
   done
 
+  if [ -n "$old_release" ]; then
+    say 'Letting idle connections end …'
+    closing=$old_release/nginx/closing
+    close_connections "$closing"
+  fi
+
   # The one moment of change: nginx reads its new configuration, old processes finish.
+  point "$release/nginx" "nginx-$colour"
   point "$current" "$release"
   if ! reload_nginx || ! check_through_nginx; then
     if [ -n "$old_release" ]; then
+      point "$old_release/nginx" "nginx-$old_colour"
       point "$current" "$old_release"
+      rm -f "$closing"
       reload_nginx || true
     fi
-    stop_all "${new_ports[@]}"
     refuse "nginx does not serve the release. ${old_release:+The old one is served again.}"
   fi
+  trap - EXIT
   echo "$colour" >"$colour_file.new"
   mv "$colour_file.new" "$colour_file"
   for port in "${new_ports[@]}"; do enable_web "$port"; done

@@ -103,6 +103,11 @@ if [ -n "$built" ]; then copy_built; else build_here; fi
 keep_old_assets
 mv "$draft" "$release"
 
+security_check "$release" || {
+  rm -rf "$release"
+  refuse "The settings are too weak to go online; the reasons stand above. Nothing was changed."
+}
+
 # Forward only, and so that the release before still works with it: a rollback does not undo it.
 say 'Bringing the database up to date …'
 ace "$release" migration:run --force --compact-output || {

@@ -19,6 +19,8 @@ source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 kept_releases=5
 ready_seconds=60
 drain_seconds=40
+# Longer than nginx keeps an idle connection (keepalive_timeout).
+closing_seconds=22
 
 say() { printf '%s\n' "$*"; }
 

@@ -17,6 +17,9 @@ done
 # shellcheck source=activate.sh
 . "$(dirname "$0")/activate.sh"
 
+# What is served is broken: better one idle connection cut off than everybody kept waiting.
+closing_seconds=5
+
 need nginx curl ss flock
 [ -n "$root" ] || [ "$(id -u)" = 0 ] || refuse 'Rolling back needs root: run it with sudo.'
 [ -L "$current" ] || refuse 'Nothing is served yet, so there is nothing to go back from.'

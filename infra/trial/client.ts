@@ -19,11 +19,6 @@ export interface Reply {
 /** One kept connection, as a browser has it. The certificate is self-signed. */
 export class Client {
   readonly origin: string
-  /**
-   * How often a kept connection turned out to be closed before any byte of an answer, and the call
-   * was made again on a new one: what browsers do. nginx closes idle connections at a reload.
-   */
-  retries = 0
   #agent: Agent
 
   constructor(origin: string) {
@@ -34,15 +29,8 @@ export class Client {
       : new Agent(options)
   }
 
-  call(path: string, call: Call = {}): Promise<Reply> {
-    return this.#once(path, call).catch((error: Error & { isStale?: boolean }) => {
-      if (!error.isStale) throw error
-      this.retries += 1
-      return this.#once(path, call)
-    })
-  }
-
-  #once(path: string, { method = 'GET', token, body, headers, patience = 20_000 }: Call = {}) {
+  /** Once and no more: an answer that is lost is a failure. */
+  call(path: string, { method = 'GET', token, body, headers, patience = 20_000 }: Call = {}) {
     const url = new URL(path, this.origin)
     const isText = typeof body === 'string'
     const bytes = body === undefined || isText ? (body as string) : JSON.stringify(body)
@@ -58,9 +46,7 @@ export class Client {
     }
     return new Promise<Reply>((resolve, reject) => {
       const send = url.protocol === 'https:' ? tlsRequest : httpRequest
-      let hasAnswer = false
       const request = send(url, options, (response) => {
-        hasAnswer = true
         let text = ''
         response.setEncoding('utf8')
         response.on('data', (chunk) => (text += chunk))
@@ -68,10 +54,7 @@ export class Client {
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
       })
       request.setTimeout(patience, () => request.destroy(new Error('no answer in time')))
-      request.on('error', (error: NodeJS.ErrnoException) => {
-        const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !hasAnswer
-        reject(Object.assign(error, { isStale }))
-      })
+      request.on('error', reject)
       request.end(bytes)
     })
   }

@@ -144,8 +144,9 @@ export class Installation {
     })
   }
 
-  deploy() {
-    return this.#run('deploy.sh', '--built', project)
+  /** @param built a checkout with its builds; by default this one */
+  deploy(built = project) {
+    return this.#run('deploy.sh', '--built', built)
   }
 
   rollback() {
