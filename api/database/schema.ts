@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -28,6 +28,8 @@ export class AchievementSchema extends BaseModel {
   declare picture: string | null
   @column()
   declare ratingChange: string
+  @column()
+  declare searchText: string
   @column()
   declare slug: string
   @column()
@@ -68,7 +70,7 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'subject'] as const
+  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'searchText', 'subject'] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare createdAt: string
@@ -89,7 +91,20 @@ export class ContactMessageSchema extends BaseModel {
   @column()
   declare phone: string
   @column()
+  declare searchText: string
+  @column()
   declare subject: string
+}
+
+export class ListCountSchema extends BaseModel {
+  static $columns = ['list', 'total', 'totalOn'] as const
+  $columns = ListCountSchema.$columns
+  @column({ isPrimary: true })
+  declare list: string
+  @column()
+  declare total: number
+  @column()
+  declare totalOn: number
 }
 
 export class NotificationSchema extends BaseModel {
@@ -217,7 +232,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'description', 'formLink', 'id', 'isActive', 'maxParticipants', 'picture', 'prizes', 'slug', 'title', 'updatedAt', 'version'] as const
+  static $columns = ['createdAt', 'deletedAt', 'description', 'formLink', 'id', 'isActive', 'maxParticipants', 'picture', 'prizes', 'searchText', 'slug', 'title', 'updatedAt', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare createdAt: string
@@ -237,6 +252,8 @@ export class TournamentSchema extends BaseModel {
   declare picture: string | null
   @column()
   declare prizes: string
+  @column()
+  declare searchText: string
   @column()
   declare slug: string
   @column()

@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import QueueNotifications from '#actions/queue_notifications'
 import ContactMessage from '#models/contact_message'
+import { searchText } from '#models/search_text'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 import {
@@ -31,6 +32,7 @@ export default class StoreContactMessage {
       isRead: false,
       dedupKey: this.#dedupKey(text, idempotencyKey),
       createdAt: timestamp(),
+      searchText: searchText(name, email, message, subject),
     })
     return this.#isRobot(form) ? row : this.#insert(row)
   }

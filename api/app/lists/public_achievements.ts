@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import AchievementTransformer, { type AchievementRow } from '#transformers/achievement_transformer'
 import { PublicList } from '#lists/public_list'
 
@@ -19,15 +18,8 @@ export const ACHIEVEMENT_COLUMNS = {
 } satisfies Record<keyof AchievementRow, string>
 
 /** Active achievements, newest date first. Plain rows: models cost three times the time here. */
-export const publicAchievements = new PublicList('achievements', async () => {
-  const rows: AchievementRow[] = await db
-    .from('achievements')
-    .select(ACHIEVEMENT_COLUMNS)
-    .where('is_active', true)
-    .whereNull('deleted_at')
-    .orderBy([
-      { column: 'date', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-  return rows.map((row) => new AchievementTransformer(row).toObject())
-})
+export const publicAchievements = new PublicList(
+  { table: 'achievements', key: 'date', state: 'is_active' },
+  ACHIEVEMENT_COLUMNS,
+  (row: AchievementRow) => new AchievementTransformer(row).toObject()
+)

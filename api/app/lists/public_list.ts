@@ -2,16 +2,31 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
+import { cursorText, type Cursor } from '#lists/cursor'
+import { narrow, narrowAfter, newestFirst, type ListShape } from '#lists/list_filter'
 import { onListChange, readRevision, type PublicListName } from '#models/revision'
+import { reads } from '#models/reads'
+import { PUBLIC_LIST_MAX } from '#shared/list_rules'
+import { publicListValidator } from '#validators/list_query'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-interface Kept {
-  revision: string
+interface Bytes {
   tag: string
   /** Compressed when it is first asked for, once per revision. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>> & { identity: Promise<Buffer> }
+}
+
+interface Kept extends Bytes {
+  revision: string
+}
+
+type PublicShape = ListShape & { table: PublicListName }
+
+/** `meta` is there when the list goes on: `next` is what `after` takes. */
+interface Answer<Item> {
+  data: Item[]
+  meta?: { next: string }
 }
 
 const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
@@ -33,33 +48,39 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-
 const UNSEEN_LIMIT = 500
 
 /**
- * A list that everybody may read, kept as the very bytes that are sent until its revision changes.
+ * A list that everybody may read: what is active, newest first, so many at a time. The first
+ * items are kept as the very bytes that are sent until its revision changes.
  * This process's own changes count at once; those of others through the revision, which is read
  * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
  */
-export class PublicList<Item> {
+export class PublicList<Row, Item> {
   #kept?: Kept
   /** When the kept bytes were last known to be the newest; and how often we changed them ourselves. */
   #seenAt = -Infinity
   #changes = 0
 
   /**
-   * @param name whose revision the list follows
-   * @param load reads the published items, in order
+   * @param shape where the rows are; its table's revision is the list's
+   * @param columns what of a row is read
+   * @param show makes of a row what is sent of it
    */
   constructor(
-    readonly name: PublicListName,
-    readonly load: () => Promise<Item[]>
+    readonly shape: PublicShape,
+    readonly columns: Record<keyof Row & string, string>,
+    readonly show: (row: Row) => Item
   ) {
-    onListChange(name, () => {
+    onListChange(shape.table, () => {
       this.#changes += 1
       this.#seenAt = -Infinity
     })
   }
 
   /** Answers the request. What it returns is the type of what was sent, for the route registry. */
-  async send({ request, response }: HttpContext): Promise<{ data: Item[] }> {
-    const kept = await this.#fresh()
+  async send({ request, response }: HttpContext): Promise<Answer<Item>> {
+    // Nearly every request asks for the first items, which are kept: nothing is spent on those.
+    const isFirst = request.qs().after === undefined
+    const { after } = isFirst ? {} : await request.validateUsing(publicListValidator)
+    const kept = after ? await this.#read(after) : await this.#fresh()
     const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | null
     const chosen = encoding ?? 'identity'
     response.header('Content-Type', 'application/json; charset=utf-8')
@@ -81,12 +102,10 @@ export class PublicList<Item> {
     if (this.#kept && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
-    const revision = await readRevision(db.connection(), this.name)
+    const revision = await readRevision(reads(), this.shape.table)
     let kept = this.#kept
     if (kept?.revision !== revision) {
-      const body = Buffer.from(JSON.stringify({ data: await this.load() }))
-      const tag = createHash('sha1').update(body).digest('base64url')
-      kept = { revision, tag, bodies: { identity: Promise.resolve(body) } }
+      kept = { revision, ...(await this.#read()) }
     }
     // What was read beside a change of our own answers this request and is not kept.
     if (changes === this.#changes) {
@@ -96,7 +115,22 @@ export class PublicList<Item> {
     return kept
   }
 
-  async #body({ bodies }: Kept, encoding: Encoding): Promise<Buffer> {
+  /** Some items and, when there are more, where those go on. */
+  async #read(after?: Cursor): Promise<Bytes> {
+    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
+    if (after) narrowAfter(query, this.shape, after)
+    const rows: (Row & Cursor)[] = await newestFirst(query, this.shape)
+      .select({ ...this.columns, key: this.shape.key })
+      .limit(PUBLIC_LIST_MAX + 1)
+    const data = rows.slice(0, PUBLIC_LIST_MAX).map((row) => this.show(row))
+    const isAll = rows.length <= PUBLIC_LIST_MAX
+    const meta = isAll ? undefined : { next: cursorText(rows[PUBLIC_LIST_MAX - 1]!) }
+    const body = Buffer.from(JSON.stringify({ data, meta }))
+    const tag = createHash('sha1').update(body).digest('base64url')
+    return { tag, bodies: { identity: Promise.resolve(body) } }
+  }
+
+  async #body({ bodies }: Bytes, encoding: Encoding): Promise<Buffer> {
     if (encoding !== 'identity') bodies[encoding] ??= compressors[encoding](await bodies.identity)
     return bodies[encoding]!
   }

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import TournamentTransformer, { type TournamentRow } from '#transformers/tournament_transformer'
 import { PublicList } from '#lists/public_list'
 
@@ -17,15 +16,8 @@ export const TOURNAMENT_COLUMNS = {
 } satisfies Record<keyof TournamentRow, string>
 
 /** Active tournaments, newest first. Plain rows: models cost three times the time here. */
-export const publicTournaments = new PublicList('tournaments', async () => {
-  const rows: TournamentRow[] = await db
-    .from('tournaments')
-    .select(TOURNAMENT_COLUMNS)
-    .where('is_active', true)
-    .whereNull('deleted_at')
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-  return rows.map((row) => new TournamentTransformer(row).toObject())
-})
+export const publicTournaments = new PublicList(
+  { table: 'tournaments', key: 'created_at', state: 'is_active' },
+  TOURNAMENT_COLUMNS,
+  (row: TournamentRow) => new TournamentTransformer(row).toObject()
+)

@@ -3,7 +3,7 @@ import type { FieldRule } from '#shared/field_rule'
 import { textField } from '#validators/text_field'
 
 /** 2023-02-29 has the shape of a date and is none. */
-function exists(date: string): boolean {
+export function exists(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }

@@ -1,15 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemoveListed from '#actions/remove_listed'
 import SaveListed from '#actions/save_listed'
+import { achievements } from '#lists/achievements'
+import { answerList } from '#lists/answer_list'
 import Achievement from '#models/achievement'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
+import { achievementListValidator } from '#validators/list_query'
 
 export default class AchievementsController {
-  /** All achievements, newest date first. */
-  async index({ serialize }: HttpContext) {
-    const achievements = await Achievement.live().orderBy('date', 'desc').orderBy('id', 'desc')
-    return serialize(AchievementTransformer.transform(achievements).useVariant('forAdmin'))
+  /** All achievements, newest date first; with any parameter a page of them and all tags. */
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(achievementListValidator)
+    return answerList(ctx, query, achievements, async (rows) => {
+      const shown = AchievementTransformer.transform(rows).useVariant('forAdmin')
+      const { data } = await ctx.serialize(shown)
+      return data
+    })
   }
 
   async store({ request, response, serialize }: HttpContext) {

@@ -1,14 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerList } from '#lists/answer_list'
+import { contactMessages, withNotifications } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import { contactListValidator } from '#validators/list_query'
 
 export default class ContactMessagesController {
-  /** All messages, newest first. */
-  async index({ serialize }: HttpContext) {
-    const messages = await ContactMessage.live().orderBy('created_at', 'desc').orderBy('id', 'desc')
-    await ContactMessage.loadNotifications(messages)
-    return serialize(ContactMessageTransformer.transform(messages).useVariant('forAdmin'))
+  /** All messages, newest first; with any parameter a page of them and how many are unread. */
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(contactListValidator)
+    return answerList(ctx, query, contactMessages, async (rows) => {
+      const messages = await withNotifications(rows)
+      const shown = ContactMessageTransformer.transform(messages).useVariant('forAdmin')
+      const { data } = await ctx.serialize(shown)
+      return data
+    })
   }
 
   /** One message; looking at it does not mark it read. */

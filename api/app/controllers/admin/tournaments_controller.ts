@@ -1,15 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemoveListed from '#actions/remove_listed'
 import SaveListed from '#actions/save_listed'
+import { answerList } from '#lists/answer_list'
+import { tournaments } from '#lists/tournaments'
 import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
+import { tournamentListValidator } from '#validators/list_query'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
 
 export default class TournamentsController {
-  /** All tournaments, newest first. */
-  async index({ serialize }: HttpContext) {
-    const tournaments = await Tournament.live().orderBy('created_at', 'desc').orderBy('id', 'desc')
-    return serialize(TournamentTransformer.transform(tournaments).useVariant('forAdmin'))
+  /** All tournaments, newest first; with any parameter a page of them. */
+  async index(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(tournamentListValidator)
+    return answerList(ctx, query, tournaments, async (rows) => {
+      const shown = TournamentTransformer.transform(rows).useVariant('forAdmin')
+      const { data } = await ctx.serialize(shown)
+      return data
+    })
   }
 
   async store({ request, response, serialize }: HttpContext) {

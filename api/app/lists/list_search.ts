@@ -1,0 +1,72 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Cursor } from '#lists/cursor'
+import { narrow, newestFirst, type ListFilter, type ListShape } from '#lists/list_filter'
+import { MATCHES_MAX, SHORT_SEARCH_ROWS } from '#shared/list_rules'
+
+/** Letters that an index of trigrams needs. */
+const TRIGRAM = 3
+
+/**
+ * The places of the newest rows with a text in them, at most one more than `MATCHES_MAX`. Both
+ * databases give the same ones.
+ * @param text as `folded` makes it, without line breaks
+ */
+export async function findMatches(
+  db: QueryClientContract,
+  shape: ListShape,
+  filter: ListFilter,
+  text: string
+): Promise<Cursor[]> {
+  if ([...text].length < TRIGRAM) return searchNewest(db, shape, filter, text)
+  if (db.dialect.name === 'postgres') return searchAll(db, shape, filter, text)
+  const ids = await searchTrigrams(db, shape, text)
+  if (ids.length > MATCHES_MAX) return searchAll(db, shape, filter, text)
+  return places(narrow(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
+}
+
+/** Whether rows that pass the filter may lie beyond those that a search looks through. */
+export function isBeyondSearch(text: string, rows: number): boolean {
+  return [...text].length < TRIGRAM && rows > SHORT_SEARCH_ROWS
+}
+
+/** Ids of SQLite's index, in no order; when they are too many, reading the newest rows is quicker. */
+async function searchTrigrams(db: QueryClientContract, { table }: ListShape, text: string) {
+  const phrase = `"${text.replaceAll('"', '""')}"`
+  const rows = await db
+    .from(`${table}_trigrams`)
+    .join(`${table}_found`, `${table}_found.number`, `${table}_trigrams.rowid`)
+    .whereRaw(`${table}_trigrams match ?`, [phrase])
+    .select(`${table}_found.id`)
+    .limit(MATCHES_MAX + 1)
+  return rows.map((row) => row.id)
+}
+
+/** Newest first until there are enough. PostgreSQL decides by itself whether its index helps. */
+function searchAll(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
+  const query = narrow(db.from(shape.table), shape, filter)
+  return places(query.whereRaw(contains(db), [needle(db, text)]), shape)
+}
+
+function searchNewest(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
+  const newest = newestFirst(narrow(db.from(shape.table), shape, filter), shape)
+    .select(shape.key, 'id', 'search_text')
+    .limit(SHORT_SEARCH_ROWS)
+    .as('newest')
+  return places(db.from(newest).whereRaw(contains(db), [needle(db, text)]), shape)
+}
+
+async function places(query: ReturnType<typeof narrow>, shape: ListShape): Promise<Cursor[]> {
+  return newestFirst(query, shape)
+    .select({ key: shape.key, id: 'id' })
+    .limit(MATCHES_MAX + 1)
+}
+
+/** SQLite's `instr` compares bytes and is twice as quick as LIKE; PostgreSQL's index knows LIKE. */
+function contains(db: QueryClientContract) {
+  return db.dialect.name === 'postgres' ? 'search_text like ?' : 'instr(search_text, ?) > 0'
+}
+
+function needle(db: QueryClientContract, text: string) {
+  if (db.dialect.name !== 'postgres') return text
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,91 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { readCursor } from '#lists/cursor'
+import * as rules from '#shared/list_rules'
+import { TAG_MAX, TAG_TOO_LONG } from '#shared/achievement_rules'
+import { absentIfEmpty } from '#validators/absent_if_empty'
+import { dayField, momentField } from '#validators/moment_field'
+import { textField } from '#validators/text_field'
+
+/** A list of numbers would be taken for its one element. */
+const wholeNumber = () =>
+  vine.number().parse((value) => (Array.isArray(value) ? Number.NaN : absentIfEmpty(value)))
+
+const isCursor = vine.createRule((value, _, field) => {
+  if (!readCursor(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
+})
+
+const cursorField = () =>
+  vine
+    .string()
+    .parse(absentIfEmpty)
+    .use(isCursor())
+    .transform((text) => readCursor(text)!)
+
+const common = () => ({
+  page: wholeNumber().range([1, rules.PAGE_MAX]).withoutDecimals().optional(),
+  perPage: wholeNumber().range([1, rules.PER_PAGE_MAX]).withoutDecimals().optional(),
+  q: textField({ max: { value: rules.SEARCH_MAX, message: rules.SEARCH_TOO_LONG } })
+    .parse(absentIfEmpty)
+    .optional(),
+  after: cursorField().optional(),
+})
+
+const sentences = (own: Record<string, string>) =>
+  new SimpleMessagesProvider({
+    'page.number': rules.PAGE_INVALID,
+    'page.range': rules.PAGE_INVALID,
+    'page.withoutDecimals': rules.PAGE_INVALID,
+    'perPage.number': rules.PER_PAGE_INVALID,
+    'perPage.range': rules.PER_PAGE_INVALID,
+    'perPage.withoutDecimals': rules.PER_PAGE_INVALID,
+    'q.string': rules.SEARCH_INVALID,
+    'after.string': rules.CURSOR_INVALID,
+    'tag.string': rules.TAG_INVALID,
+    ...own,
+  })
+
+/** `GET /contacts` */
+export const contactListValidator = vine.create({
+  ...common(),
+  status: vine.enum(rules.READ_STATES).parse(absentIfEmpty).optional(),
+  from: momentField('begin').optional(),
+  to: momentField('end').optional(),
+})
+contactListValidator.messagesProvider = sentences({
+  'status.enum': rules.READ_STATE_INVALID,
+  'from.string': rules.MOMENT_INVALID,
+  'to.string': rules.MOMENT_INVALID,
+})
+
+/** `GET /tournaments/admin` */
+export const tournamentListValidator = vine.create({
+  ...common(),
+  status: vine.enum(rules.ACTIVE_STATES).parse(absentIfEmpty).optional(),
+  from: momentField('begin').optional(),
+  to: momentField('end').optional(),
+})
+tournamentListValidator.messagesProvider = sentences({
+  'status.enum': rules.ACTIVE_STATE_INVALID,
+  'from.string': rules.MOMENT_INVALID,
+  'to.string': rules.MOMENT_INVALID,
+})
+
+/** `GET /achievements/admin`: from and to are days, as an achievement's own date is one. */
+export const achievementListValidator = vine.create({
+  ...common(),
+  status: vine.enum(rules.ACTIVE_STATES).parse(absentIfEmpty).optional(),
+  from: dayField('begin').optional(),
+  to: dayField('end').optional(),
+  tag: textField({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
+    .parse(absentIfEmpty)
+    .optional(),
+})
+achievementListValidator.messagesProvider = sentences({
+  'status.enum': rules.ACTIVE_STATE_INVALID,
+  'from.string': rules.DAY_INVALID,
+  'to.string': rules.DAY_INVALID,
+})
+
+/** `GET /tournaments`, `GET /achievements` */
+export const publicListValidator = vine.create({ after: cursorField().optional() })
+publicListValidator.messagesProvider = sentences({})

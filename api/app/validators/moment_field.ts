@@ -1,0 +1,50 @@
+import vine from '@vinejs/vine'
+import { timestamp } from '#models/timestamp'
+import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/list_rules'
+import { absentIfEmpty } from '#validators/absent_if_empty'
+import { exists } from '#validators/calendar_date'
+
+/** Which end of a range a day stands for: its first millisecond or its last. */
+type Edge = 'begin' | 'end'
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** The academy's days: India has one zone and no summer time. */
+const EDGES = { begin: 'T00:00:00.000+05:30', end: 'T23:59:59.999+05:30' }
+
+function readMoment(text: unknown, edge: Edge): string | null {
+  if (typeof text !== 'string') return null
+  const day = DAY.test(text) ? text : MOMENT.exec(text)?.[1]
+  if (!day || !exists(day)) return null
+  const moment = new Date(day === text ? `${day}${EDGES[edge]}` : text)
+  return Number.isNaN(moment.getTime()) ? null : timestamp(moment)
+}
+
+const isMoment = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
+  const moment = readMoment(value, edge)
+  if (!moment) return field.report(MOMENT_INVALID, 'moment', field)
+  const from = edge === 'end' && readMoment(field.parent.from, 'begin')
+  if (from && from > moment) field.report(RANGE_REVERSED, 'range', field)
+})
+
+/** A day of the calendar in India, or a moment with its zone; becomes a moment of the database. */
+export function momentField(edge: Edge) {
+  return vine
+    .string()
+    .parse(absentIfEmpty)
+    .use(isMoment({ edge }))
+    .transform((text) => readMoment(text, edge)!)
+}
+
+const isDay = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
+  const text = String(value)
+  if (!DAY.test(text) || !exists(text)) return field.report(DAY_INVALID, 'day', field)
+  const { from } = field.parent
+  if (edge === 'end' && DAY.test(from) && from > text) field.report(RANGE_REVERSED, 'range', field)
+})
+
+/** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
+export function dayField(edge: Edge) {
+  return vine.string().parse(absentIfEmpty).use(isDay({ edge }))
+}

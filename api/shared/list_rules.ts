@@ -1,0 +1,29 @@
+/** Items in one answer of a public list; the rest is behind `meta.next`. */
+export const PUBLIC_LIST_MAX = 100
+
+export const PER_PAGE = 50
+export const PER_PAGE_MAX = 100
+export const PAGE_MAX = 1_000_000
+
+/** UTF-16 units of a search. */
+export const SEARCH_MAX = 100
+
+/** A search finds at most the newest so many matches. */
+export const MATCHES_MAX = 1000
+
+/** A search of one or two letters, which no index knows, looks through the newest so many rows. */
+export const SHORT_SEARCH_ROWS = 5000
+
+export const PAGE_INVALID = 'The page must be a whole number from 1 to 1,000,000'
+export const PER_PAGE_INVALID = 'A page can have from 1 to 100 rows'
+export const SEARCH_INVALID = 'The search must be one text'
+export const SEARCH_TOO_LONG = 'The search cannot be more than 100 characters'
+export const DAY_INVALID = 'This must be a day such as 2026-01-26'
+export const MOMENT_INVALID = 'This must be a day such as 2026-01-26 or a moment with its zone'
+export const RANGE_REVERSED = 'The end cannot be before the beginning'
+export const TAG_INVALID = 'The tag must be one text'
+export const CURSOR_INVALID = 'This is no place in the list'
+export const READ_STATES = ['all', 'unread', 'read'] as const
+export const ACTIVE_STATES = ['all', 'active', 'inactive'] as const
+export const READ_STATE_INVALID = 'The status must be all, unread or read'
+export const ACTIVE_STATE_INVALID = 'The status must be all, active or inactive'

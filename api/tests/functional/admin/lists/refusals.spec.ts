@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { signIn } from '#tests/director'
+
+const PAGE = 'The page must be a whole number from 1 to 1,000,000'
+const PER_PAGE = 'A page can have from 1 to 100 rows'
+const SEARCH = 'The search must be one text'
+const READ = 'The status must be all, unread or read'
+const ACTIVE = 'The status must be all, active or inactive'
+const MOMENT = 'This must be a day such as 2026-01-26 or a moment with its zone'
+const DAY = 'This must be a day such as 2026-01-26'
+const PLACE = 'This is no place in the list'
+
+/** List, query, refused field, sentence. */
+const REFUSED = [
+  ['contacts', 'page=0', 'page', PAGE],
+  ['contacts', 'page=-1', 'page', PAGE],
+  ['contacts', 'page=1.5', 'page', PAGE],
+  ['contacts', 'page=two', 'page', PAGE],
+  ['contacts', 'page=1000001', 'page', PAGE],
+  ['contacts', 'page=1e400', 'page', PAGE],
+  ['contacts', 'page[]=1', 'page', PAGE],
+  ['contacts', 'perPage=101', 'perPage', PER_PAGE],
+  ['contacts', 'perPage=0', 'perPage', PER_PAGE],
+  ['contacts', `q=${'a'.repeat(101)}`, 'q', 'The search cannot be more than 100 characters'],
+  ['contacts', 'q[]=a', 'q', SEARCH],
+  ['contacts', 'q[a]=b', 'q', SEARCH],
+  ['contacts', 'q=a%00b', 'q', 'This field contains characters that are not allowed'],
+  ['contacts', 'status=active', 'status', READ],
+  ['tournaments/admin', 'status=read', 'status', ACTIVE],
+  ['achievements/admin', 'status=x', 'status', ACTIVE],
+  ['contacts', 'from=2026-02-30', 'from', MOMENT],
+  ['contacts', 'to=yesterday', 'to', MOMENT],
+  ['contacts', 'from=2026-01-01T00:00:00', 'from', MOMENT],
+  ['contacts', 'from=2026-01-01T25:00:00Z', 'from', MOMENT],
+  ['tournaments/admin', 'from=1', 'from', MOMENT],
+  ['achievements/admin', 'from=2026-01-01T00:00:00Z', 'from', DAY],
+  ['achievements/admin', 'to[]=2026-01-01', 'to', DAY],
+  ['contacts', 'from=2026-02-02&to=2026-02-01', 'to', 'The end cannot be before the beginning'],
+  [
+    'achievements/admin',
+    'from=2026-02-02&to=2026-02-01',
+    'to',
+    'The end cannot be before the beginning',
+  ],
+  ['achievements/admin', 'tag[]=a', 'tag', 'The tag must be one text'],
+  ['achievements/admin', `tag=${'a'.repeat(41)}`, 'tag', 'A tag cannot be more than 40 characters'],
+  ['contacts', 'after=x', 'after', PLACE],
+  ['contacts', 'after=2026-01-01~00000000-0000-7000-8000-00000000000', 'after', PLACE],
+  ['contacts', "after=2026-01-01'~00000000-0000-7000-8000-000000000000", 'after', PLACE],
+  ['tournaments', 'after=x', 'after', PLACE],
+  ['achievements', 'after[]=x', 'after', PLACE],
+] as const
+
+test.group('Lists: refused parameters', () => {
+  for (const [list, query, field, sentence] of REFUSED) {
+    test(`${list}?${query.slice(0, 40)}: one sentence for ${field}`, async ({ client }) => {
+      const response = await client.get(`/api/${list}?${query}`).bearerToken(await signIn())
+      response.assertStatus(422)
+      response.assertBody({
+        message: 'Please correct the marked fields.',
+        errors: { [field]: sentence },
+      })
+    })
+  }
+
+  test('several have a sentence each; empty ones are none', async ({ client, assert }) => {
+    const token = await signIn()
+    const many = await client.get('/api/contacts?page=x&perPage=x&status=x').bearerToken(token)
+    assert.deepEqual(Object.keys(many.body().errors), ['page', 'perPage', 'status'])
+    const none = 'page=&perPage=&q=&status=&from=&to=&after=&tag='
+    for (const list of ['contacts', 'tournaments/admin', 'achievements/admin']) {
+      const response = await client.get(`/api/${list}?${none}`).bearerToken(token)
+      response.assertStatus(200)
+      assert.containSubset(response.body().meta, { page: 1, perPage: 50, total: 0, lastPage: 1 })
+    }
+  })
+})

@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import ContactMessage from '#models/contact_message'
+import { askList } from '#tests/list_request'
+
+async function search(client: ApiClient, path: string, q: string, more = {}) {
+  return (await askList(client, path, { q, ...more })).shown
+}
+
+/** Texts that a search can trip over, each with what finds it. */
+const FOUND = [
+  ['100% sure_thing', '100%'],
+  ['100% sure_thing', '%'],
+  ['100% sure_thing', 'e_t'],
+  ['100% sure_thing', '_'],
+  ['back\\slash', 'k\\s'],
+  ['back\\slash', '\\'],
+  ['She said "check"', '"check"'],
+  ['She said "check"', '"'],
+  ["O'Neill", "o'n"],
+  ['ÉCOLE', 'école'],
+  ['e\u0301tude', 'ÉTU'],
+  ['Straße', 'STRAß'],
+  ['Ольга', 'ОЛЬ'],
+  ['सुनीता देवरे', 'नीता'],
+  ['सुनीता देवरे', 'सु'],
+  ['♞ knight', '♞ k'],
+  ['💎💎💎', '💎💎💎'],
+  ['-5 OR NOT', '-5 or'],
+  ['a*b^c:d', '*b^c:'],
+  ['two  spaces', 'O  S'],
+] as const
+
+test.group('Director’s lists: search', () => {
+  for (const [title, q] of FOUND) {
+    test(`“${q}” finds “${title}” and nothing else`, async ({ client, assert }) => {
+      await TournamentFactory.merge([{ title }, { title: 'xyz', description: 'wvu' }]).createMany(2)
+      assert.deepEqual(await search(client, 'tournaments/admin', q), [title])
+    })
+  }
+
+  test('looks through name, email, message and subject of a message, each by itself', async ({
+    client,
+    assert,
+  }) => {
+    await ContactMessageFactory.merge({
+      ...{ name: 'Aname', email: 'bmail@c.example', phone: '987654', subject: 'Dsubject' },
+      message: 'first line\nsecond line',
+    }).create()
+    for (const q of ['aNAME', 'bmail@', 'dsub', 'line', 'second l', '']) {
+      assert.deepEqual(await search(client, 'contacts', q), ['Aname'], q)
+    }
+    for (const q of ['987654', 'anamebmail', 'exampleline', 'zzz', 'zz']) {
+      assert.isEmpty(await search(client, 'contacts', q), q)
+    }
+  })
+
+  test('looks through title and description of a tournament; title, student and description of an achievement', async ({
+    client,
+    assert,
+  }) => {
+    await TournamentFactory.merge({ title: 'Alpha', description: 'Beta', slug: 'gamma' }).create()
+    await AchievementFactory.merge({
+      ...{ title: 'Alpha', description: 'Beta', studentName: 'Delta', location: 'Gamma' },
+    }).create()
+    for (const q of ['ALPHA', 'bet', 'B']) {
+      assert.lengthOf(await search(client, 'tournaments/admin', q), 1, q)
+      assert.lengthOf(await search(client, 'achievements/admin', q), 1, q)
+    }
+    assert.lengthOf(await search(client, 'achievements/admin', 'elta'), 1)
+    for (const path of ['tournaments/admin', 'achievements/admin']) {
+      assert.isEmpty(await search(client, path, 'gamma'))
+    }
+  })
+
+  test('finds a message as soon as a visitor has sent it', async ({ client, assert }) => {
+    const form = { name: 'Ñandú', email: 'n@mail.example', message: 'Is there a place left?' }
+    ;(await client.post('/api/contacts').json(form)).assertStatus(201)
+    assert.deepEqual(await search(client, 'contacts', 'ñandú'), ['Ñandú'])
+    assert.deepEqual(await search(client, 'contacts', 'ÑA'), ['Ñandú'])
+  })
+
+  test('knows what was changed and forgets what was deleted', async ({ client, assert }) => {
+    const tournament = await TournamentFactory.merge({ title: 'Winter cup' }).create()
+    await tournament.merge({ title: 'Summer cup' }).save()
+    assert.isEmpty(await search(client, 'tournaments/admin', 'winter'))
+    assert.deepEqual(await search(client, 'tournaments/admin', 'summer'), ['Summer cup'])
+    await tournament.merge({ deletedAt: '2026-01-01T00:00:00.000Z' }).save()
+    assert.isEmpty(await search(client, 'tournaments/admin', 'summer'))
+    await tournament.delete()
+    assert.isEmpty(await search(client, 'tournaments/admin', 'summer'))
+  })
+
+  test('goes together with status, dates and pages', async ({ client, assert }) => {
+    const rows = Array.from({ length: 6 }, (_, index) => ({
+      name: `Pawn ${index}`,
+      createdAt: `2026-01-0${index + 1}T06:00:00.000Z`,
+      isRead: index < 4,
+    }))
+    await ContactMessageFactory.merge([...rows, { name: 'Rook' }]).createMany(7)
+    for (const q of ['pawn', 'p']) {
+      const filter = { status: 'read', from: '2026-01-02', perPage: 2 }
+      assert.deepEqual(await search(client, 'contacts', q, filter), ['Pawn 3', 'Pawn 2'])
+      assert.deepEqual(await search(client, 'contacts', q, { ...filter, page: 2 }), ['Pawn 1'])
+    }
+    const { meta } = await askList(client, 'contacts', { q: 'pawn', perPage: 4 })
+    assert.containSubset(meta, { total: 6, lastPage: 2, all: 7, isCapped: false })
+    const rest = await search(client, 'contacts', 'pawn', { perPage: 4, after: meta.next })
+    assert.deepEqual(rest, ['Pawn 1', 'Pawn 0'])
+  })
+
+  test('finds at most the newest 1,000, and says so', async ({ client, assert }) => {
+    await ContactMessageFactory.merge({ name: 'Oldest of the pawns' }).create()
+    const first = await ContactMessage.query().firstOrFail()
+    const now = Date.now()
+    await ContactMessage.createMany(
+      Array.from({ length: 1000 }, (_, index) => ({
+        ...first.$attributes,
+        id: undefined as never,
+        name: `Pawns ${index}`,
+        dedupKey: `pawn:${index}`,
+        createdAt: new Date(now + index).toISOString(),
+      }))
+    )
+    const { shown, meta } = await askList(client, 'contacts', { q: 'pawns', page: 20 })
+    assert.equal(shown.at(-1), 'Pawns 0')
+    assert.containSubset(meta, { total: 1000, lastPage: 20, isCapped: true, all: 1001, next: null })
+    const rare = await askList(client, 'contacts', { q: 'oldest of' })
+    assert.containSubset(rare.meta, { total: 1, isCapped: false })
+  })
+})

@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+
+const LISTS = {
+  tournaments: (count: number) => TournamentFactory.createMany(count),
+  // Many on the same day: the id decides.
+  achievements: (count: number) => AchievementFactory.createMany(count),
+}
+
+test.group('Public lists: long ones', () => {
+  for (const [list, make] of Object.entries(LISTS)) {
+    test(`${list}: 100 are the whole list, without a word more`, async ({ client, assert }) => {
+      await make(100)
+      const { data, ...more } = (await client.get(`/api/${list}`)).body()
+      assert.lengthOf(data, 100)
+      assert.deepEqual(more, {})
+    })
+
+    test(`${list}: from place to place every item comes once`, async ({ client, assert }) => {
+      const made = await make(205)
+      const seen: string[] = []
+      const sizes: number[] = []
+      let after: string | undefined
+      do {
+        const response = await client.get(`/api/${list}`).qs(after ? { after } : {})
+        response.assertStatus(200)
+        const { data, meta } = response.body()
+        seen.push(...data.map((item: { _id: string }) => item._id))
+        sizes.push(data.length)
+        after = meta?.next
+      } while (after)
+      assert.deepEqual(sizes, [100, 100, 5])
+      const newestFirst = made
+        .map((item) => item.id)
+        .sort()
+        .reverse()
+      assert.deepEqual(seen, newestFirst)
+    })
+
+    test(`${list}: a later part has an entity tag and encodings too`, async ({
+      client,
+      assert,
+    }) => {
+      await make(101)
+      const { meta } = (await client.get(`/api/${list}`)).body()
+      const ask = () => client.get(`/api/${list}`).qs({ after: meta.next })
+      const zipped = await ask().header('Accept-Encoding', 'br, gzip')
+      zipped.assertHeader('content-encoding', 'br')
+      const plain = await ask().header('Accept-Encoding', 'identity')
+      assert.deepEqual(plain.body(), zipped.body())
+      const again = await ask()
+        .header('Accept-Encoding', 'identity')
+        .header('If-None-Match', plain.header('etag')!)
+      again.assertStatus(304)
+    })
+  }
+})
