@@ -17,7 +17,7 @@ export function atLeast(what: string, bar: number, seen: number): Line {
 }
 
 export function atMost(what: string, bar: number, seen: number, unit = '×'): Line {
-  const digits = unit === 'MB' ? 0 : 2
+  const digits = unit === '×' || unit === ' s' ? 2 : 1
   return {
     what,
     bar: `≤ ${bar}${unit}`,

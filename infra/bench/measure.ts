@@ -26,6 +26,11 @@ function ticks(pid: number): number {
   return Number(fields[11]) + Number(fields[12])
 }
 
+/** Processor time that processes have taken so far, in milliseconds. */
+export function processorTime(pids: number[]): number {
+  return pids.map(ticks).reduce((sum, ticked) => sum + ticked * 10, 0)
+}
+
 /** nginx's processes that answer requests; the others come and go. */
 export function nginxWorkers(master: number): number[] {
   const isWorker = (name: string) => {
@@ -57,7 +62,7 @@ function milliseconds(text: string): number {
 /** One round with wrk on the second core; the servers run on the first. */
 function round(target: Target, connections: number, seconds: number): Figures {
   const pids = target.pids()
-  const before = pids.map(ticks)
+  const before = processorTime(pids)
   const headers = Object.entries(target.headers ?? {}).flatMap(([name, value]) => [
     '-H',
     `${name}: ${value}`,
@@ -71,18 +76,20 @@ function round(target: Target, connections: number, seconds: number): Figures {
     ],
     { encoding: 'utf8' }
   )
-  const spent = pids.map(ticks).reduce((sum, after, index) => sum + after - before[index]!, 0)
+  const spent = processorTime(pids) - before
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${target.name} failed:\n${said}`)
   const requests = Number(/(\d+) requests in/.exec(said)?.[1])
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
-    cpu: (spent * 10_000) / requests,
+    cpu: (spent * 1000) / requests,
     p50: milliseconds(/50%\s+(\S+)/.exec(said)![1]!),
     p99: milliseconds(/99%\s+(\S+)/.exec(said)![1]!),
   }
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
 
 /**
  * Measures targets in turns, so that whatever else the machine does hits all of them alike.

@@ -66,8 +66,8 @@ export class Client {
   }
 
   /** Publishes a tournament without a picture, as the admin's form sends it. */
-  publish(token: string, title: string, isActive = true) {
-    const form = { title, description: 'For the trial.', formLink: 'https://forms.example/x' }
+  publish(token: string, title: string, isActive = true, description = 'For the trial.') {
+    const form = { title, description, formLink: 'https://forms.example/x' }
     const boundary = 'academy-trial-boundary'
     const parts = Object.entries({ ...form, isActive: String(isActive) }).map(
       ([name, value]) =>

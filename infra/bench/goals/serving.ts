@@ -13,6 +13,12 @@ import { measure, memory, nginxWorkers } from '../measure.ts'
 
 const ITEMS = 100
 
+/** As long as a director writes one. */
+const DESCRIPTION =
+  'Seven rounds of rapid chess for players of all ages, with a prize for the best under nine. '.repeat(
+    6
+  )
+
 export async function serving(): Promise<Outcome> {
   const academy = await Installation.deployed()
   const [yardstickPort = 0] = await freePorts(1)
@@ -31,7 +37,7 @@ export async function serving(): Promise<Outcome> {
     const client = new Client(academy.origin)
     const token = await client.signIn()
     for (let count = 0; count < ITEMS; count += 1)
-      await client.publish(token, `Tournament ${count}`)
+      await client.publish(token, `Tournament ${count}`, true, DESCRIPTION)
     await pause(2100)
     const { text } = await client.call('/api/tournaments')
 

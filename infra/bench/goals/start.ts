@@ -1,0 +1,132 @@
+// Goal 7 of speed: starting and building, in a copy of what is committed.
+import { execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from '../../trial/client.ts'
+import { freePorts } from '../../trial/free-port.ts'
+import { Installation } from '../../trial/installation.ts'
+import { atMost, type Outcome } from '../bars.ts'
+import { median } from '../measure.ts'
+
+const project = fileURLToPath(new URL('../../../', import.meta.url))
+const ROUNDS = 3
+
+/** The commit that is checked out, with the packages that are installed, in a folder of its own. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'))
+  const copy = join(folder, 'academy')
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', project, copy])
+  for (const workspace of ['', 'api', 'admin', 'site', 'infra']) {
+    const packages = join(project, workspace, 'node_modules')
+    if (existsSync(packages)) {
+      execFileSync('cp', ['-a', packages, join(copy, workspace, 'node_modules')])
+    }
+  }
+  return copy
+}
+
+/** Seconds that a command takes in a folder. */
+function seconds(folder: string, ...[program, ...args]: [string, ...string[]]): number {
+  const began = performance.now()
+  execFileSync(program, args, { cwd: folder, stdio: 'ignore' })
+  return (performance.now() - began) / 1000
+}
+
+/** Seconds from `npm start` until the first page and the API answer. */
+async function secondsToServe(copy: string, data: string): Promise<number> {
+  const [port = 0] = await freePorts(1)
+  const began = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, APP_URL: '' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  try {
+    const client = new Client(`http://127.0.0.1:${port}`)
+    const answers = (path: string) =>
+      client.call(path, { patience: 1000 }).then(
+        ({ status }) => status === 200,
+        () => false
+      )
+    while (!((await answers('/')) && (await answers('/api/tournaments')))) {
+      if (child.exitCode !== null) throw new Error('`npm start` ended.')
+      await pause(25)
+    }
+    return (performance.now() - began) / 1000
+  } finally {
+    process.kill(-child.pid!, 'SIGTERM')
+    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+  }
+}
+
+/** Seconds from the director's save until the public page shows it, through nginx. */
+async function secondsToPublish(): Promise<number> {
+  const academy = await Installation.deployed()
+  try {
+    const client = new Client(academy.origin)
+    const token = await client.signIn()
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const title = `Published in round ${round}`
+      await client.call('/updates')
+      const began = performance.now()
+      await client.publish(token, title)
+      while (!(await client.call('/updates')).text.includes(title)) await pause(10)
+      times.push((performance.now() - began) / 1000)
+    }
+    return Math.max(...times)
+  } finally {
+    academy.remove()
+  }
+}
+
+export async function start(): Promise<Outcome> {
+  const copy = copyProject()
+  const data = join(copy, '../data')
+  try {
+    const turbo = ['npx', 'turbo', 'run', 'build'] as const
+    const cold = await secondsToServe(copy, data)
+    const warm: number[] = []
+    const forced: number[] = []
+    const cached: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      warm.push(await secondsToServe(copy, data))
+      forced.push(seconds(copy, ...turbo, '--force'))
+      cached.push(seconds(copy, ...turbo))
+    }
+    const build = (workspace: string) =>
+      median([1, 2, 3].map(() => seconds(join(copy, workspace), 'npm', 'run', 'build')))
+    const [site, admin] = [build('site'), build('admin')]
+
+    appendFileSync(join(copy, 'admin/src/main.tsx'), '\n// A change.\n')
+    const dry = execFileSync('npx', ['turbo', 'run', 'build', '--dry=json'], {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const { tasks } = JSON.parse(dry) as { tasks: { cache: { status: string } }[] }
+    const rebuilt = tasks.filter(({ cache }) => cache.status === 'MISS').length
+    const publish = await secondsToPublish()
+
+    return {
+      lines: [
+        atMost('`npm start`, everything built', 3, median(warm), ' s'),
+        atMost('`npm start`, installed, nothing built, no database', 30, cold, ' s'),
+        atMost('Build of the public site', 5, site, ' s'),
+        atMost('Build of the admin app', 8, admin, ' s'),
+        atMost('Build of everything, nothing kept', 30, median(forced), ' s'),
+        atMost('Build of everything, kept', 1, median(cached), ' s'),
+        atMost('The same, to nothing kept', 0.05, median(cached) / median(forced)),
+        atMost('Apps built again after a change in one', 1, rebuilt, ' apps'),
+        atMost('From a save to the public page', 2, publish, ' s'),
+      ],
+      figures: { cold, warm, forced, cached, site, admin, rebuilt, publish },
+    }
+  } finally {
+    rmSync(join(copy, '..'), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
