@@ -6,9 +6,9 @@
 ;(() => {
   const chunks = '__CHUNKS__' as unknown as Record<string, string[]>
   const views: Record<string, [chunk: string, data: string]> = {
-    '/admin': ['tournaments-page', '/api/tournaments/admin'],
-    '/admin/achievements': ['achievements-page', '/api/achievements/admin'],
-    '/admin/contacts': ['contacts-page', '/api/contacts'],
+    '/admin': ['tournaments-page', '/api/tournaments/admin?page=1&perPage=24'],
+    '/admin/achievements': ['achievements-page', '/api/achievements/admin?page=1&perPage=24'],
+    '/admin/contacts': ['contacts-page', '/api/contacts?page=1&perPage=25'],
     '/admin/settings': ['settings-page', '/api/settings'],
   }
 

@@ -7,9 +7,10 @@ import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { contactsQuery, countUnread } from '@/features/contacts/queries'
+import { contactKind } from '@/features/contacts/contact-kind'
 import { useSignOut } from '@/features/session/queries'
 import { cn } from '@/lib/cn'
+import { pageQuery } from '@/lib/pages'
 
 const views = [
   { to: paths.tournaments, name: 'Tournaments', Icon: TrophyIcon },
@@ -20,11 +21,11 @@ const views = [
 
 /** How many messages are new, once the list was loaded; it asks for nothing itself. */
 function UnreadCount() {
-  const { data } = useQuery({ ...contactsQuery, enabled: false, select: countUnread })
-  if (!data) return null
+  const { data } = useQuery({ ...pageQuery(contactKind, {}, 1), enabled: false })
+  if (!data?.meta.unread) return null
   return (
     <Badge className="ml-auto">
-      {data}
+      {data.meta.unread}
       <span className="sr-only"> new</span>
     </Badge>
   )

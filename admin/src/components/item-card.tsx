@@ -1,4 +1,4 @@
-import { CopyIcon, PencilIcon, Trash2Icon } from 'lucide-react'
+import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
@@ -10,6 +10,8 @@ interface Props {
   title: string
   isActive: boolean
   createdAt: string
+  /** Shows it to visitors, or hides it. */
+  onShow: () => void
   onEdit: () => void
   /** Absent: it cannot be duplicated. */
   onDuplicate?: () => void
@@ -30,6 +32,14 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
         </p>
       </div>
       <div className="flex">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`${isActive ? 'Hide' : 'Show'} ${title}`}
+          onClick={actions.onShow}
+        >
+          {isActive ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}
+        </Button>
         <Button
           variant="ghost"
           size="icon"

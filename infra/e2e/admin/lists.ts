@@ -60,8 +60,10 @@ export const listPaths = {
 
 /** Answers a list, or the settings, with this data instead of the server's. */
 export async function dictate(page: Page, list: keyof typeof listPaths, data: unknown) {
-  await page.route(`**${listPaths[list]}`, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { data } }) : route.fallback()
+  await page.route(
+    (url) => url.pathname === listPaths[list],
+    (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { data } }) : route.fallback()
   )
 }
 
@@ -71,3 +73,7 @@ export const items = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
+
+/** The toasts that say this. */
+export const toast = (page: Page, words: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: words })

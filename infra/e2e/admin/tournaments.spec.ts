@@ -1,8 +1,10 @@
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { answerTo, test } from './director.ts'
-import { dictate, items, tournament } from './lists.ts'
+import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { dictate, items, toast, tournament } from './lists.ts'
 import { choose, crop, fillIn, openNew } from './tournament-form.ts'
+
+test.use({ expectedConsole: NETWORK_FAULTS })
 
 test('search and filters count, live in the address and survive reload and Back', async ({
   page,
@@ -103,7 +105,21 @@ test('create, edit, hide, delete and undo, on the server', async ({ page }) => {
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit).toBeHidden()
   await expect(card).toContainText('Journey Trophy')
-  await expect(card.getByText('Inactive', { exact: true })).toBeVisible()
+  const hidden = card.getByText('Inactive', { exact: true })
+  await expect(hidden).toBeVisible()
+  await toast(page, 'Tournament hidden from visitors').getByRole('button', { name: 'Undo' }).click()
+  await expect(hidden).toBeHidden()
+  const { calls, lift } = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+  await card.getByRole('button', { name: 'Hide Journey Trophy' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Failed to save tournament/)
+  await expect(hidden, 'refused, it is shown as before').toBeHidden()
+  expect(calls).toHaveLength(1)
+  await lift()
+  const held = await hold(page, 'PUT', '/api/tournaments/*')
+  await card.getByRole('button', { name: 'Hide Journey Trophy' }).click()
+  await expect(hidden, 'at once').toBeVisible()
+  held.release()
+  await expect(toast(page, 'Tournament hidden from visitors')).toBeVisible()
 
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this tournament?',
@@ -126,7 +142,7 @@ test('create, edit, hide, delete and undo, on the server', async ({ page }) => {
     await expect(remove).toBeHidden()
     if (!isUndone) continue
     const restored = answerTo(page, 'POST', '/api/tournaments/*/restore')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Tournament deleted').getByRole('button', { name: 'Undo' }).click()
     expect((await restored).ok()).toBe(true)
     await expect(remove).toBeVisible()
   }

@@ -1,8 +1,10 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useSelection } from '@/components/list-screen/selection'
 import { errorBanner } from '@/lib/error-banner'
+import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
+import { dropItems, editPages } from '@/lib/pages'
 import { session } from '@/lib/session'
 
 export interface Job<T> {
@@ -10,27 +12,53 @@ export interface Job<T> {
   verb: string
   /** 'deleted', for what is done. */
   past: string
-  /** Gives what the list then holds in the item's place; undefined: the list is loaded anew. */
-  call: (item: T) => Promise<T[] | undefined>
+  /** Gives what the list then holds in the item's place; undefined: nothing. */
+  call: (item: T) => Promise<T | undefined>
+  /** The list has to be loaded anew to show what was done. */
+  isReload?: boolean
   /** The way back, offered as long as the toast stays. */
   undo?: Job<T>
 }
 
-interface Kind<T> {
-  key: QueryKey
-  one: string
-  many: string
-  nameOf: (item: T) => string
-}
-
 const AT_ONCE = 4
 
+export function deletion<T extends Item>(kind: ListKind<T>): Job<T> {
+  return {
+    verb: 'delete',
+    past: 'deleted',
+    call: ({ _id }) => kind.destroy(_id).then(() => undefined),
+    undo: {
+      verb: 'restore',
+      past: 'restored',
+      isReload: true,
+      call: ({ _id }) => kind.restore(_id),
+    },
+  }
+}
+
+/** Shows items to visitors, or hides them. */
+export function activation<T extends Item & { isActive: boolean }>(
+  kind: ShownKind<T>,
+  isActive: boolean
+): Job<T> {
+  const to = (next: boolean): Job<T> => ({
+    verb: next ? 'activate' : 'deactivate',
+    past: next ? 'activated' : 'deactivated',
+    call({ _id }) {
+      const form = new FormData()
+      form.set('isActive', String(next))
+      return kind.change(_id, form)
+    },
+  })
+  return { ...to(isActive), undo: to(!isActive) }
+}
+
 /** Does one thing to many items, says how many it was, and names those that failed. */
-export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: Kind<T>) {
+export function useBulk<T extends Item>(kind: ListKind<T>) {
   const client = useQueryClient()
   const { choose } = useSelection()
   const [isPending, setPending] = useState(false)
-  const count = (n: number) => `${n} ${n === 1 ? one : many}`
+  const count = (n: number) => `${n} ${n === 1 ? kind.one : kind.many}`
 
   async function run(items: T[], job: Job<T>) {
     if (items.length === 0) return
@@ -39,16 +67,14 @@ export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: K
     const outcomes = await outcomesOf(items, job)
     const done = items.filter((item) => outcomes.has(item._id))
     const failed = items.filter((item) => !outcomes.has(item._id))
-    client.setQueryData<T[]>(key, (list) =>
-      list?.flatMap((item) => outcomes.get(item._id) ?? [item])
-    )
-    if ([...outcomes.values()].includes(undefined)) {
-      await client.invalidateQueries({ queryKey: key })
-    }
+    const gone = done.filter((item) => outcomes.get(item._id) === undefined)
+    editPages(client, kind, (held) => held.map((item) => outcomes.get(item._id) ?? item))
+    dropItems(client, kind, new Set(gone.map((item) => item._id)))
+    if (job.isReload) await client.invalidateQueries({ queryKey: [kind.key, 'page'] })
     setPending(false)
     choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {
-      const names = failed.map(nameOf).join(', ')
+      const names = failed.map(kind.nameOf).join(', ')
       errorBanner.show(`Failed to ${job.verb} ${failed.length} of ${count(items.length)}: ${names}`)
     }
     if (done.length > 0) {
@@ -58,15 +84,13 @@ export function useBulk<T extends { _id: string }>({ key, one, many, nameOf }: K
     }
   }
 
-  return { run, isPending, count, nameOf }
+  return { run, isPending, count }
 }
 
-export type Bulk<T extends { _id: string }> = ReturnType<typeof useBulk<T>>
-
 /** What each call gave, by id; what failed is not in it. */
-async function outcomesOf<T extends { _id: string }>(items: T[], job: Job<T>) {
+async function outcomesOf<T extends Item>(items: T[], job: Job<T>) {
   const waiting = [...items]
-  const outcomes = new Map<string, T[] | undefined>()
+  const outcomes = new Map<string, T | undefined>()
   async function work() {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       // Signed out on the way: the rest would only be refused one by one.

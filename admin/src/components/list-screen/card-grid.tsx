@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Item } from '@/lib/list-kind'
+import type { Rows } from './use-list'
 
 const columns = 'grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
-interface Props<T> {
-  items: T[]
+interface Props<T extends Item> {
+  rows: Rows<T>
   children: (item: T) => ReactNode
 }
 
-export function CardGrid<T>({ items, children }: Props<T>) {
+export function CardGrid<T extends Item>({ rows, children }: Props<T>) {
   return (
-    <WindowedList items={items} stretch={24} guess={160} className={columns}>
+    <WindowedList rows={rows} guess={160} className={columns}>
       {children}
     </WindowedList>
   )

@@ -1,10 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { ListToolbar } from '@/components/list-screen/list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
+import type { Item } from '@/lib/list-kind'
+import type { Rows } from './use-list'
 
 interface Words {
   title: string
@@ -16,12 +17,10 @@ interface Words {
   noMatch: string
 }
 
-interface Props<T> {
+interface Props<T extends Item> {
   words: Words
   piece: PieceName
-  query: UseQueryResult<T[]>
-  /** The items that pass search and filters. */
-  matches: T[]
+  rows: Rows<T>
   list: {
     values: { q: string }
     set: (changes: { q: string }) => void
@@ -37,8 +36,7 @@ interface Props<T> {
 }
 
 /** The one screen of every list: heading, search, filters, counter and each of its states. */
-export function ListScreen<T>({ words, piece, query, matches, list, ...props }: Props<T>) {
-  const total = query.data?.length
+export function ListScreen<T extends Item>({ words, piece, rows, list, ...props }: Props<T>) {
   return (
     <>
       <PageTitle title={words.title} action={props.titleAction} />
@@ -50,7 +48,11 @@ export function ListScreen<T>({ words, piece, query, matches, list, ...props }: 
         hasFilter={props.hasFilter}
         canClear={!list.isDefault}
         onClear={list.clear}
-        counter={total === undefined ? '' : `${matches.length} of ${total} ${words.counted}`}
+        counter={
+          rows.isThere
+            ? `${rows.count}${rows.isCapped ? '+' : ''} of ${rows.all} ${words.counted}`
+            : ''
+        }
         actions={props.actions}
       />
       {content()}
@@ -58,24 +60,24 @@ export function ListScreen<T>({ words, piece, query, matches, list, ...props }: 
   )
 
   function content() {
-    if (query.data === undefined) {
-      if (!query.isError) return <Waiting>{props.skeleton}</Waiting>
+    if (!rows.isThere) {
+      if (!rows.isFailed) return <Waiting>{props.skeleton}</Waiting>
       return (
         <ListMessage
           piece={piece}
           title="The list could not be loaded"
           hint="Check the connection, then try again."
         >
-          <Button variant="outline" onClick={() => void query.refetch()}>
+          <Button variant="outline" onClick={rows.retry}>
             Try Again
           </Button>
         </ListMessage>
       )
     }
-    if (total === 0) {
+    if (rows.all === 0) {
       return <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
     }
-    if (matches.length === 0) {
+    if (rows.count === 0) {
       return (
         <ListMessage
           piece={piece}

@@ -1,28 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import type { Bulk, Job } from '@/components/list-screen/bulk'
-import { useItemAddress } from '@/components/list-screen/item-address'
-import { useSelection } from '@/components/list-screen/selection'
 import { Button } from '@/components/ui/button'
+import type { Item } from '@/lib/list-kind'
+import { heldItems, loadAll, pageQuery, WHOLE_MAX } from '@/lib/pages'
+import { deletion, useBulk, type Job } from './bulk'
+import { useItemAddress } from './item-address'
+import { useSelection } from './selection'
+import type { Rows } from './use-list'
 
-interface Props<T extends { _id: string }> {
-  /** What can be chosen: the items that pass search and filters. */
-  items: T[]
-  bulk: Bulk<T>
-  deletion: Job<T>
+interface Props<T extends Item> {
+  rows: Rows<T>
   /** The other things to do with what is chosen. */
-  children: (chosen: T[]) => ReactNode
+  children: (chosen: T[], run: (items: T[], job: Job<T>) => Promise<void>) => ReactNode
 }
 
 /** At the foot of a list while items are being chosen. */
-export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
-  const { items, bulk, deletion, children } = props
+export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   const { ids, choose } = useSelection()
+  const client = useQueryClient()
+  const bulk = useBulk(rows.kind)
   // What the question is about; the selection changes while the dialog fades.
   const [asked, setAsked] = useState<T[]>([])
   const address = useItemAddress()
   const isSelecting = ids !== null
+
+  const chooseAll = useMutation({
+    mutationFn: () => loadAll(rows.kind, rows.filters),
+    onSuccess(items) {
+      // Held like a page, so that what is chosen is known; no row asks for it.
+      const meta = { total: items.length, all: items.length, isCapped: false, next: null }
+      const { queryKey } = pageQuery(rows.kind, rows.filters, 0, WHOLE_MAX)
+      client.setQueryData(queryKey, { data: items, meta })
+      choose(items.map((item) => item._id))
+    },
+    meta: { failure: rows.kind.loadFailure },
+  })
 
   useEffect(() => {
     if (!isSelecting) return
@@ -34,8 +48,8 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
   }, [isSelecting, choose])
 
   if (!ids) return null
-  const chosen = items.filter((item) => ids.has(item._id))
-  const isIdle = chosen.length === 0 || bulk.isPending
+  const chosen = chosenOf()
+  const isBusy = bulk.isPending || chooseAll.isPending
   return (
     <section
       aria-label="Selection"
@@ -43,13 +57,20 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
     >
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2">
         <p role="status" className="grow px-1 tabular-nums">
-          {bulk.isPending ? 'Working...' : `${chosen.length} selected`}
+          {isBusy ? 'Working...' : `${chosen.length} selected`}
         </p>
-        <Button variant="ghost" size="sm" onClick={() => choose(items.map((item) => item._id))}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isBusy}
+          onClick={() =>
+            rows.items ? choose(rows.items.map((item) => item._id)) : chooseAll.mutate()
+          }
+        >
           Select All
         </Button>
-        <fieldset disabled={isIdle} className="contents">
-          {children(chosen)}
+        <fieldset disabled={chosen.length === 0 || isBusy} className="contents">
+          {children(chosen, bulk.run)}
           <Button
             variant="outline"
             size="sm"
@@ -75,13 +96,20 @@ export function SelectionBar<T extends { _id: string }>(props: Props<T>) {
       <ConfirmDialog
         isOpen={address.isSeveral && asked.length > 0}
         question={`Are you sure you want to delete ${bulk.count(asked.length)}?`}
-        subject={namesOf(asked.map(bulk.nameOf))}
+        subject={namesOf(asked.map(rows.kind.nameOf))}
         isPending={bulk.isPending}
-        onConfirm={() => void bulk.run(asked, deletion).then(address.close)}
+        onConfirm={() => void bulk.run(asked, deletion(rows.kind)).then(address.close)}
         onClose={address.close}
       />
     </section>
   )
+
+  /** Only of what passes search and filters: nothing is changed that cannot be seen. */
+  function chosenOf(): T[] {
+    const items = rows.items ?? heldItems(client, rows.kind, rows.filters)
+    const byId = new Map(items.map((item) => [item._id, item]))
+    return [...byId.values()].filter((item) => ids?.has(item._id))
+  }
 }
 
 const NAMES_SHOWN = 5

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { moveByArrow } from '@/components/list-screen/arrow-keys'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/cn'
+import type { Item } from '@/lib/list-kind'
+import { pageQuery } from '@/lib/pages'
+import type { Rows } from './use-list'
 
-interface Props<T> {
-  items: T[]
-  /** Items per stretch: a multiple of every number of columns. */
-  stretch: number
+interface Props<T extends Item> {
+  rows: Rows<T>
   /** Height of one item in pixels, for stretches that were never seen. */
   guess: number
   /** Layout of the items. */
@@ -14,13 +19,13 @@ interface Props<T> {
 }
 
 /**
- * A list of any length of which only what is near the screen exists: it is cut into stretches,
- * and one that is far away is an empty box of its last known height. Ten thousand rows cost
- * some 500 boxes and one observer.
+ * A list of any length of which only what is near the screen exists: it is cut into stretches of
+ * a page each, and one that is far away is an empty box of its last known height. Ten thousand
+ * rows cost some 400 boxes and one observer.
  */
-export function WindowedList<T>({ items, stretch, guess, className, children }: Props<T>) {
+export function WindowedList<T extends Item>({ rows, guess, className, children }: Props<T>) {
   // Per stretch: null while it is near, else its height.
-  const [heights, setHeights] = useState<Record<number, number | null>>({ 0: null, 1: null })
+  const [heights, setHeights] = useState<Record<number, number | null>>({ 0: null })
   const [observer] = useState(
     () =>
       new IntersectionObserver(
@@ -34,22 +39,27 @@ export function WindowedList<T>({ items, stretch, guess, className, children }: 
             }
             return after
           }),
-        { rootMargin: '1200px 0px' }
+        { rootMargin: '600px 0px' }
       )
   )
   useEffect(() => () => observer.disconnect(), [observer])
 
-  const count = Math.ceil(items.length / stretch)
+  const { perPage } = rows.kind
   return (
     // The keys are pressed on the controls of the items.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
-    <div role="list" className={className} onKeyDown={moveByArrow}>
-      {Array.from({ length: count }, (_, index) => {
-        const part = items.slice(index * stretch, (index + 1) * stretch)
-        const height = heights[index] === undefined ? part.length * guess : heights[index]
+    <div
+      role="list"
+      aria-busy={rows.isSearching}
+      className={cn(className, rows.isSearching && 'opacity-60')}
+      onKeyDown={moveByArrow}
+    >
+      {Array.from({ length: Math.ceil(rows.count / perPage) }, (_, index) => {
+        const length = Math.min(perPage, rows.count - index * perPage)
+        const height = heights[index] === undefined ? length * guess : heights[index]
         return (
           <Stretch key={index} {...{ index, observer, height, className }}>
-            {height === null && part.map((item) => children(item))}
+            {height === null && <Part {...{ rows, index, length, guess, children }} />}
           </Stretch>
         )
       })}
@@ -77,10 +87,37 @@ function Stretch({ index, observer, height, className, children }: StretchProps)
     <div
       ref={box}
       data-stretch={index}
-      className={`col-span-full ${height === null ? className : ''}`}
+      className={cn('col-span-full', height === null && className)}
       style={height === null ? undefined : { height }}
     >
       {children}
+    </div>
+  )
+}
+
+interface PartProps<T extends Item> {
+  rows: Rows<T>
+  index: number
+  length: number
+  guess: number
+  children: (item: T) => ReactNode
+}
+
+/** What stands in a stretch that is near: cut from the list that is here, else a page of its own. */
+function Part<T extends Item>({ rows, index, length, guess, children }: PartProps<T>) {
+  const { kind, filters, items } = rows
+  const page = useQuery({ ...pageQuery(kind, filters, index + 1), enabled: !items })
+  const part = items?.slice(index * kind.perPage, (index + 1) * kind.perPage) ?? page.data?.data
+  if (part) return part.map((item) => children(item))
+  if (!page.isError) {
+    return <Skeleton className="col-span-full" style={{ height: length * guess }} />
+  }
+  return (
+    <div className="col-span-full grid justify-items-start gap-3 py-6">
+      <p>This part of the list could not be loaded.</p>
+      <Button variant="outline" onClick={() => void page.refetch()}>
+        Try Again
+      </Button>
     </div>
   )
 }

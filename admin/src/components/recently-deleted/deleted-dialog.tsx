@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
 import { useRef } from 'react'
+import { restoredWords } from '@/components/list-screen/mutations'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -11,43 +12,26 @@ import {
 } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
+import type { Item, ListKind } from '@/lib/list-kind'
 import { useReturnFocus } from '@/lib/return-focus'
 
-interface Deleted {
-  _id: string
-  /** Instants, ISO 8601. */
-  deletedAt: string | null
-  goneAt: string | null
-}
-
-/** One list's deleted items: how they are loaded, named and brought back. */
-export interface DeletedKind<T extends { _id: string } = { _id: string }> {
-  /** Of the list that an item goes back to. */
-  key: QueryKey
-  many: string
-  load: () => Promise<(T & Deleted)[]>
-  nameOf: (item: T) => string
-  restore: (id: string) => Promise<unknown>
-  /** Sentences after a restore that worked, and one that did not. */
-  done: string
-  failure: string
-}
-
-export function DeletedDialog({ kind, onClose }: { kind: DeletedKind; onClose: () => void }) {
+export function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const returnFocus = useReturnFocus()
-  const key = [...kind.key, 'deleted']
-  const query = useQuery({ queryKey: key, queryFn: () => kind.load(), gcTime: 0 })
+  const nameOf = kind.describe ?? kind.nameOf
+  const failure = `Failed to restore ${kind.one}`
+  const key = [kind.key, 'deleted']
+  const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
   const restore = useMutation({
     mutationFn: (id: string) => kind.restore(id),
     async onSuccess(_answer, id) {
       // Its button goes with it.
       heading.current?.focus()
-      client.setQueryData<Deleted[]>(key, (list) => list?.filter((item) => item._id !== id))
-      await client.invalidateQueries({ queryKey: kind.key, exact: true })
+      client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
+      await client.invalidateQueries({ queryKey: [kind.key, 'page'] })
     },
-    meta: { isQuiet: true, failure: kind.failure, done: kind.done },
+    meta: { isQuiet: true, failure, done: restoredWords(kind) },
   })
 
   return (
@@ -74,7 +58,7 @@ export function DeletedDialog({ kind, onClose }: { kind: DeletedKind; onClose: (
         </div>
         <div className="min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
           <div role="alert">
-            {restore.isError && <p className="pt-4 text-destructive">{kind.failure}</p>}
+            {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
           </div>
           {content()}
         </div>
@@ -112,7 +96,7 @@ export function DeletedDialog({ kind, onClose }: { kind: DeletedKind; onClose: (
         {query.data.map((item) => (
           <li key={item._id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
-              <p className="font-bold wrap-anywhere">{kind.nameOf(item)}</p>
+              <p className="font-bold wrap-anywhere">{nameOf(item)}</p>
               {item.deletedAt && item.goneAt && (
                 <p className="text-sm text-muted-foreground">
                   Deleted {formatDay(item.deletedAt)}, gone for good on {formatDay(item.goneAt)}
@@ -122,7 +106,7 @@ export function DeletedDialog({ kind, onClose }: { kind: DeletedKind; onClose: (
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Restore ${kind.nameOf(item)}`}
+              aria-label={`Restore ${nameOf(item)}`}
               disabled={restore.isPending}
               onClick={() => restore.mutate(item._id)}
             >

@@ -2,14 +2,14 @@ import { ArchiveRestoreIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { Button } from '@/components/ui/button'
-import type { DeletedKind } from './deleted-dialog'
+import type { Item, ListKind } from '@/lib/list-kind'
 
 const DeletedDialog = lazy(async () => ({
   default: (await import('./deleted-dialog')).DeletedDialog,
 }))
 
 /** The way to what was deleted from a list, and its dialog, which the address opens. */
-export function RecentlyDeleted<T extends { _id: string }>({ kind }: { kind: DeletedKind<T> }) {
+export function RecentlyDeleted<T extends Item>({ kind }: { kind: ListKind<T> }) {
   const address = useItemAddress()
   return (
     <>
@@ -19,7 +19,7 @@ export function RecentlyDeleted<T extends { _id: string }>({ kind }: { kind: Del
       </Button>
       {address.isDeleted && (
         <Suspense>
-          <DeletedDialog kind={kind as unknown as DeletedKind} onClose={address.close} />
+          <DeletedDialog kind={kind as unknown as ListKind} onClose={address.close} />
         </Suspense>
       )}
     </>

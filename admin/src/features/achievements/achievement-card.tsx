@@ -11,6 +11,7 @@ const TAGS_SHOWN = 3
 
 interface Props {
   achievement: Data.Achievement
+  onShow: () => void
   onEdit: () => void
   onDelete: () => void
 }

@@ -6,6 +6,9 @@ import { ActiveSwitch } from '@/components/active-switch'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
+import { useSave } from '@/components/list-screen/mutations'
+import type { Page } from '@/lib/list-kind'
+import { pageQuery } from '@/lib/pages'
 import { PictureField } from '@/components/picture/picture-field'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { TagInput } from '@/components/tag-input'
@@ -15,13 +18,13 @@ import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Achievement } from '@/lib/data'
 import { AchievementFormPreview } from './achievement-form-preview'
+import { achievementKind } from './achievement-kind'
 import {
   achievementBody,
   achievementFields,
   achievementSchema,
   achievementSnapshot,
 } from './achievement-form-schema'
-import { achievementsQuery, useSaveAchievement } from './queries'
 
 interface AchievementFormProps {
   /** Absent: a new one. */
@@ -31,8 +34,11 @@ interface AchievementFormProps {
 
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export function AchievementForm({ achievement, onClose }: AchievementFormProps) {
-  const { mutateAsync } = useSaveAchievement()
-  const { data: tagsInUse = [] } = useQuery({ ...achievementsQuery, select: tagsOf })
+  const { mutateAsync } = useSave(achievementKind)
+  const { data: tagsInUse = [] } = useQuery({
+    ...pageQuery(achievementKind, {}, 1),
+    select: tagsOf,
+  })
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
     draftKey: `achievement:${achievement?._id ?? 'new'}`,
@@ -149,11 +155,10 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
   )
 }
 
-/** Every tag in use, most used first. */
-function tagsOf(achievements: Achievement[]): string[] {
+/** Every tag in use: first those of the newest achievements, by how many carry it. */
+function tagsOf({ data, meta }: Page<Achievement>): string[] {
   const uses = new Map<string, number>()
-  for (const tag of achievements.flatMap(({ tags }) => tags)) {
-    uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  }
-  return [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  for (const tag of data.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const tags = new Set([...uses.keys(), ...(meta.tags ?? [])])
+  return [...tags].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
 }

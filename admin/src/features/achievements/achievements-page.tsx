@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
+import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { useShow } from '@/components/list-screen/mutations'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
-import { matchesSearch } from '@/lib/search'
-import { hasStatus, statusOptions } from '@/lib/status-filter'
-import { AchievementSelection } from './achievement-selection'
+import { filterValue, statusOptions } from '@/lib/status-filter'
 import { AchievementCard } from './achievement-card'
-import { DeleteAchievement } from './delete-achievement'
-import { deletedAchievements } from './deleted-achievements'
-import { achievementsQuery } from './queries'
+import { achievementKind } from './achievement-kind'
 import { tagOptions } from './tag-options'
 
 const AchievementForm = lazy(async () => ({
@@ -32,26 +31,18 @@ const words = {
 }
 
 export default function AchievementsPage() {
-  const query = useQuery(achievementsQuery)
   const list = useListState({ q: '', status: 'all', tag: '' })
   const address = useItemAddress()
   const { q, status, tag } = list.values
-  const items = query.data ?? []
-  const matches = items.filter(
-    (item) =>
-      hasStatus(item, status) &&
-      (tag === '' || item.tags.includes(tag)) &&
-      matchesSearch(q, [item.title, item.studentName, item.description])
-  )
-  const find = (id: string | null) => items.find((item) => item._id === id)
-  const edited = find(address.editId)
+  const rows = useList(achievementKind, { q, status: filterValue(statusOptions, status), tag })
+  const edited = useItem(achievementKind, address.editId)
+  const { show } = useShow(achievementKind)
   return (
     <SelectionProvider>
       <ListScreen
         words={words}
         piece="queen"
-        query={query}
-        matches={matches}
+        rows={rows}
         list={list}
         hasFilter={status !== 'all' || tag !== ''}
         filters={
@@ -64,7 +55,7 @@ export default function AchievementsPage() {
             />
             <FilterSelect
               label="Tag"
-              options={tagOptions(items, tag)}
+              options={tagOptions(rows.tags, tag)}
               value={tag}
               onChange={(value) => list.set({ tag: value })}
             />
@@ -74,16 +65,17 @@ export default function AchievementsPage() {
         actions={
           <>
             <SelectButton />
-            <RecentlyDeleted kind={deletedAchievements} />
+            <RecentlyDeleted kind={achievementKind} />
           </>
         }
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid items={matches}>
+        <CardGrid rows={rows}>
           {(item) => (
             <AchievementCard
               key={item._id}
               achievement={item}
+              onShow={() => show({ _id: item._id, isActive: !item.isActive })}
               onEdit={() => address.openEdit(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
@@ -101,8 +93,8 @@ export default function AchievementsPage() {
           />
         </Suspense>
       )}
-      <DeleteAchievement achievement={find(address.deleteId)} onClose={address.close} />
-      <AchievementSelection items={matches} />
+      <DeleteQuestion kind={achievementKind} />
+      <ActiveSelection kind={achievementKind} rows={rows} />
     </SelectionProvider>
   )
 }

@@ -1,47 +1,25 @@
-import { useBulk, type Job } from '@/components/list-screen/bulk'
+import type { Job } from '@/components/list-screen/bulk'
 import { SelectionBar } from '@/components/list-screen/selection-bar'
+import type { Rows } from '@/components/list-screen/use-list'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import { contactsQuery } from './queries'
 
 const reading: Job<ContactMessage> = {
   verb: 'mark as read',
   past: 'marked as read',
-  call: async ({ _id: id }) => [(await api.admin.readMarks.store({ params: { id } })).data],
-}
-const deletion: Job<ContactMessage> = {
-  verb: 'delete',
-  past: 'deleted',
-  async call({ _id: id }) {
-    await api.admin.contactMessages.destroy({ params: { id } })
-    return []
-  },
-  undo: {
-    verb: 'restore',
-    past: 'restored',
-    async call({ _id: id }) {
-      await api.admin.contactMessageRestorations.store({ params: { id } })
-      return undefined
-    },
-  },
+  call: async ({ _id: id }) => (await api.admin.readMarks.store({ params: { id } })).data,
 }
 
-export function ContactSelection({ items }: { items: ContactMessage[] }) {
-  const bulk = useBulk<ContactMessage>({
-    key: contactsQuery.queryKey,
-    one: 'contact',
-    many: 'contacts',
-    nameOf: (item) => item.name,
-  })
+export function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
   return (
-    <SelectionBar items={items} bulk={bulk} deletion={deletion}>
-      {(chosen) => (
+    <SelectionBar rows={rows}>
+      {(chosen, run) => (
         <Button
           variant="outline"
           size="sm"
           onClick={() =>
-            void bulk.run(
+            void run(
               chosen.filter((item) => !item.isRead),
               reading
             )

@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
+import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
-import { matchesSearch } from '@/lib/search'
-import { dateOptions, hasReadStatus, rangeStart, readOptions } from './contact-filters'
+import { filterValue } from '@/lib/status-filter'
+import { dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactSelection } from './contact-selection'
 import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
-import { DeleteContact } from './delete-contact'
+import { contactKind } from './contact-kind'
 import { ExportButton } from './export-button'
-import { deletedContacts } from './deleted-contacts'
-import { contactsQuery, useMarkRead } from './queries'
+import { useMarkRead } from './queries'
 
 const words = {
   title: 'Contact Form Submissions',
@@ -25,30 +25,26 @@ const words = {
   noMatch: 'No contacts found',
 }
 // New messages come by themselves; a hidden tab rests.
-const whileLooking = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const
+const refetchInterval = 30_000
 const defaults = { q: '', status: 'all', date: 'all', open: '' }
 
 export default function ContactsPage() {
-  const query = useQuery({ ...contactsQuery, ...whileLooking })
   const list = useListState(defaults)
   const address = useItemAddress()
   const markRead = useMarkRead()
   const { q, status, date, open } = list.values
   const [openedUnread, setOpenedUnread] = useState('')
 
-  // The field stays quick while ten thousand messages are searched a moment later.
-  const search = useDeferredValue(q)
-  const { data } = query
-  const matches = useMemo(() => {
-    const from = rangeStart(date)
-    return (data ?? []).filter(
-      (item) =>
-        // The one being read stays, although reading it takes it out of 'Unread'.
-        (hasReadStatus(item, status) || item._id === openedUnread) &&
-        (!from || new Date(item.createdAt) >= from) &&
-        matchesSearch(search, [item.name, item.email, item.message, item.subject])
-    )
-  }, [data, search, status, date, openedUnread])
+  const rows = useList(
+    contactKind,
+    {
+      q,
+      status: filterValue(readOptions, status),
+      from: rangeStart(date)?.toISOString() ?? '',
+    },
+    // The one being read stays, although reading it takes it out of 'Unread'.
+    { refetchInterval, kept: openedUnread }
+  )
 
   function toggle(id: string, isRead: boolean) {
     const isOpening = open !== id
@@ -62,8 +58,7 @@ export default function ContactsPage() {
       <ListScreen
         words={words}
         piece="bishop"
-        query={query}
-        matches={matches}
+        rows={rows}
         list={{ ...list, isDefault: q === '' && status === 'all' && date === 'all' }}
         hasFilter={status !== 'all' || date !== 'all'}
         filters={
@@ -85,13 +80,13 @@ export default function ContactsPage() {
         actions={
           <>
             <SelectButton />
-            <ExportButton messages={matches} />
-            <RecentlyDeleted kind={deletedContacts} />
+            <ExportButton rows={rows} />
+            <RecentlyDeleted kind={contactKind} />
           </>
         }
         skeleton={<ContactListSkeleton />}
       >
-        <WindowedList items={matches} stretch={20} guess={120} className="grid gap-3">
+        <WindowedList rows={rows} guess={120} className="grid gap-3">
           {(item) => (
             <ContactItem
               key={item._id}
@@ -103,11 +98,8 @@ export default function ContactsPage() {
           )}
         </WindowedList>
       </ListScreen>
-      <DeleteContact
-        contact={query.data?.find((item) => item._id === address.deleteId)}
-        onClose={address.close}
-      />
-      <ContactSelection items={matches} />
+      <DeleteQuestion kind={contactKind} />
+      <ContactSelection rows={rows} />
     </SelectionProvider>
   )
 }

@@ -1,28 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
+import type { Rows } from '@/components/list-screen/use-list'
 import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
+import { loadAll } from '@/lib/pages'
 import { contactsCsv } from './contacts-csv'
 
-/** Saves what the list shows as a file for a spreadsheet. */
-export function ExportButton({ messages }: { messages: ContactMessage[] }) {
-  function save() {
-    const url = URL.createObjectURL(new Blob([contactsCsv(messages)], { type: 'text/csv' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `contacts-${new Date().toLocaleDateString('sv')}.csv`
-    link.click()
-    // Firefox reads the address only after this turn.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
+/** Saves all that passes search and filters, loaded or not, as a file for a spreadsheet. */
+export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => rows.items ?? loadAll(rows.kind, rows.filters),
+    onSuccess: save,
+    meta: { failure: rows.kind.loadFailure },
+  })
   return (
     <Button
       variant="outline"
       className="max-sm:w-12 max-sm:px-0!"
-      disabled={messages.length === 0}
-      onClick={save}
+      disabled={rows.count === 0 || isPending}
+      onClick={() => mutate()}
     >
       <DownloadIcon aria-hidden />
-      <span className="max-sm:sr-only">Export CSV</span>
+      <span className="max-sm:sr-only">{isPending ? 'Exporting...' : 'Export CSV'}</span>
     </Button>
   )
+}
+
+function save(messages: ContactMessage[]) {
+  const url = URL.createObjectURL(new Blob([contactsCsv(messages)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `contacts-${new Date().toLocaleDateString('sv')}.csv`
+  link.click()
+  // Firefox reads the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

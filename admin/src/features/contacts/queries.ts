@@ -1,28 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
+import type { Page } from '@/lib/list-kind'
+import { replaceItem } from '@/lib/pages'
+import { contactKind } from './contact-kind'
 
-export const contactsQuery = queryOptions({
-  queryKey: ['contacts'],
-  queryFn: async () => (await api.admin.contactMessages.index({})).data,
-  meta: { failure: 'Failed to load contact submissions' },
-})
-
-export const countUnread = (list: ContactMessage[]) => list.filter((item) => !item.isRead).length
+const held = { queryKey: [contactKind.key, 'page'] }
 
 /** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
 export function useMarkRead() {
   const client = useQueryClient()
   const put = (id: string, isRead: boolean) =>
-    client.setQueryData(contactsQuery.queryKey, (list) =>
-      list?.map((item) => (item._id === id ? { ...item, isRead } : item))
-    )
+    client.setQueriesData<Page<ContactMessage>>(held, (page) => {
+      if (!page) return page
+      const data = page.data.map((item) => (item._id === id ? { ...item, isRead } : item))
+      const { unread = 0 } = page.meta
+      return { data, meta: { ...page.meta, unread: unread + (isRead ? -1 : 1) } }
+    })
   return useMutation({
     mutationFn: (id: string) => api.admin.readMarks.store({ params: { id } }),
     async onMutate(id) {
       // An answer that is already under way still says unread.
-      await client.cancelQueries(contactsQuery)
+      await client.cancelQueries(held)
       put(id, true)
     },
     onError: (_error, id) => void put(id, false),
@@ -30,20 +29,12 @@ export function useMarkRead() {
   })
 }
 
-/** Deletes one; as long as the toast stays it can be brought back. */
-export function useDeleteContact() {
+/** Sends the mails about a message again that have not been sent. */
+export function useRetryMails() {
   const client = useQueryClient()
-  const { mutate: restore } = useMutation({
-    mutationFn: (id: string) => api.admin.contactMessageRestorations.store({ params: { id } }),
-    onSuccess: () => client.invalidateQueries(contactsQuery),
-    meta: { failure: 'Failed to restore contact', done: 'Contact restored' },
-  })
   return useMutation({
-    mutationFn: (id: string) => api.admin.contactMessages.destroy({ params: { id } }),
-    onSuccess(_answer, id) {
-      client.setQueryData(contactsQuery.queryKey, (list) => list?.filter((item) => item._id !== id))
-      toast.success('Contact deleted', { action: { label: 'Undo', onClick: () => restore(id) } })
-    },
-    meta: { failure: 'Failed to delete contact', isExact: true },
+    mutationFn: (id: string) => api.admin.notificationRetries.store({ params: { id } }),
+    onSuccess: ({ data }) => replaceItem(client, contactKind, data),
+    meta: { failure: 'Failed to send the notifications again' },
   })
 }

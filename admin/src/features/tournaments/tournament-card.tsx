@@ -5,6 +5,7 @@ import type { Data } from '@/lib/data'
 
 interface Props {
   tournament: Data.Tournament
+  onShow: () => void
   onEdit: () => void
   onDuplicate: () => void
   onDelete: () => void

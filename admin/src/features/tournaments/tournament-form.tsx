@@ -5,6 +5,7 @@ import { ActiveSwitch } from '@/components/active-switch'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
+import { useSave } from '@/components/list-screen/mutations'
 import { PictureField } from '@/components/picture/picture-field'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { PrizeListInput } from '@/components/prize-list-input'
@@ -13,8 +14,8 @@ import { Textarea } from '@/components/ui/textarea'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Tournament } from '@/lib/data'
-import { useSaveTournament } from './queries'
 import { TournamentFormPreview } from './tournament-form-preview'
+import { tournamentKind } from './tournament-kind'
 import {
   tournamentBody,
   tournamentCopy,
@@ -33,7 +34,7 @@ interface TournamentFormProps {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
-  const { mutateAsync } = useSaveTournament()
+  const { mutateAsync } = useSave(tournamentKind)
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
     draftKey: `tournament:${tournament?._id ?? 'new'}`,

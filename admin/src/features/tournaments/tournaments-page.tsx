@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
+import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
+import { useShow } from '@/components/list-screen/mutations'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
-import { matchesSearch } from '@/lib/search'
-import { statusOptions, hasStatus } from '@/lib/status-filter'
-import { DeleteTournament } from './delete-tournament'
-import { deletedTournaments } from './deleted-tournaments'
-import { tournamentsQuery } from './queries'
-import { TournamentSelection } from './tournament-selection'
+import { filterValue, statusOptions } from '@/lib/status-filter'
 import { TournamentCard } from './tournament-card'
+import { tournamentKind } from './tournament-kind'
 
 const TournamentForm = lazy(async () => ({
   default: (await import('./tournament-form')).TournamentForm,
@@ -31,22 +30,19 @@ const words = {
 }
 
 export default function TournamentsPage() {
-  const query = useQuery(tournamentsQuery)
   const list = useListState({ q: '', status: 'all' })
   const address = useItemAddress()
   const { q, status } = list.values
-  const matches = (query.data ?? []).filter(
-    (item) => hasStatus(item, status) && matchesSearch(q, [item.title, item.description])
-  )
-  const find = (id: string | null) => query.data?.find((item) => item._id === id)
-  const edited = find(address.editId)
+  const rows = useList(tournamentKind, { q, status: filterValue(statusOptions, status) })
+  const edited = useItem(tournamentKind, address.editId)
+  const original = useItem(tournamentKind, address.copyId)
+  const { show } = useShow(tournamentKind)
   return (
     <SelectionProvider>
       <ListScreen
         words={words}
         piece="rook"
-        query={query}
-        matches={matches}
+        rows={rows}
         list={list}
         hasFilter={status !== 'all'}
         filters={
@@ -61,16 +57,17 @@ export default function TournamentsPage() {
         actions={
           <>
             <SelectButton />
-            <RecentlyDeleted kind={deletedTournaments} />
+            <RecentlyDeleted kind={tournamentKind} />
           </>
         }
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid items={matches}>
+        <CardGrid rows={rows}>
           {(item) => (
             <TournamentCard
               key={item._id}
               tournament={item}
+              onShow={() => show({ _id: item._id, isActive: !item.isActive })}
               onEdit={() => address.openEdit(item._id)}
               onDuplicate={() => address.openCopy(item._id)}
               onDelete={() => address.openDelete(item._id)}
@@ -78,20 +75,20 @@ export default function TournamentsPage() {
           )}
         </CardGrid>
       </ListScreen>
-      {(edited ?? (address.isNew && (!address.copyId || query.data))) && (
+      {(edited ?? (address.isNew && (!address.copyId || original))) && (
         <Suspense
           fallback={<FormWaiting title={edited ? 'Edit Tournament' : 'Create New Tournament'} />}
         >
           <TournamentForm
             key={edited?._id ?? `new ${address.copyId}`}
             tournament={edited}
-            original={find(address.copyId)}
+            original={original}
             onClose={address.close}
           />
         </Suspense>
       )}
-      <DeleteTournament tournament={find(address.deleteId)} onClose={address.close} />
-      <TournamentSelection items={matches} />
+      <DeleteQuestion kind={tournamentKind} />
+      <ActiveSelection kind={tournamentKind} rows={rows} />
     </SelectionProvider>
   )
 }

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button'
+import type { Item, ShownKind } from '@/lib/list-kind'
+import { activation } from './bulk'
+import { SelectionBar } from './selection-bar'
+import type { Rows } from './use-list'
+
+interface Props<T extends Item & { isActive: boolean }> {
+  kind: ShownKind<T>
+  rows: Rows<T>
+}
+
+/** For lists whose items are shown to visitors or not. */
+export function ActiveSelection<T extends Item & { isActive: boolean }>({ kind, rows }: Props<T>) {
+  return (
+    <SelectionBar rows={rows}>
+      {(chosen, run) =>
+        [true, false].map((isActive) => (
+          <Button
+            key={String(isActive)}
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              void run(
+                // Those that are so already stay out of it, and out of Undo.
+                chosen.filter((item) => item.isActive !== isActive),
+                activation(kind, isActive)
+              )
+            }
+          >
+            {isActive ? 'Activate' : 'Deactivate'}
+          </Button>
+        ))
+      }
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import type { Item, ListKind } from '@/lib/list-kind'
+import { useItemAddress } from './item-address'
+import { useDelete } from './mutations'
+import { useItem } from './use-list'
+
+/** The question before the item is deleted that the address names. */
+export function DeleteQuestion<T extends Item>({ kind }: { kind: ListKind<T> }) {
+  const { deleteId, close } = useItemAddress()
+  const item = useItem(kind, deleteId)
+  const remove = useDelete(kind)
+  return (
+    <ConfirmDialog
+      isOpen={item !== undefined}
+      question={`Are you sure you want to delete this ${kind.one}?`}
+      subject={item ? kind.nameOf(item) : ''}
+      isPending={remove.isPending}
+      onConfirm={() => item && remove.mutate(item._id, { onSettled: close })}
+      onClose={close}
+    />
+  )
+}

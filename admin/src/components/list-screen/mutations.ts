@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { presentItemOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
+import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
+
+type Shown = Item & { isActive: boolean }
+
+export const restoredWords = ({ one }: { one: string }) => `${capital(one)} restored`
+
+/** 'tournament' → 'Tournament', for the start of a sentence. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const showing = (isActive: boolean) => {
+  const form = new FormData()
+  form.set('isActive', String(isActive))
+  return form
+}
+
+export interface Saving {
+  id?: string | undefined
+  /** The version that was typed over; a newer one refuses the save. */
+  version?: number | undefined
+  body: FormData
+}
+
+/** Creates an item, or updates the one with `id`; a new one goes on top until the list loads again. */
+export function useSave<T extends Shown>(kind: ShownKind<T>) {
+  const client = useQueryClient()
+  const show = useShow(kind)
+  return useMutation({
+    mutationFn: ({ id, version, body }: Saving) =>
+      id ? kind.change(id, body, ifMatch(version)) : kind.create(body),
+    onMutate: ({ id }) => heldItems(client, kind).find((item) => item._id === id),
+    onSuccess(saved, { id }, before) {
+      if (id) {
+        replaceItem(client, kind, saved)
+        recount(client, kind)
+      } else addOnTop(client, kind, saved)
+      if (before && before.isActive !== saved.isActive) show.offerUndo(saved)
+      else toast.success(`${capital(kind.one)} saved`)
+    },
+    onError(error) {
+      const present = presentItemOf(error) as T | undefined
+      if (present) replaceItem(client, kind, present)
+    },
+    meta: { failure: `Failed to save ${kind.one}` },
+  })
+}
+
+/** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */
+export function useShow<T extends Shown>(kind: ShownKind<T>) {
+  const client = useQueryClient()
+  const put = (id: string, isActive: boolean) =>
+    editPages(client, kind, (items) =>
+      items.map((item) => (item._id === id ? { ...item, isActive } : item))
+    )
+  const { mutate } = useMutation({
+    mutationFn: ({ _id, isActive }: Shown) => kind.change(_id, showing(isActive)),
+    async onMutate({ _id, isActive }) {
+      // An answer that is already under way still says otherwise.
+      await client.cancelQueries({ queryKey: [kind.key, 'page'] })
+      put(_id, isActive)
+    },
+    onSuccess(saved) {
+      replaceItem(client, kind, saved)
+      recount(client, kind)
+      offerUndo(saved)
+    },
+    onError: (_error, { _id, isActive }) => put(_id, !isActive),
+    meta: { failure: `Failed to save ${kind.one}` },
+  })
+  function offerUndo({ _id, isActive }: Shown) {
+    toast.success(`${capital(kind.one)} ${isActive ? 'shown to' : 'hidden from'} visitors`, {
+      action: { label: 'Undo', onClick: () => mutate({ _id, isActive: !isActive }) },
+    })
+  }
+  return { show: mutate, offerUndo }
+}
+
+export function useRestore<T extends Item>(kind: ListKind<T>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => kind.restore(id),
+    onSuccess: () => client.invalidateQueries({ queryKey: [kind.key, 'page'] }),
+    meta: { failure: `Failed to restore ${kind.one}`, done: restoredWords(kind) },
+  })
+}
+
+/** Deletes one; as long as the toast stays it can be brought back. */
+export function useDelete<T extends Item>(kind: ListKind<T>) {
+  const client = useQueryClient()
+  const { mutate: restore } = useRestore(kind)
+  return useMutation({
+    mutationFn: (id: string) => kind.destroy(id),
+    onSuccess(_answer, id) {
+      dropItems(client, kind, new Set([id]))
+      toast.success(`${capital(kind.one)} deleted`, {
+        action: { label: 'Undo', onClick: () => restore(id) },
+      })
+    },
+    meta: { failure: `Failed to delete ${kind.one}`, isExact: true },
+  })
+}

@@ -1,0 +1,31 @@
+import { api, multipart } from '@/lib/api'
+import type { Achievement } from '@/lib/data'
+import type { ShownKind } from '@/lib/list-kind'
+import { matchesSearch } from '@/lib/search'
+import { asPage } from '@/lib/whole-answer'
+import { hasStatus } from '@/lib/status-filter'
+
+export const achievementKind: ShownKind<Achievement> = {
+  key: 'achievements',
+  one: 'achievement',
+  many: 'achievements',
+  loadFailure: 'Failed to load achievements',
+  perPage: 24,
+  nameOf: ({ title }) => title,
+  describe: ({ title, studentName }) => `${title}, ${studentName}`,
+  passes: (item, { q = '', status = '', tag = '' }) =>
+    hasStatus(item, status) &&
+    (tag === '' || item.tags.includes(tag)) &&
+    matchesSearch(q, [item.title, item.studentName, item.description]),
+  load: (query) =>
+    asPage(api.admin.achievements.index({ query } as never), (items) => ({
+      tags: [...new Set(items.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b)),
+    })),
+  show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
+  destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
+  deleted: async () => (await api.admin.deletedAchievements.index({})).data,
+  restore: async (id) => (await api.admin.achievementRestorations.store({ params: { id } })).data,
+  create: async (body) => (await api.admin.achievements.store({ body: multipart(body) })).data,
+  change: async (id, body, headers = {}) =>
+    (await api.admin.achievements.update({ params: { id }, body: multipart(body), headers })).data,
+}

@@ -1,0 +1,29 @@
+import { api } from '@/lib/api'
+import type { ContactMessage } from '@/lib/data'
+import type { ListKind } from '@/lib/list-kind'
+import { matchesSearch } from '@/lib/search'
+import { asPage } from '@/lib/whole-answer'
+import { hasReadStatus } from './contact-filters'
+
+export const contactKind: ListKind<ContactMessage> = {
+  key: 'contacts',
+  one: 'contact',
+  many: 'contacts',
+  loadFailure: 'Failed to load contact submissions',
+  // Some 20 KB on the wire.
+  perPage: 25,
+  nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
+  passes: (item, { q = '', status = '', from }) =>
+    hasReadStatus(item, status) &&
+    (!from || new Date(item.createdAt) >= new Date(from)) &&
+    matchesSearch(q, [item.name, item.email, item.message, item.subject]),
+  load: (query) =>
+    asPage(api.admin.contactMessages.index({ query } as never), (items) => ({
+      unread: items.filter(({ isRead }) => !isRead).length,
+    })),
+  show: async (id) => (await api.admin.contactMessages.show({ params: { id } })).data,
+  destroy: (id) => api.admin.contactMessages.destroy({ params: { id } }),
+  deleted: async () => (await api.admin.deletedContactMessages.index({})).data,
+  restore: async (id) =>
+    (await api.admin.contactMessageRestorations.store({ params: { id } })).data,
+}

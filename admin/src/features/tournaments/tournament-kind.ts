@@ -1,0 +1,25 @@
+import { api, multipart } from '@/lib/api'
+import type { Tournament } from '@/lib/data'
+import type { ShownKind } from '@/lib/list-kind'
+import { matchesSearch } from '@/lib/search'
+import { asPage } from '@/lib/whole-answer'
+import { hasStatus } from '@/lib/status-filter'
+
+export const tournamentKind: ShownKind<Tournament> = {
+  key: 'tournaments',
+  one: 'tournament',
+  many: 'tournaments',
+  loadFailure: 'Failed to load tournaments',
+  perPage: 24,
+  nameOf: ({ title }) => title,
+  passes: (item, { q = '', status = '' }) =>
+    hasStatus(item, status) && matchesSearch(q, [item.title, item.description]),
+  load: (query) => asPage(api.admin.tournaments.index({ query } as never)),
+  show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
+  destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
+  deleted: async () => (await api.admin.deletedTournaments.index({})).data,
+  restore: async (id) => (await api.admin.tournamentRestorations.store({ params: { id } })).data,
+  create: async (body) => (await api.admin.tournaments.store({ body: multipart(body) })).data,
+  change: async (id, body, headers = {}) =>
+    (await api.admin.tournaments.update({ params: { id }, body: multipart(body), headers })).data,
+}
