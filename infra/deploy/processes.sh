@@ -71,6 +71,7 @@ ace() {
     # shellcheck disable=SC1090
     . "$academy_env"
     DATA_DIR=$(site_value DATA_DIR)
+    BACKUP_DIR=$(site_value BACKUP_DIR)
     NODE_ENV=production
     set +a
     "$release/node_modules/.bin/node" ace.js "$@"

@@ -30,5 +30,6 @@ ace() {
     --property=EnvironmentFile="$academy_env" \
     --property=WorkingDirectory="$release/api/build" \
     --setenv=NODE_ENV=production --setenv=DATA_DIR="$(site_value DATA_DIR)" \
+    --setenv=BACKUP_DIR="$(site_value BACKUP_DIR)" \
     "$release/node_modules/.bin/node" ace.js "$@"
 }

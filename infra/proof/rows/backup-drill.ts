@@ -18,13 +18,13 @@ export async function backupDrill(): Promise<Outcome> {
     const before = await listed()
 
     const command = (name: string) =>
-      execFileSync(join(academy.release, 'node_modules/.bin/node'), [`infra/backup/${name}.ts`], {
-        cwd: academy.release,
+      execFileSync(join(academy.release, 'node_modules/.bin/node'), ['ace.js', `backup:${name}`], {
+        cwd: join(academy.release, 'api/build'),
         env: academy.environment(),
         encoding: 'utf8',
       })
     const begun = performance.now()
-    command('make')
+    command('create')
     const made = performance.now()
     await client.publish(token, 'Published after the snapshot')
 

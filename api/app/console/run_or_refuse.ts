@@ -1,0 +1,31 @@
+import type { BaseCommand } from '@adonisjs/core/ace'
+import { CommandRefusal } from '#console/command_refusal'
+
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR'])
+
+/** The sentence for what stands in the way; undefined for a defect of our own. */
+function explain(error: Error & NodeJS.ErrnoException): string | undefined {
+  const { code = '', path, cause } = error
+  if (error instanceof CommandRefusal) return error.message
+  if (['ENOSPC', 'SQLITE_FULL', '53100'].includes(code)) {
+    return 'The disk is full: nothing was changed.'
+  }
+  if (UNUSABLE.has(code) && path) return `${path} cannot be used (${code}).`
+  // What the disk or the bucket of files says of itself.
+  if (code.startsWith('E_CANNOT_') && cause instanceof Error) {
+    return `${error.message}: ${cause.message || cause.name}`.replaceAll(/\s+/g, ' ')
+  }
+  return undefined
+}
+
+/** Runs a command's work: a refusal becomes one sentence and exit code 1. */
+export async function runOrRefuse(command: BaseCommand, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    const sentence = explain(error as Error)
+    if (!sentence) throw error
+    command.logger.error(sentence)
+    command.exitCode = 1
+  }
+}

@@ -1,0 +1,23 @@
+// `npm run ace -- <command>`: the API's commands on the installation that `npm start` serves. On a
+// machine where nothing was built yet it does that first, so that a restore is one command.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, command, env, install, root } from './prepare.mjs'
+
+const ace = join(root, 'api', 'build', 'ace.js')
+if (!existsSync(ace)) {
+  await install()
+  await build()
+}
+const { status } = spawnSync(
+  command('node'),
+  [join(root, 'infra/start/run-ace.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env,
+    // A file is meant relative to where the person is, and npm goes to the project's folder.
+    cwd: process.env.INIT_CWD ?? root,
+  }
+)
+process.exitCode = status ?? 1
