@@ -34,8 +34,8 @@ async function secondsToServe(copy: string, data: string): Promise<number> {
   const began = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: copy,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, APP_URL: '' },
-    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })
   try {
