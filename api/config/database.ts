@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { applyCountingPragmas, applyPragmas } from '#database/sqlite_pragmas'
+import { applyCountingPragmas, applyPragmas, applyReadingPragmas } from '#database/sqlite_pragmas'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
@@ -17,6 +17,9 @@ const schemaGeneration = {
   excludeTables: searchTables,
 }
 
+/** Longest wait for a connection that others use, in milliseconds; then the answer is 503. */
+const ACQUIRE_TIMEOUT = 5_000
+
 /** Milliseconds. The driver passes them on to each session; Lucid's types do not know them. */
 const PG_TIMEOUTS = {
   statement_timeout: 10_000,
@@ -24,6 +27,7 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
+// `debug` tells how long each statement took (`#start/slow_statements`); nothing is printed.
 const dbConfig = defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
@@ -33,9 +37,24 @@ const dbConfig = defineConfig({
       useNullAsDefault: true,
       // One connection: SQLite has one writer anyway, and several would wait for each other inside
       // libuv's four threads until none is left for the one that holds the lock.
-      pool: { min: 1, max: 1, afterCreate: applyPragmas },
+      pool: {
+        ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        afterCreate: applyPragmas,
+      },
+      debug: true,
       migrations,
       schemaGeneration,
+    },
+    // Only for what reads: it answers while the connection above waits for another program's lock.
+    reads: {
+      client: 'sqlite3',
+      connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
+      useNullAsDefault: true,
+      pool: {
+        ...{ min: 0, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        afterCreate: applyReadingPragmas,
+      },
+      debug: true,
     },
     // The limiter's SQLite store gives a connection back before it is done with it, so that its
     // savepoints end up inside other transactions: it gets one to itself. What it counts may be
@@ -44,7 +63,10 @@ const dbConfig = defineConfig({
       client: 'sqlite3',
       connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
       useNullAsDefault: true,
-      pool: { min: 1, max: 1, afterCreate: applyCountingPragmas },
+      pool: {
+        ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+        afterCreate: applyCountingPragmas,
+      },
     },
     pg: {
       client: 'pg',
@@ -56,7 +78,8 @@ const dbConfig = defineConfig({
         database: env.get('DB_DATABASE'),
         ...PG_TIMEOUTS,
       },
-      pool: { min: 2, max: 10, acquireTimeoutMillis: 5_000 },
+      pool: { min: 2, max: 10, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
+      debug: true,
       migrations,
       schemaGeneration: { ...schemaGeneration, enabled: false },
     },

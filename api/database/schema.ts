@@ -8,7 +8,24 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
+  static $columns = [
+    'createdAt',
+    'date',
+    'deletedAt',
+    'description',
+    'id',
+    'isActive',
+    'location',
+    'picture',
+    'ratingChange',
+    'searchText',
+    'slug',
+    'studentName',
+    'tags',
+    'title',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -45,7 +62,18 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = [
+    'abilities',
+    'createdAt',
+    'expiresAt',
+    'hash',
+    'id',
+    'lastUsedAt',
+    'name',
+    'tokenableId',
+    'type',
+    'updatedAt',
+  ] as const
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -70,7 +98,19 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'searchText', 'subject'] as const
+  static $columns = [
+    'createdAt',
+    'dedupKey',
+    'deletedAt',
+    'email',
+    'id',
+    'isRead',
+    'message',
+    'name',
+    'phone',
+    'searchText',
+    'subject',
+  ] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare createdAt: string
@@ -108,7 +148,19 @@ export class ListCountSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'contactMessageId', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
+  static $columns = [
+    'answer',
+    'attempts',
+    'contactMessageId',
+    'createdAt',
+    'id',
+    'jobId',
+    'nextAttemptAt',
+    'queuedAt',
+    'recipient',
+    'state',
+    'updatedAt',
+  ] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -135,7 +187,21 @@ export class NotificationSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
+  static $columns = [
+    'acquiredAt',
+    'data',
+    'dedupAt',
+    'dedupId',
+    'dedupTtl',
+    'error',
+    'executeAt',
+    'finishedAt',
+    'id',
+    'queue',
+    'score',
+    'status',
+    'workerId',
+  ] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: bigint | number | null
@@ -166,7 +232,22 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
+  static $columns = [
+    'createdAt',
+    'cronExpression',
+    'everyMs',
+    'fromDate',
+    'id',
+    'lastRunAt',
+    'name',
+    'nextRunAt',
+    'payload',
+    'runCount',
+    'runLimit',
+    'status',
+    'timezone',
+    'toDate',
+  ] as const
   $columns = QueueScheduleSchema.$columns
   @column()
   declare createdAt: string
@@ -232,7 +313,22 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'description', 'formLink', 'id', 'isActive', 'maxParticipants', 'picture', 'prizes', 'searchText', 'slug', 'title', 'updatedAt', 'version'] as const
+  static $columns = [
+    'createdAt',
+    'deletedAt',
+    'description',
+    'formLink',
+    'id',
+    'isActive',
+    'maxParticipants',
+    'picture',
+    'prizes',
+    'searchText',
+    'slug',
+    'title',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = TournamentSchema.$columns
   @column()
   declare createdAt: string

@@ -42,6 +42,16 @@ function set(pragmas: readonly (readonly [string, string | number])[]) {
 
 export const applyPragmas = set(PRAGMAS)
 
+/** For the connection that only reads; the database has its journal mode by then. */
+export const applyReadingPragmas = set([
+  ['busy_timeout', BUSY_TIMEOUT],
+  ['query_only', 'ON'],
+  ['trusted_schema', 'OFF'],
+  ['cell_size_check', 'ON'],
+  ['temp_store', 'MEMORY'],
+  ['cache_size', -8_000],
+])
+
 /** For the connection that counts attempts: fewer fsyncs, for nothing on it has to last. */
 export const applyCountingPragmas = set([
   ['busy_timeout', BUSY_TIMEOUT],

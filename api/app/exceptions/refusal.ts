@@ -30,6 +30,7 @@ const BY_CODE: Record<string, Refusal> = {
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
+  E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },

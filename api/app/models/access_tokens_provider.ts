@@ -3,6 +3,7 @@ import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_token
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
+import { reads } from '#models/reads'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
@@ -20,6 +21,9 @@ const TOUCH_AFTER = MINUTE
 export class AccessTokensProvider<
   Tokenable extends LucidModel,
 > extends DbAccessTokensProvider<Tokenable> {
+  /** Sessions whose last use is being written down. */
+  #touching = new Set<string>()
+
   override async create(
     user: InstanceType<Tokenable>,
     abilities: string[] = ['*'],
@@ -62,8 +66,7 @@ export class AccessTokensProvider<
     const presented = AccessToken.decode(this.prefix, value.release())
     if (!presented || !isUuid(presented.identifier)) return null
 
-    const db = await this.getDb()
-    const row = await db
+    const row = await reads()
       .from(this.table)
       .where({ id: presented.identifier, type: this.type })
       .first()
@@ -71,7 +74,7 @@ export class AccessTokensProvider<
 
     const token = this.dbRowToAccessToken(row)
     if (!token.verify(presented.secret) || token.isExpired() || this.#isIdle(token)) return null
-    await this.#touch(token)
+    void this.#touch(token)
     return token
   }
 
@@ -99,14 +102,21 @@ export class AccessTokensProvider<
     return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY
   }
 
-  /** A session is worth more than its bookkeeping: on a full disk the director stays signed in. */
+  /**
+   * Nobody waits for it, and its failure ends no session: on a full disk, or while another program
+   * holds the write lock, the director stays signed in.
+   */
   async #touch(token: AccessToken) {
-    if (Date.now() - this.#lastUse(token) < TOUCH_AFTER) return
-    const db = await this.getDb()
-    await db
-      .from(this.table)
-      .where({ id: token.identifier, type: this.type })
-      .update({ last_used_at: timestamp() })
-      .catch(() => undefined)
+    const id = String(token.identifier)
+    if (Date.now() - this.#lastUse(token) < TOUCH_AFTER || this.#touching.has(id)) return
+    this.#touching.add(id)
+    try {
+      const db = await this.getDb()
+      await db.from(this.table).where({ id, type: this.type }).update({ last_used_at: timestamp() })
+    } catch {
+      // The next request tries again.
+    } finally {
+      this.#touching.delete(id)
+    }
   }
 }

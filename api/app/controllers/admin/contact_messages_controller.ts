@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerList } from '#lists/answer_list'
 import { contactMessages, withNotifications } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
+import { reads } from '#models/reads'
 import { timestamp } from '#models/timestamp'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactListValidator } from '#validators/list_query'
@@ -20,7 +21,7 @@ export default class ContactMessagesController {
 
   /** One message; looking at it does not mark it read. */
   async show({ params, serialize }: HttpContext) {
-    const message = await ContactMessage.findLiveOrFail(params.id)
+    const message = await ContactMessage.findLiveOrFail(params.id, { client: reads() })
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

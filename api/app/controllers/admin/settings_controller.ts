@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { reads } from '#models/reads'
 import Settings from '#models/settings'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { settingsValidator } from '#validators/settings'
 
 export default class SettingsController {
   async show({ serialize }: HttpContext) {
-    return serialize(SettingsTransformer.transform(await Settings.read()))
+    return serialize(SettingsTransformer.transform(await Settings.read(reads())))
   }
 
   /** Changes either or both of the two settings. */

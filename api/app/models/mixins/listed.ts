@@ -2,6 +2,7 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { reads } from '#models/reads'
 import { isSlug } from '#models/slug'
 import { isUuid } from '#models/uuid'
 import { timestamp } from '#models/timestamp'
@@ -30,7 +31,7 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
       address: unknown,
       options: { inactiveToo: boolean }
     ): Promise<InstanceType<T>> {
-      const query = this.query().whereNull('deleted_at')
+      const query = this.query({ client: reads() }).whereNull('deleted_at')
       if (!options.inactiveToo) query.where('is_active', true)
       if (isUuid(address)) query.where('id', address.toLowerCase())
       else query.where('slug', isSlug(address) ? address : '')

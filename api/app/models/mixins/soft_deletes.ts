@@ -1,6 +1,8 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { reads } from '#models/reads'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
@@ -17,21 +19,24 @@ export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseMo
   class SoftDeleted extends superclass {
     declare deletedAt: string | null
 
-    static live<T extends LucidModel>(this: T): ModelQueryBuilderContract<T> {
-      return this.query().whereNull('deleted_at') as ModelQueryBuilderContract<T>
-    }
-
     /** What can still be brought back, last deleted first. */
     static deleted<T extends LucidModel>(this: T): ModelQueryBuilderContract<T> {
-      return this.query()
+      return this.query({ client: reads() })
         .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
         .orderBy('deleted_at', 'desc')
         .orderBy('id', 'desc') as ModelQueryBuilderContract<T>
     }
 
-    /** @throws E_ROW_NOT_FOUND for an id that is unknown, deleted or no id at all */
-    static findLiveOrFail<T extends LucidModel>(this: T, id: unknown): Promise<InstanceType<T>> {
-      return this.query()
+    /**
+     * @param options.client `reads()` where nothing is written to the row
+     * @throws E_ROW_NOT_FOUND for an id that is unknown, deleted or no id at all
+     */
+    static findLiveOrFail<T extends LucidModel>(
+      this: T,
+      id: unknown,
+      options?: { client: QueryClientContract }
+    ): Promise<InstanceType<T>> {
+      return this.query(options)
         .whereNull('deleted_at')
         .where('id', isUuid(id) ? id.toLowerCase() : '')
         .firstOrFail()

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { getActiveTest, test } from '@japa/runner'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+
+const PORT = '3395'
+const ADDRESS = `http://127.0.0.1:${PORT}/api`
+const director = { email: 'first@academy.example', password: 'the first password' }
+
+/** Starts a server with sample content, and signs the director in. */
+async function startServer() {
+  const DATA_DIR = temporaryFolder()
+  const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password, DEMO: '1' }
+  const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
+  await untilAnswers(`${ADDRESS}/health`)
+  let token = ''
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${ADDRESS}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    })
+  const signedIn = await call('POST', '/auth/login', director)
+  token = ((await signedIn.json()) as { token: string }).token
+  getActiveTest()!.cleanup(async () => {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  })
+  return { DATA_DIR, call }
+}
+
+/** Another program takes the write lock; gives what ends it. */
+async function holdWriteLock(DATA_DIR: string) {
+  const holder = start(['tests/hold_write_lock.ts'], { DATA_DIR })
+  await once(holder.stdout!, 'data')
+  getActiveTest()!.cleanup(() => void holder.kill())
+  return async () => {
+    holder.stdin!.end()
+    await once(holder, 'exit')
+  }
+}
+
+const message = (number: number) => ({
+  name: 'Asha',
+  email: `asha${number}@mail.example`,
+  message: 'Is there a place in the Sunday class?',
+})
+
+test.group('Another program’s write lock', () => {
+  test('holds up writes until it ends, and nothing that only reads', async ({ assert }) => {
+    const { DATA_DIR, call } = await startServer()
+    const { data } = (await (await call('GET', '/tournaments')).json()) as any
+    const release = await holdWriteLock(DATA_DIR)
+    const order: string[] = []
+    const done = async (name: string, answer: Promise<Response>) => {
+      const { status } = await answer
+      order.push(name)
+      return status
+    }
+    const writes = [
+      done('write', call('POST', '/contacts', message(1))),
+      done('write', call('POST', '/contacts', message(2))),
+      done('write', call('PUT', '/settings/notifications', { enabled: false })),
+    ]
+    const reads = [
+      ...['/achievements', '/tournaments', `/tournaments/${data[0].slug}`, '/auth/profile'],
+      ...['/contacts', '/contacts?q=class', '/tournaments/admin', '/achievements/admin?page=1'],
+      ...['/settings', '/contacts/deleted', '/auth/profile'],
+    ].map((path) => done('read', call('GET', path)))
+
+    assert.deepEqual(new Set(await Promise.all(reads)), new Set([200]))
+    assert.notInclude(order, 'write')
+    await release()
+    assert.deepEqual(await Promise.all(writes), [201, 201, 200])
+  }).timeout(30_000)
+
+  test('that does not end is answered 503, to everybody who waits', async ({ assert }) => {
+    const { DATA_DIR, call } = await startServer()
+    const release = await holdWriteLock(DATA_DIR)
+    let isHeld = true
+    const answers = [1, 2, 3, 4].map(async (number) => {
+      const response = await call('POST', '/contacts', message(number))
+      return [response.status, response.headers.get('retry-after'), isHeld]
+    })
+    assert.deepEqual(await Promise.all(answers), Array(4).fill([503, '2', true]))
+    isHeld = false
+    await release()
+    assert.equal((await call('POST', '/contacts', message(5))).status, 201)
+    const { data } = (await (await call('GET', '/contacts?q=asha')).json()) as any
+    assert.deepEqual(
+      data.map(({ email }: { email: string }) => email),
+      ['asha5@mail.example']
+    )
+  }).timeout(30_000)
+})
