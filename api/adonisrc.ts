@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/api_provider'),
+    { file: () => import('#providers/checkpoint_provider'), environment: ['web'] },
     {
       file: () => import('#providers/queue_worker_provider'),
       environment: ['web'],
@@ -35,6 +36,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/slow_statements'),
+    { file: () => import('#start/metrics'), environment: ['web', 'test'] },
   ],
 
   tests: {

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { APP_ROOT, importer } from './importer.js'
@@ -15,14 +16,15 @@ export interface StartedAcademy {
    * when it was made up (no ADMIN_PASSWORD): it is stored nowhere else, so show it once.
    */
   director?: { email: string; password?: string }
-  /** Finishes running requests (15 s at most) and jobs, then closes the database. */
+  /** Finishes running requests (15 s at most) and the present job, then closes the database. */
   close(): Promise<void>
 }
 
 /**
  * Starts the whole API in this process: checks the environment, runs open migrations, makes the
  * first director, loads the demo content once (unless DEMO=0), then listens on HOST and PORT.
- * SIGTERM and SIGINT finish running requests, then stop.
+ * SIGTERM and SIGINT finish running requests, then stop; SIGTERM goes on serving for
+ * SHUTDOWN_DRAIN_MS before, with readiness red, so that nobody is sent here any more.
  *
  * @param compose wraps the API's request listener, for a server that answers more than the API
  * @throws StartRefusal, or an error with code E_INVALID_ENV_VARIABLES or EADDRINUSE: all of them
@@ -43,9 +45,18 @@ export async function startAcademy(
       const { default: prepareDatabase } = await import('#actions/prepare_database')
       ;({ director } = await new prepareDatabase().handle(app))
     })
-    app.listen('SIGTERM', () => stop(app))
+    app.listen('SIGTERM', () => drain().then(() => stop(app)))
     app.listen('SIGINT', () => stop(app))
   })
+
+  let isDraining = false
+  async function drain() {
+    const { stopBeingReady } = await import('#health/readiness')
+    const { drainMs } = await import('#start/env')
+    stopBeingReady()
+    isDraining = true
+    await sleep(drainMs)
+  }
 
   // Not in a `terminating` hook: those wait for each other, and the framework's own waits for the
   // server. A connection kept alive after its last answer would hold that up for 75 s.
@@ -57,7 +68,14 @@ export async function startAcademy(
 
   const { default: env } = await ignitor
     .httpServer()
-    .start((api) => (server = createServer(compose(api))))
+    .start((api) => {
+      const listener = compose(api)
+      return (server = createServer((request, response) => {
+        // A connection that is kept would be used again in the moment it is closed.
+        if (isDraining) response.setHeader('Connection', 'close')
+        listener(request, response)
+      }))
+    })
     .then(() => import('#start/env'))
 
   const { default: app } = await import('@adonisjs/core/services/app')

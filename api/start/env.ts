@@ -95,6 +95,15 @@ const env = await Env.create(new URL('../', import.meta.url), {
     otherwise: [60, 300, 1800, 7200, 43_200],
   }),
 
+  /** From how many per cent of the disk on readiness warns, and is red. */
+  DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
+  DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
+  /** Where `infra/backup` puts its snapshots, and how often: readiness looks after their age. */
+  BACKUP_DIR: text({ meaning: 'a folder', otherwise: undefined }),
+  BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: 15 }),
+  /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
+  SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
+
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),
 })
@@ -125,6 +134,9 @@ if (givenKey !== undefined && givenKey.length < 32) {
 
 /** The secret that signs and encrypts: from the environment, else kept in DATA_DIR. */
 export const appKey = givenKey ?? readAppKey(env.get('DATA_DIR'))
+
+export const drainMs =
+  env.get('SHUTDOWN_DRAIN_MS') ?? (env.get('NODE_ENV') === 'production' ? 1_500 : 0)
 
 // The framework's server reads these two from the process, not from here.
 process.env.HOST = env.get('HOST')

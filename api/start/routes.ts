@@ -60,8 +60,12 @@ router
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
 
     router.get('health', [controllers.HealthChecks, 'index'])
+    router.get('health/live', [controllers.HealthChecks, 'index']).as('health_checks.live')
     router.get('health/ready', [controllers.HealthChecks, 'show'])
   })
   .prefix('/api')
+
+/** For the operator, on this machine only. */
+router.get('/metrics', [controllers.Metrics, 'index'])
 
 router.get('/uploads/*', [controllers.Uploads, 'show'])

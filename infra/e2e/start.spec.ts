@@ -49,7 +49,21 @@ test('the first start makes a director and shows the password once; the second k
   const shown = first.read()
   const email = shown.match(/Sign in as\s+(\S+)/)![1]!
   const password = shown.match(/with the password\s+(\S+)/)![1]!
+
+  const figures = (headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+  expect(await (await figures()).text()).toContain('# TYPE http_requests_total')
+  const asVisitor = await figures({ 'X-Forwarded-For': '127.0.0.1' })
+  expect(asVisitor.status).toBe(404)
+  expect(await asVisitor.text()).toContain('Page Not Found')
+
+  // Production waits before it closes, so that whoever sends visitors here can notice.
   first.child.kill('SIGTERM')
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ status }) => status)
+  await expect.poll(ready, { intervals: [50] }).toBe(503)
+  const list = await fetch(`http://127.0.0.1:${port}/updates`)
+  expect(list.status).toBe(200)
   expect(await first.exit).toBe(0)
 
   const second = start({ PORT: port })

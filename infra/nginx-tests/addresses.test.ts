@@ -67,6 +67,20 @@ describe('addresses', () => {
     })
   }
 
+  test('figures for the operator never leave the machine', async () => {
+    nginx.upstream.forget()
+    const spellings = ['/metrics', '/metrics/', '/METRICS', '//metrics', '/%6detrics', '/./metrics']
+    for (const path of [...spellings, '/metrics?a', '/updates/../metrics', '/metrics;a']) {
+      const { status, text } = await nginx.ask({ path })
+      assert.notEqual(status, 200, path)
+      assert.doesNotMatch(text, /http_requests|# HELP/, path)
+    }
+    assert.deepEqual(nginx.upstream.addresses, [])
+    // Under /api everything is passed on: as what it is, a question from outside.
+    await nginx.ask({ path: '/api/metrics', headers: { 'X-Forwarded-For': '' } })
+    assert.equal(nginx.upstream.requests[0]?.headers['x-forwarded-for'], '127.0.0.1')
+  })
+
   test('a name that is not ours is not answered', async () => {
     const strangers = [
       'other.example',

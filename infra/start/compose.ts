@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
-import { isAdmin, isApi, pathOf } from './addresses.ts'
+import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
 import { adminPolicy, commonHeaders, SITE_POLICY } from './headers.ts'
 import { serveFiles } from './static-files.ts'
 
@@ -22,6 +22,8 @@ export interface Parts {
   adminFiles: string
   /** The API: answers everything under /api and /uploads. */
   api: RequestListener
+  /** Whether a program on this machine asks for itself: the API tells figures to nobody else. */
+  isOwnMachine: (request: IncomingMessage) => boolean
 }
 
 const REVALIDATE = 'no-cache'
@@ -39,7 +41,8 @@ function isDecodable(path: string): boolean {
  * One request listener for the whole product, as nginx composes it in production:
  * API and pictures, the admin's single page, the site's static files, its rendered pages, its 404.
  */
-export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): RequestListener {
+export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
+  const { api, isOwnMachine } = parts
   const notFoundPage = readFileSync(join(siteFiles, '404.html'))
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
   const adminHeaders = { 'Content-Security-Policy': adminPolicy(adminIndex.toString()) }
@@ -83,6 +86,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, api }: Parts): Req
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
+    if (isMetrics(path) && isOwnMachine(request)) return api(request, response)
     if (!isDecodable(path)) return sendPage(response, 404, notFoundPage)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     // Pages have one address each. Two slashes first would be another host's address to a browser.

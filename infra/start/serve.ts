@@ -11,9 +11,11 @@ setDefaults(root)
 
 // The builds are not there when this file is checked: their types come from the API's source.
 type Api = typeof import('../../api/bin/embedded.js')
+type OwnMachine = typeof import('../../api/app/limits/own_machine.js')
 type Failure = typeof import('../../api/bin/start_failure.js')
 const { startAcademy } = (await import(at('api/build/bin/embedded.js'))) as Api
 const { reportStartFailure } = (await import(at('api/build/bin/start_failure.js'))) as Failure
+const { isOwnMachine } = (await import(at('api/build/app/limits/own_machine.js'))) as OwnMachine
 const { handler } = (await import(at('site/dist/server/entry.mjs'))) as { handler: SiteHandler }
 
 try {
@@ -23,6 +25,7 @@ try {
       siteHandler: handler,
       adminFiles: at('admin/dist'),
       api,
+      isOwnMachine,
     })
   )
   console.log(`\n  The academy is open:  ${address}`)

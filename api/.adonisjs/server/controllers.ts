@@ -30,6 +30,7 @@ export const controllers = {
   ContactMessages: () => import('#controllers/contact_messages_controller'),
   Directors: () => import('#controllers/directors_controller'),
   HealthChecks: () => import('#controllers/health_checks_controller'),
+  Metrics: () => import('#controllers/metrics_controller'),
   Tournaments: () => import('#controllers/tournaments_controller'),
   Uploads: () => import('#controllers/uploads_controller'),
 }

@@ -40,7 +40,9 @@ export type ScannedRoutes = {
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'metrics.index': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -58,7 +60,9 @@ export type ScannedRoutes = {
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'metrics.index': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -76,7 +80,9 @@ export type ScannedRoutes = {
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
+    'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'metrics.index': { paramsTuple?: []; params?: {} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {

@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readiness } from '#start/health'
-
-/** Addresses of this very machine, also as IPv6 writes IPv4. */
-const LOOPBACK = /^(::1|(::ffff:)?127\.)/
+import { readiness } from '#health/readiness'
+import { isOwnMachine } from '#limits/own_machine'
 
 export default class HealthChecksController {
   /** Alive: the process answers. */
@@ -10,11 +8,10 @@ export default class HealthChecksController {
     return { status: 'ok' }
   }
 
-  /** Ready: database, disk and queue are well. Only this machine is told the details. */
+  /** Ready: database, disk, backup, queue and mails are well. Only this machine is told why not. */
   async show({ request, response }: HttpContext) {
-    const report = await readiness()
-    response.status(report.isHealthy ? 200 : 503)
-    const summary = { status: report.isHealthy ? 'ok' : 'failing' }
-    return LOOPBACK.test(request.ip()) ? { ...summary, checks: report.checks } : summary
+    const { isHealthy, status, checks } = await readiness()
+    response.status(isHealthy ? 200 : 503)
+    return isOwnMachine(request.request) ? { status, checks } : { status }
   }
 }

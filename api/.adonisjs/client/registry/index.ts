@@ -222,11 +222,23 @@ const routes = {
     tokens: [{"old":"/api/health","type":0,"val":"api","end":""},{"old":"/api/health","type":0,"val":"health","end":""}],
     types: placeholder as Registry['health_checks.index']['types'],
   },
+  'health_checks.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/health/live',
+    tokens: [{"old":"/api/health/live","type":0,"val":"api","end":""},{"old":"/api/health/live","type":0,"val":"health","end":""},{"old":"/api/health/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['health_checks.live']['types'],
+  },
   'health_checks.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/health/ready',
     tokens: [{"old":"/api/health/ready","type":0,"val":"api","end":""},{"old":"/api/health/ready","type":0,"val":"health","end":""},{"old":"/api/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health_checks.show']['types'],
+  },
+  'metrics.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/metrics',
+    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
+    types: placeholder as Registry['metrics.index']['types'],
   },
   'uploads.show': {
     methods: ["GET","HEAD"],

@@ -89,7 +89,11 @@ export interface ApiDefinition {
   }
   healthChecks: {
     index: typeof routes['health_checks.index']
+    live: typeof routes['health_checks.live']
     show: typeof routes['health_checks.show']
+  }
+  metrics: {
+    index: typeof routes['metrics.index']
   }
   uploads: {
     show: typeof routes['uploads.show']

@@ -21,7 +21,9 @@ const TABLE: Row[] = [
   ['GET /api/achievements/:achievement', 'everybody', 200],
   ['POST /api/contacts', 'everybody', 201, FORM],
   ['GET /api/health', 'everybody', 200],
+  ['GET /api/health/live', 'everybody', 200],
   ['GET /api/health/ready', 'everybody', 200],
+  ['GET /metrics', 'everybody', 200],
   ['GET /uploads/*', 'everybody', 404],
 
   ['GET /api/auth/profile', 'director', 200],

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import PurgeDeleted from '#actions/purge_deleted'
-import { MailCheck } from '#jobs/mail_check'
+import { MailCheck } from '#health/mail_check'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'

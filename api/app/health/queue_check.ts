@@ -1,0 +1,43 @@
+import { BaseCheck, Result } from '@adonisjs/core/health'
+import type { HealthCheckResult } from '@adonisjs/core/types/health'
+import db from '@adonisjs/lucid/services/db'
+
+const MINUTE = 60_000
+const OVERDUE_AFTER = 15 * MINUTE
+
+/** The queue orders jobs by priority times this, plus the millisecond they became due. */
+const PRIORITY_SCORE = 1e13
+
+/** Since when the oldest job that could run has been waiting, as milliseconds of the epoch. */
+export async function duePendingSince(): Promise<number | undefined> {
+  const jobs = () => db.from('queue_jobs')
+  const [pending, delayed] = await Promise.all([
+    jobs().where('status', 'pending').min('score as oldest').first(),
+    // A worker makes these pending when their time has come; without one they stay.
+    jobs()
+      .where('status', 'delayed')
+      .where('execute_at', '<=', Date.now())
+      .min('execute_at as oldest')
+      .first(),
+  ])
+  const since = [
+    pending?.oldest ? Number(pending.oldest) % PRIORITY_SCORE : Infinity,
+    delayed?.oldest ? Number(delayed.oldest) : Infinity,
+  ]
+  const oldest = Math.min(...since)
+  return Number.isFinite(oldest) ? oldest : undefined
+}
+
+/** Unwell when a job that could run has waited for a quarter of an hour: nobody works the queue. */
+export class QueueCheck extends BaseCheck {
+  name = 'Background work'
+
+  async run(): Promise<HealthCheckResult> {
+    const oldest = await duePendingSince()
+    const age = oldest ? Date.now() - oldest : 0
+    const meta = { oldestSeconds: Math.round(age / 1000) }
+    if (age > OVERDUE_AFTER)
+      return Result.failed('The queue is not being worked').mergeMetaData(meta)
+    return Result.ok('The queue is being worked').mergeMetaData(meta)
+  }
+}

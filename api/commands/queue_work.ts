@@ -1,0 +1,32 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/**
+ * In place of the package's command of this name, which at SIGTERM loses the database under the job
+ * that it is doing.
+ */
+export default class QueueWork extends BaseCommand {
+  static override commandName = 'queue:work'
+  static override description = 'Do the background work: mails, pictures, housekeeping'
+  static override options: CommandOptions = { startApp: true, staysAlive: true }
+  static override help = [
+    'Runs until SIGTERM or SIGINT, which finish the present job. Several may run at once.',
+    'Exit codes: 0 stopped, 1 the environment or the database is not in order.',
+  ]
+
+  override async run() {
+    const { QueueWorker } = await import('#jobs/queue_worker')
+    const { default: queue } = await import('@adonisjs/queue/services/main')
+    const { scheduleJobs } = await import('#start/scheduler')
+    const { checkpoint } = await import('#database/checkpoint')
+    await queue.loadJobs()
+    await scheduleJobs()
+    const worker = await QueueWorker.start(this.app)
+    this.app.terminating(async () => {
+      await worker.stop()
+      await checkpoint()
+    })
+    this.app.listen('SIGINT', () => this.app.terminate())
+    this.logger.info('Doing the background work; Ctrl+C stops it')
+  }
+}

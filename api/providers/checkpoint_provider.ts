@@ -1,0 +1,8 @@
+import { checkpoint } from '#database/checkpoint'
+
+/** Listed after the database's provider, and so shut down before it. */
+export default class CheckpointProvider {
+  async shutdown() {
+    await checkpoint()
+  }
+}

@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import SendNotification from '#jobs/send_notification'
+import { enqueue } from '#jobs/enqueue'
+
+const UNKNOWN = '0193a5e0-0000-7000-8000-000000000000'
+
+test.group('Metrics', () => {
+  test('count requests by method, route and status, and time them', async ({ client, assert }) => {
+    const read = async () => (await client.get('/metrics')).text()
+    const series = `http_requests_total{method="GET",route="/api/tournaments/:id",status="404"}`
+    const counted = async () =>
+      Number(
+        (await read())
+          .split('\n')
+          .find((line) => line.startsWith(series))
+          ?.split(' ')[1] ?? 0
+      )
+    const before = await counted()
+    for (let count = 0; count < 3; count += 1) await client.get(`/api/tournaments/${UNKNOWN}`)
+    assert.equal((await counted()) - before, 3)
+
+    await client.get('/wp-login.php?secret=words')
+    const text = await read()
+    assert.include(text, 'http_requests_total{method="GET",route="none",status="404"}')
+    assert.include(text, 'http_request_duration_seconds_bucket{le="0.005",method="GET"')
+    assert.notMatch(text, /wp-login|secret|0193a5e0/)
+  })
+
+  test('tell the depth of the queue, the delay of the event loop and the process', async ({
+    client,
+    assert,
+  }) => {
+    await db.transaction((trx) => enqueue(trx, SendNotification, { id: UNKNOWN, attempt: 1 }))
+    const score = 5e13 + Date.now() - 90_000
+    await db.from('queue_jobs').update({ score })
+    const response = await client.get('/metrics')
+    response.assertStatus(200)
+    assert.match(response.header('content-type')!, /^text\/plain; version=0\.0\.4/)
+    const text = response.text()
+    assert.include(text, 'academy_database_up 1\n')
+    assert.include(text, 'academy_queue_jobs{status="pending"} 1\n')
+    assert.include(text, 'academy_queue_jobs{status="failed"} 0\n')
+    assert.closeTo(Number(/^academy_queue_oldest_seconds (.+)$/m.exec(text)![1]), 90, 5)
+    assert.match(text, /^nodejs_eventloop_lag_seconds [\d.e-]+$/m)
+    assert.match(text, /^nodejs_eventloop_lag_p99_seconds /m)
+    assert.match(text, /^process_resident_memory_bytes \d+$/m)
+  })
+
+  const STRANGERS: [string, Record<string, string>][] = [
+    ['a visitor behind the proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['who claims to be this machine', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['who claims it in the standard’s way', { Forwarded: 'for=127.0.0.1' }],
+    ['whom another proxy speaks for', { 'X-Real-IP': '::1' }],
+  ]
+  for (const [who, headers] of STRANGERS) {
+    test(`do not exist for ${who}`, async ({ client, assert }) => {
+      const response = await client.get('/metrics').headers(headers)
+      const unknown = await client.get('/nothing-here').headers(headers)
+      response.assertStatus(404)
+      assert.deepEqual(response.body(), unknown.body())
+      assert.equal(response.header('content-type'), unknown.header('content-type'))
+    })
+  }
+})

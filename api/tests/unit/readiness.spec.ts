@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { childDatabase, isPostgres } from '#tests/child_database'
+import { until } from '#tests/until'
+
+const PORT = '3393'
+const ADDRESS = `http://127.0.0.1:${PORT}`
+const HOUR = 3_600_000
+const at = (time: number) => new Date(time).toISOString()
+
+async function serve(env: Record<string, string> = {}) {
+  const folder = temporaryFolder()
+  const child = start(['bin/server.ts'], { DATA_DIR: folder, PORT, QUEUE_WORKER: '0', ...env })
+  await untilAnswers(`${ADDRESS}/api/health`)
+  return { folder, child }
+}
+
+async function stop(child: ReturnType<typeof start>) {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** What is not well, by the names of the checks; and the status. */
+async function ask() {
+  const response = await fetch(`${ADDRESS}/api/health/ready`)
+  const { checks } = (await response.json()) as {
+    checks: { name: string; status: string; message: string }[]
+  }
+  const unwell = checks.filter(({ status }) => status === 'error')
+  return {
+    status: response.status,
+    unwell: unwell.map(({ name, message }) => `${name}: ${message}`),
+  }
+}
+
+/** Runs SQL on the child's database from outside it. */
+async function outside(folder: string, sql: string) {
+  if (!isPostgres) {
+    const database = new DatabaseSync(join(folder, 'academy.sqlite'), { timeout: 5_000 })
+    database.exec(sql)
+    return database.close()
+  }
+  const {
+    DB_HOST: host,
+    DB_PORT: port,
+    DB_USER: user,
+    DB_DATABASE: database,
+  } = childDatabase(folder)
+  const client = new pg.Client({ host, port: Number(port), user, database })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+const WELL = { status: 200, unwell: [] }
+
+test.group('Readiness', () => {
+  if (!isPostgres) {
+    test('is red while another program keeps the database locked, and says so soon', async ({
+      assert,
+      cleanup,
+    }) => {
+      const { folder, child } = await serve()
+      cleanup(() => stop(child))
+      const file = join(folder, 'academy.sqlite')
+      const written = () => [statSync(file).mtimeMs, statSync(`${file}-wal`).size].join()
+      const before = written()
+      for (let count = 0; count < 20; count += 1) assert.deepEqual(await ask(), WELL)
+      assert.equal(written(), before, 'being asked writes nothing')
+
+      const other = new DatabaseSync(file)
+      other.exec('begin immediate')
+      // All at once: none may wait for the one before.
+      const began = Date.now()
+      const answers = await Promise.all(Array.from({ length: 20 }, ask))
+      assert.isBelow(Date.now() - began, 3_000)
+      for (const answer of answers) {
+        assert.deepEqual(answer, {
+          status: 503,
+          unwell: ['Database: Another program keeps the database locked'],
+        })
+      }
+      assert.equal((await fetch(`${ADDRESS}/api/health/live`)).status, 200)
+      other.exec('rollback')
+      other.close()
+      assert.deepEqual(await ask(), WELL)
+    }).timeout(30_000)
+  }
+
+  if (isPostgres) {
+    test('is red while PostgreSQL is away', async ({ assert, cleanup }) => {
+      const { folder, child } = await serve()
+      cleanup(() => stop(child))
+      const { DB_DATABASE: name } = childDatabase(folder)
+      const { DB_HOST: host, DB_PORT: port, DB_USER: user } = process.env
+      const client = new pg.Client({ host, port: Number(port), user, database: 'postgres' })
+      await client.connect()
+      cleanup(() => client.end())
+      assert.deepEqual(await ask(), WELL)
+      await client.query(`alter database "${name}" allow_connections false`)
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`
+      )
+      const { status, unwell } = await ask()
+      assert.equal(status, 503)
+      assert.match(unwell[0]!, /^Database: It could not be done/)
+      await client.query(`alter database "${name}" allow_connections true`)
+      assert.deepEqual(await ask(), WELL)
+    }).timeout(30_000)
+  }
+
+  test('is red when the disk is as full as it may be', async ({ assert }) => {
+    const full = await serve({ DISK_WARN_PERCENT: '1', DISK_FAIL_PERCENT: '1' })
+    const answer = await ask()
+    assert.equal(answer.status, 503)
+    assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
+    await stop(full.child)
+  }).timeout(30_000)
+
+  if (!isPostgres) {
+    test('is red when the newest backup is older than two intervals', async ({
+      assert,
+      cleanup,
+    }) => {
+      const backups = temporaryFolder()
+      const { child } = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' })
+      cleanup(() => stop(child))
+      const snapshot = (time: number) =>
+        join(backups, 'snapshots', at(time).replace(/[-:]|\.\d+/g, ''))
+      assert.deepEqual(await ask(), WELL, 'none yet, on a new machine')
+      mkdirSync(snapshot(Date.now() - 1.1 * HOUR), { recursive: true })
+      // What a backup that is being made is called, or was called before it was complete.
+      mkdirSync(`${snapshot(Date.now())}.part`)
+      assert.deepEqual(await ask(), {
+        status: 503,
+        unwell: ['Backup: The newest backup is too old'],
+      })
+      mkdirSync(snapshot(Date.now() - 0.9 * HOUR))
+      assert.deepEqual(await ask(), WELL)
+      rmSync(backups, { recursive: true })
+      assert.deepEqual(await ask(), WELL)
+    }).timeout(30_000)
+  }
+
+  test('is red when nobody works the queue', async ({ assert, cleanup }) => {
+    const { folder, child } = await serve()
+    cleanup(() => stop(child))
+    const due = (minutes: number) => Date.now() - minutes * 60_000
+    const job = (id: string, columns: string, values: string) =>
+      outside(
+        folder,
+        `insert into queue_jobs (id, queue, data, ${columns}) values ('${id}', 'default', '{}', ${values})`
+      )
+    const REASON = { status: 503, unwell: ['Background work: The queue is not being worked'] }
+    await job('a', 'status, score', `'pending', ${5e13 + due(14)}`)
+    await job('b', 'status, execute_at', `'delayed', ${due(-60)}`)
+    assert.deepEqual(await ask(), WELL)
+    await job('c', 'status, score', `'pending', ${5e13 + due(16)}`)
+    assert.deepEqual(await ask(), REASON)
+    await outside(folder, `delete from queue_jobs where id = 'c'`)
+    assert.deepEqual(await ask(), WELL)
+    await outside(folder, `update queue_jobs set execute_at = ${due(16)} where id = 'b'`)
+    assert.deepEqual(await ask(), REASON)
+    await outside(folder, `delete from queue_jobs`)
+    assert.deepEqual(await ask(), WELL)
+  }).timeout(30_000)
+
+  test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
+    const { child } = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
+    child.kill('SIGTERM')
+    const answer = await until(async () => {
+      const ready = await fetch(`${ADDRESS}/api/health/ready`)
+      return ready.status === 503 && ready
+    })
+    assert.deepEqual(await answer.json(), { status: 'stopping', checks: [] })
+    const list = await fetch(`${ADDRESS}/api/tournaments`)
+    assert.equal(list.status, 200)
+    assert.equal(list.headers.get('connection'), 'close')
+    assert.deepEqual(await once(child, 'exit'), [0, null])
+  }).timeout(30_000)
+})
