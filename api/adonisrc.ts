@@ -6,7 +6,7 @@ export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
     () => import('@adonisjs/lucid/commands'),
-    () => import('@adonisjs/queue/commands'),
+    // Not the queue's: its queue:work would be taken for ours.
   ],
 
   providers: [

@@ -98,8 +98,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** From how many per cent of the disk on readiness warns, and is red. */
   DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
   DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
-  /** Where `infra/backup` puts its snapshots, and how often: readiness looks after their age. */
-  BACKUP_DIR: text({ meaning: 'a folder', otherwise: undefined }),
+  /** How often a backup comes to BACKUP_DIR: readiness is red when two in a row are missing. */
   BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: 15 }),
   /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),

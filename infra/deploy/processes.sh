@@ -14,6 +14,7 @@ launch() {
     # shellcheck disable=SC1090
     . "$academy_env"
     DATA_DIR=$(site_value DATA_DIR)
+    BACKUP_DIR=$(site_value BACKUP_DIR)
     NODE_ENV=production
     set +a
     # The lock of the deploy must not live on in what it starts.
@@ -48,8 +49,7 @@ why_not_ready() { tail -n 20 "$logs/web-$1.log"; }
 
 restart_worker() {
   halt worker
-  launch worker "$current/api/build" env PORT="$(site_value WORKER_PORT)" HOST=127.0.0.1 \
-    QUEUE_WORKER=1 DEMO=0 "$current/node_modules/.bin/node" bin/server.js
+  launch worker "$current/api/build" "$current/node_modules/.bin/node" ace.js queue:work
 }
 
 reload_nginx() {

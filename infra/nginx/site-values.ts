@@ -32,7 +32,6 @@ const rules = {
   PID_FILE: path,
   BLUE_PORTS: ports,
   GREEN_PORTS: ports,
-  WORKER_PORT: port,
   NGINX_USER: { test: /^[a-z_][a-z0-9_-]*$/, meaning: 'the name of an account' },
   WORKERS: { test: /^(auto|[1-9]\d?)$/, meaning: 'auto or a number' },
   WORKER_CONNECTIONS: count,

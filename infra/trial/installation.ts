@@ -28,12 +28,12 @@ export const director = { email: 'director@academy.example', password: 'knight-f
  */
 export class Installation {
   readonly root = mkdtempSync(join(tmpdir(), 'academy-trial-'))
-  readonly ports: { http: number; https: number; blue: number[]; green: number[]; worker: number }
+  readonly ports: { http: number; https: number; blue: number[]; green: number[] }
   #changes: Record<string, string>
 
   private constructor(ports: number[], changes: Record<string, string>) {
-    const [http, https, worker, ...pairs] = ports as [number, number, number, ...number[]]
-    this.ports = { http, https, worker, blue: pairs.slice(0, 2), green: pairs.slice(2, 4) }
+    const [http, https, ...pairs] = ports as [number, number, ...number[]]
+    this.ports = { http, https, blue: pairs.slice(0, 2), green: pairs.slice(2, 4) }
     this.#changes = changes
   }
 
@@ -42,7 +42,7 @@ export class Installation {
    * @param changes values of site.env; by default the limits per address are out of the way
    */
   static async deployed(changes: Record<string, string> = {}): Promise<Installation> {
-    const installation = new Installation(await freePorts(7), {
+    const installation = new Installation(await freePorts(6), {
       CONNECTIONS_PER_ADDRESS: '10000',
       REQUESTS_PER_SECOND: '100000',
       REQUEST_BURST: '100000',
@@ -108,7 +108,6 @@ export class Installation {
       PID_FILE: join(at('run'), 'nginx.pid'),
       BLUE_PORTS: this.ports.blue.join(' '),
       GREEN_PORTS: this.ports.green.join(' '),
-      WORKER_PORT: String(this.ports.worker),
       // The folder is its maker's alone, so nginx works as the same account.
       NGINX_USER: userInfo().username,
       WORKERS: '1',

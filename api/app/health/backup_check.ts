@@ -6,8 +6,8 @@ import env from '#start/env'
 
 const MINUTE = 60_000
 
-/** The name of a complete snapshot (`infra/backup`): `20261121T034500Z`. */
-const SNAPSHOT = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
+/** The name of a complete snapshot, folder or archive: `20261121T034500Z`. */
+const SNAPSHOT = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(\.tar\.gz)?$/
 
 /** Unwell when BACKUP_DIR is set and its newest snapshot is older than two intervals. */
 export class BackupCheck extends BaseCheck {
@@ -15,8 +15,7 @@ export class BackupCheck extends BaseCheck {
 
   async run(): Promise<HealthCheckResult> {
     const backups = env.get('BACKUP_DIR')
-    // PostgreSQL is backed up by its own tools, into places unknown here.
-    if (!backups || env.get('DB_CONNECTION') !== 'sqlite') return Result.ok('Not looked after here')
+    if (!backups) return Result.ok('Not looked after here: there is no BACKUP_DIR')
     const limit = 2 * env.get('BACKUP_INTERVAL_MINUTES') * MINUTE
     const newest = await this.#newest(join(backups, 'snapshots'))
     // A machine that was just set up has none yet.

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { headersOf, startMailServer, type MailServer } from '#tests/mail_server'
+import { outside } from '#tests/outside'
+import { until } from '#tests/until'
+
+const PORT = '3391'
+const ADDRESS = `http://127.0.0.1:${PORT}`
+const ADMIN = { ADMIN_EMAIL: 'director@academy.example', ADMIN_PASSWORD: 'a rook on the seventh' }
+
+function call(method: string, path: string, body: object, token = '') {
+  return fetch(`${ADDRESS}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+}
+
+/** An installation whose web process has taken messages that nobody has been told of yet. */
+async function withMessages(server: MailServer, messages: number, recipients: string[]) {
+  const env = {
+    DATA_DIR: temporaryFolder(),
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(server.port),
+    LIMIT_CONTACT_ADDRESS: '1000',
+    LIMIT_CONTACT_EMAIL: '1000',
+    LIMIT_SIGN_IN: '1000',
+  }
+  const web = start(['bin/server.ts'], { ...env, ...ADMIN, PORT, QUEUE_WORKER: '0' })
+  await untilAnswers(`${ADDRESS}/api/health`)
+  const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }
+  const { token } = (await (await call('POST', '/auth/login', credentials)).json()) as any
+  await call('PUT', '/settings/emails', { emails: recipients }, token)
+  const form = { name: 'Sunita', email: 'sunita@mail.example' }
+  for (let count = 0; count < messages; count += 1) {
+    await call('POST', '/contacts', { ...form, message: `Message number ${count}` })
+  }
+  web.kill('SIGTERM')
+  await once(web, 'exit')
+  return env
+}
+
+const work = (env: Record<string, string>) => start(['bin/console.ts', 'queue:work'], env)
+const isWorking = (worker: { text: string }) => () => worker.text.includes('Doing the background')
+const mailsBy = (state: string, { DATA_DIR }: { DATA_DIR: string }) =>
+  outside(DATA_DIR, `select * from notifications where state = '${state}'`)
+const idsOf = ({ mails }: MailServer) => mails.flatMap((mail) => headersOf(mail, 'Message-ID'))
+
+test.group('queue:work', () => {
+  test('finishes the mail it is sending when it is told to stop', async ({ assert, cleanup }) => {
+    let isSending = false
+    const server = await startMailServer(
+      {
+        onMailFrom: (_, __, done) => {
+          isSending = true
+          setTimeout(done, 1_500)
+        },
+      },
+      0
+    )
+    cleanup(() => server.stop())
+    const env = await withMessages(server, 2, ['coach@academy.example'])
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      isSending = false
+      const worker = work(env)
+      cleanup(() => void worker.kill('SIGKILL'))
+      await until(() => isSending)
+      worker.kill(signal)
+      assert.deepEqual(await once(worker, 'exit'), [0, null], worker.text)
+    }
+    assert.lengthOf(server.mails, 2)
+    assert.lengthOf(await mailsBy('sent', env), 2)
+    assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
+  }).timeout(60_000)
+
+  test('two at once send every mail once', async ({ assert, cleanup }) => {
+    const server = await startMailServer({}, 0)
+    cleanup(() => server.stop())
+    const recipients = ['coach@academy.example', 'office@academy.example', 'me@mail.example']
+    const env = await withMessages(server, 15, recipients)
+    const workers = [work(env), work(env)]
+    cleanup(() => workers.forEach((worker) => void worker.kill('SIGKILL')))
+    await until(async () => (await mailsBy('queued', env)).length === 0, Date.now() + 30_000)
+    await Promise.all(workers.map((worker) => until(isWorking(worker))))
+    const exits = workers.map((worker) => once(worker, 'exit'))
+    workers.forEach((worker) => void worker.kill('SIGTERM'))
+    assert.deepEqual(await Promise.all(exits), [
+      [0, null],
+      [0, null],
+    ])
+    assert.lengthOf(server.mails, 45)
+    assert.lengthOf(new Set(idsOf(server)), 45)
+    assert.lengthOf(await mailsBy('sent', env), 45)
+  }).timeout(60_000)
+
+  test('killed between sending and writing it down: one repeat, with the same Message-ID', async ({
+    assert,
+    cleanup,
+  }) => {
+    let onMail: (() => void) | undefined
+    const server = await startMailServer({}, 0)
+    cleanup(() => server.stop())
+    const kept = server.mails.push.bind(server.mails)
+    // The mail is the server's; its answer never reaches the one who sent it.
+    server.mails.push = (mail) => {
+      onMail?.()
+      return kept(mail)
+    }
+    const env = await withMessages(server, 1, ['coach@academy.example'])
+    const first = work(env)
+    onMail = () => first.kill('SIGKILL')
+    assert.deepEqual(await once(first, 'exit'), [null, 'SIGKILL'])
+    assert.lengthOf(await mailsBy('queued', env), 1)
+    assert.lengthOf(server.mails, 1)
+
+    onMail = undefined
+    // Long enough ago for the queue to know that nobody is at it any more.
+    await outside(env.DATA_DIR, `update queue_jobs set acquired_at = ${Date.now() - 3_600_000}`)
+    const second = work(env)
+    cleanup(() => void second.kill('SIGKILL'))
+    await until(async () => (await mailsBy('sent', env)).length === 1, Date.now() + 30_000)
+    second.kill('SIGTERM')
+    assert.deepEqual(await once(second, 'exit'), [0, null])
+    assert.lengthOf(server.mails, 2)
+    assert.lengthOf(new Set(idsOf(server)), 1)
+  }).timeout(60_000)
+})
