@@ -42,6 +42,10 @@ export default defineConfig({
   tests: {
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 10_000 },
+      // What SQLite cannot have: the run on PostgreSQL has one suite more.
+      ...(process.env.DB_CONNECTION === 'pg'
+        ? [{ name: 'postgres', files: ['tests/postgres/**/*.spec.{ts,js}'], timeout: 60_000 }]
+        : []),
       { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
     ],
     forceExit: false,

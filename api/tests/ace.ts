@@ -6,8 +6,8 @@ export function ace(args: string[], env: Record<string, string>) {
 }
 
 /** Makes a whole installation in a folder: tables, a director, the sample content with pictures. */
-export async function install(DATA_DIR: string) {
-  const env = { DATA_DIR, ADMIN_PASSWORD: 'the first password' }
+export async function install(DATA_DIR: string, more: Record<string, string> = {}) {
+  const env = { ...more, DATA_DIR, ADMIN_PASSWORD: 'the first password' }
   const steps = [
     ['migration:run', '--force', '--no-schema-generate'],
     ['admin:create', '--email=first@academy.example'],

@@ -27,13 +27,14 @@ export async function contentOf(folder: string) {
 /** Does something with the database of a DATA_DIR that another process may be using. */
 export async function withDatabaseOf<T>(
   folder: string,
-  work: (client: QueryClientContract) => Promise<T>
+  work: (client: QueryClientContract) => Promise<T>,
+  engine = isPostgres ? 'pg' : 'sqlite'
 ): Promise<T> {
   const name = `${folder} ${performance.now()}`
   const { DB_HOST: host, DB_PORT: port, DB_USER: user, DB_DATABASE } = childDatabase(folder)
   db.manager.add(
     name,
-    isPostgres
+    engine === 'pg'
       ? { client: 'pg', connection: { host, port: Number(port), user, database: DB_DATABASE } }
       : {
           client: 'sqlite3',

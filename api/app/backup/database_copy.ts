@@ -26,11 +26,17 @@ export async function readMigrations(client: QueryClientContract): Promise<strin
 }
 
 async function hasTable(client: QueryClientContract, table: string): Promise<boolean> {
-  const tables = await client.getAllTables(['public'])
-  return tables.includes(table)
+  // Lucid's own way to ask would leave a transaction, and SQLite has one connection.
+  if (client.dialect.name === 'postgres') {
+    const { rows } = await client.rawQuery('select to_regclass(?) as found', [table])
+    return rows[0].found !== null
+  }
+  const rows = await client.rawQuery('select 1 from sqlite_master where name = ?', [table])
+  return rows.length > 0
 }
 
-async function readPictures(client: QueryClientContract): Promise<string[]> {
+/** Names of the picture files that rows name. */
+export async function readPictures(client: QueryClientContract): Promise<string[]> {
   const names: string[] = []
   for (const list of ['tournaments', 'achievements']) {
     for (const row of await client.from(list).select('picture').whereNotNull('picture')) {
