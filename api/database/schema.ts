@@ -186,6 +186,17 @@ export class NotificationSchema extends BaseModel {
   declare updatedAt: string
 }
 
+export class OldSlugSchema extends BaseModel {
+  static $columns = ['itemId', 'list', 'slug'] as const
+  $columns = OldSlugSchema.$columns
+  @column()
+  declare itemId: string
+  @column({ isPrimary: true })
+  declare list: string
+  @column()
+  declare slug: string
+}
+
 export class QueueJobSchema extends BaseModel {
   static $columns = [
     'acquiredAt',
@@ -314,22 +325,50 @@ export class SettingSchema extends BaseModel {
 
 export class TournamentSchema extends BaseModel {
   static $columns = [
+    'categories',
+    'city',
+    'contactName',
+    'contactPhone',
     'createdAt',
     'deletedAt',
     'description',
+    'eligibility',
+    'endDate',
+    'entryDeadline',
+    'entryFee',
+    'federationCodes',
     'formLink',
+    'format',
     'id',
     'isActive',
+    'lastDay',
+    'mapUrl',
     'maxParticipants',
     'picture',
     'prizes',
+    'rated',
+    'reportingTime',
+    'rounds',
     'searchText',
+    'seatsNote',
     'slug',
+    'startDate',
+    'status',
+    'timeControl',
     'title',
     'updatedAt',
+    'venue',
     'version',
   ] as const
   $columns = TournamentSchema.$columns
+  @column()
+  declare categories: string
+  @column()
+  declare city: string | null
+  @column()
+  declare contactName: string | null
+  @column()
+  declare contactPhone: string | null
   @column()
   declare createdAt: string
   @column()
@@ -337,11 +376,27 @@ export class TournamentSchema extends BaseModel {
   @column()
   declare description: string
   @column()
+  declare eligibility: string | null
+  @column()
+  declare endDate: string | null
+  @column()
+  declare entryDeadline: string | null
+  @column()
+  declare entryFee: number | null
+  @column()
+  declare federationCodes: string | null
+  @column()
   declare formLink: string
+  @column()
+  declare format: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare isActive: boolean
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare mapUrl: string | null
   @column()
   declare maxParticipants: number | null
   @column()
@@ -349,13 +404,29 @@ export class TournamentSchema extends BaseModel {
   @column()
   declare prizes: string
   @column()
+  declare rated: string | null
+  @column()
+  declare reportingTime: string | null
+  @column()
+  declare rounds: number | null
+  @column()
   declare searchText: string
   @column()
+  declare seatsNote: string | null
+  @column()
   declare slug: string
+  @column()
+  declare startDate: string | null
+  @column()
+  declare status: string
+  @column()
+  declare timeControl: string | null
   @column()
   declare title: string
   @column()
   declare updatedAt: string
+  @column()
+  declare venue: string | null
   @column()
   declare version: number
 }

@@ -10,6 +10,7 @@ import type ContactMessageTransformer from '#transformers/contact_message_transf
 import type DeliveryTransformer from '#transformers/delivery_transformer'
 import type NotificationTransformer from '#transformers/notification_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
+import type TournamentFactsTransformer from '#transformers/tournament_facts'
 import type TournamentTransformer from '#transformers/tournament_transformer'
 import type UserTransformer from '#transformers/user_transformer'
 
@@ -33,6 +34,10 @@ export namespace Data {
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {
     export type Variants = InferVariants<SettingsTransformer>
+  }
+  export type TournamentFacts = InferData<TournamentFactsTransformer>
+  export namespace TournamentFacts {
+    export type Variants = InferVariants<TournamentFactsTransformer>
   }
   export type Tournament = InferData<TournamentTransformer>
   export namespace Tournament {

@@ -3,14 +3,28 @@ import { readFile } from 'node:fs/promises'
 import SaveListed from '#actions/save_listed'
 import { demoAchievements } from '#database/demo/achievements'
 import { demoContactMessages } from '#database/demo/contact_messages'
-import { demoTournaments } from '#database/demo/tournaments'
+import { demoTournaments, type DemoEvent } from '#database/demo/tournaments'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
+import { indianDay } from '#shared/tournament_state'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+/** The facts of a sample event, with dates that fit the day of loading. */
+function facts(event: DemoEvent, now: number) {
+  const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
+  const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY)}T00:00:00Z`)
+  const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY
+  return {
+    ...fields,
+    categories: JSON.stringify(categories),
+    startDate: timestamp(sunday).slice(0, 10),
+    entryDeadline: timestamp(sunday - closesDaysBefore * DAY).slice(0, 10),
+  }
+}
 
 const picture = (folder: string, name: string) =>
   readFile(new URL(`../../database/demo/${folder}/${name}.webp`, import.meta.url))
@@ -43,9 +57,10 @@ export default class LoadDemo {
   }
 
   async #tournament(sample: (typeof demoTournaments)[number], now: number) {
-    const { picture: name, prizes, daysOld, ...fields } = sample
+    const { picture: name, prizes, daysOld, event, ...fields } = sample
     const tournament = new Tournament().fill({
       ...fields,
+      ...(event && facts(event, now)),
       prizes: JSON.stringify(prizes),
       createdAt: timestamp(now - daysOld * DAY),
     })

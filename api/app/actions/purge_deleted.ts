@@ -22,6 +22,7 @@ export default class PurgeDeleted {
     const rows = await db.from(list).select('id', 'picture').where('deleted_at', '<', cutoff)
     for (const row of rows) {
       await db.from(list).where('id', row.id).where('deleted_at', '<', cutoff).delete()
+      await db.from('old_slugs').where({ list, item_id: row.id }).delete()
       const picture = readStoredPicture(row.picture)
       if (picture) await removePicture(picture)
     }

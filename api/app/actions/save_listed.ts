@@ -9,7 +9,7 @@ import MakeAvif from '#jobs/make_avif'
 import type Achievement from '#models/achievement'
 import { isMatch } from '#models/entity_tag'
 import { bumpRevision, type PublicListName } from '#models/revision'
-import { freeSlug } from '#models/slug'
+import { freeSlug, replaceSlug } from '#models/slug'
 import type Tournament from '#models/tournament'
 import { UnusablePicture } from '#pictures/decode_picture'
 import { removePicture, storePicture } from '#pictures/picture_store'
@@ -66,6 +66,7 @@ export default class SaveListed {
       await bumpRevision(trx, list)
       const before = await this.#before(item, trx, ifMatch)
       if (!before) item.slug = await freeSlug(trx, list, item.title)
+      else if (item.$dirty.slug) await replaceSlug(trx, list, before, item.slug)
       if (picture) {
         item.picture = JSON.stringify(picture)
         await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })

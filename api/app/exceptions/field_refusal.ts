@@ -11,4 +11,10 @@ export class FieldRefusal extends Exception {
     super(message, { status })
     this.errors = { [field]: sentence }
   }
+
+  /** Several fields at once, each with its sentence. */
+  static of(errors: Record<string, string>): FieldRefusal {
+    const refusal = new FieldRefusal('', '')
+    return Object.assign(refusal, { errors })
+  }
 }

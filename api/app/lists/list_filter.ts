@@ -20,7 +20,7 @@ export interface ListFilter {
   tag?: string
 }
 
-type Query = DatabaseQueryBuilderContract<any>
+export type Query = DatabaseQueryBuilderContract<any>
 
 /** Narrows a query to the rows that are not deleted and pass the filter. */
 export function narrow(query: Query, { key, state }: ListShape, filter: ListFilter): Query {

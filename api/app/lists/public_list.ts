@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
-import { cursorText, type Cursor } from '#lists/cursor'
-import { narrow, narrowAfter, newestFirst, type ListShape } from '#lists/list_filter'
+import type { Cursor } from '#lists/cursor'
+import { narrow, type ListShape, type Query } from '#lists/list_filter'
+import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision, type PublicListName } from '#models/revision'
 import { reads } from '#models/reads'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
@@ -19,6 +20,7 @@ interface Bytes {
 
 interface Kept extends Bytes {
   revision: string
+  epoch: string
 }
 
 type PublicShape = ListShape & { table: PublicListName }
@@ -27,6 +29,20 @@ type PublicShape = ListShape & { table: PublicListName }
 interface Answer<Item> {
   data: Item[]
   meta?: { next: string }
+}
+
+/** A stretch of a list with its own rows and order: by one column, then by id. */
+export interface ListPart {
+  key: 'created_at' | 'date' | 'start_date' | 'last_day'
+  order: 'asc' | 'desc'
+  narrow?: (query: Query) => Query
+}
+
+/** How a list is put together. */
+interface Ordering {
+  /** What the order follows besides the rows, such as the present day. */
+  epoch: () => string
+  parts: (epoch: string) => ListPart[]
 }
 
 const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
@@ -48,8 +64,9 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-
 const UNSEEN_LIMIT = 500
 
 /**
- * A list that everybody may read: what is active, newest first, so many at a time. The first
- * items are kept as the very bytes that are sent until its revision changes.
+ * A list that everybody may read: what is active, newest first unless an ordering says otherwise,
+ * so many at a time. The first items are kept as the very bytes that are sent until the list's
+ * revision or epoch changes.
  * This process's own changes count at once; those of others through the revision, which is read
  * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
  */
@@ -63,11 +80,16 @@ export class PublicList<Row, Item> {
    * @param shape where the rows are; its table's revision is the list's
    * @param columns what of a row is read
    * @param show makes of a row what is sent of it
+   * @param ordering at most ten parts, one after the other
    */
   constructor(
     readonly shape: PublicShape,
     readonly columns: Record<keyof Row & string, string>,
-    readonly show: (row: Row) => Item
+    readonly show: (row: Row) => Item,
+    readonly ordering: Ordering = {
+      epoch: () => '',
+      parts: () => [{ key: shape.key, order: 'desc' }],
+    }
   ) {
     onListChange(shape.table, () => {
       this.#changes += 1
@@ -80,7 +102,7 @@ export class PublicList<Row, Item> {
     // Nearly every request asks for the first items, which are kept: nothing is spent on those.
     const isFirst = request.qs().after === undefined
     const { after } = isFirst ? {} : await request.validateUsing(publicListValidator)
-    const kept = after ? await this.#read(after) : await this.#fresh()
+    const kept = after ? await this.#read(after.epoch, after) : await this.#fresh()
     const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | null
     const chosen = encoding ?? 'identity'
     response.header('Content-Type', 'application/json; charset=utf-8')
@@ -99,13 +121,15 @@ export class PublicList<Row, Item> {
 
   async #fresh(): Promise<Kept> {
     const now = performance.now()
-    if (this.#kept && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
+    const epoch = this.ordering.epoch()
+    const isOfNow = this.#kept?.epoch === epoch
+    if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
     const revision = await readRevision(reads(), this.shape.table)
     let kept = this.#kept
-    if (kept?.revision !== revision) {
-      kept = { revision, ...(await this.#read()) }
+    if (kept?.revision !== revision || !isOfNow) {
+      kept = { revision, epoch, ...(await this.#read(epoch)) }
     }
     // What was read beside a change of our own answers this request and is not kept.
     if (changes === this.#changes) {
@@ -116,18 +140,37 @@ export class PublicList<Row, Item> {
   }
 
   /** Some items and, when there are more, where those go on. */
-  async #read(after?: Cursor): Promise<Bytes> {
-    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
-    if (after) narrowAfter(query, this.shape, after)
-    const rows: (Row & Cursor)[] = await newestFirst(query, this.shape)
-      .select({ ...this.columns, key: this.shape.key })
-      .limit(PUBLIC_LIST_MAX + 1)
+  async #read(epoch: string, after?: PublicCursor): Promise<Bytes> {
+    const rows: (Row & PublicCursor)[] = []
+    for (const [part, shape] of this.ordering.parts(epoch).entries()) {
+      if (after && part < after.part) continue
+      const wanted = PUBLIC_LIST_MAX + 1 - rows.length
+      if (wanted === 0) break
+      const found = await this.#readPart(shape, wanted, part === after?.part ? after : undefined)
+      rows.push(...found.map((row) => ({ ...row, epoch, part })))
+    }
     const data = rows.slice(0, PUBLIC_LIST_MAX).map((row) => this.show(row))
     const isAll = rows.length <= PUBLIC_LIST_MAX
-    const meta = isAll ? undefined : { next: cursorText(rows[PUBLIC_LIST_MAX - 1]!) }
+    const meta = isAll ? undefined : { next: publicCursorText(rows[PUBLIC_LIST_MAX - 1]!) }
     const body = Buffer.from(JSON.stringify({ data, meta }))
     const tag = createHash('sha1').update(body).digest('base64url')
     return { tag, bodies: { identity: Promise.resolve(body) } }
+  }
+
+  #readPart(part: ListPart, limit: number, after?: Cursor): Promise<(Row & Cursor)[]> {
+    const { key, order } = part
+    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
+    part.narrow?.(query)
+    if (after) {
+      query.whereRaw(`(${key}, id) ${order === 'desc' ? '<' : '>'} (?, ?)`, [after.key, after.id])
+    }
+    return query
+      .select({ ...this.columns, key })
+      .orderBy([
+        { column: key, order },
+        { column: 'id', order },
+      ])
+      .limit(limit)
   }
 
   async #body({ bodies }: Bytes, encoding: Encoding): Promise<Buffer> {

@@ -9,7 +9,7 @@ import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
 import { BODY_TOO_LARGE } from '#shared/refusals'
 
 /** Texts of one form: how many, and their bytes in all. */
-const TEXTS = { maxFields: 20, maxFieldsSize: 64 * 1024 }
+const TEXTS = { maxFields: 40, maxFieldsSize: 64 * 1024 }
 
 /** Bytes of all files of one form: a picture of the largest size and a little that is ignored. */
 const FILES_MAX_BYTES = 11 * 1024 * 1024

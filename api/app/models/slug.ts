@@ -1,7 +1,10 @@
 import anyAscii from 'any-ascii'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { FieldRefusal } from '#exceptions/field_refusal'
 import type { PublicListName } from '#models/revision'
 import { isUuid } from '#models/uuid'
+import { SLUG_TAKEN } from '#shared/slug_rule'
 
 const LONGEST = 80
 
@@ -24,22 +27,45 @@ export function slugOf(title: string): string {
   return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'untitled'
 }
 
-/** A slug that no row of the list has had so far, deleted ones included. */
+/** A slug that no row of the list has or had before, deleted ones included. */
 export async function freeSlug(
   trx: TransactionClientContract,
   list: PublicListName,
   title: string
 ): Promise<string> {
   const slug = slugOf(title)
-  const rows = await trx
-    .from(list)
-    .select('slug')
-    .where('slug', slug)
-    .orWhereLike('slug', `${slug}-%`)
-  const taken = new Set([...RESERVED, ...rows.map((row) => row.slug)])
+  const like = (query: DatabaseQueryBuilderContract) =>
+    query.where('slug', slug).orWhereLike('slug', `${slug}-%`)
+  const present = await trx.from(list).select('slug').where(like)
+  const old = await trx.from('old_slugs').select('slug').where('list', list).where(like)
+  const taken = new Set([...RESERVED, ...[...present, ...old].map((row) => row.slug)])
   // A slug that looks like an id would be looked up as one.
   if (!taken.has(slug) && !isUuid(slug)) return slug
   let suffix = 2
   while (taken.has(`${slug}-${suffix}`)) suffix += 1
   return `${slug}-${suffix}`
+}
+
+/** An item of a public list, as far as its address goes. */
+interface Addressed {
+  id: string
+  slug: string
+}
+
+/**
+ * Gives an item another slug; the one it had leads to it from now on.
+ * @throws FieldRefusal when another item has the slug or had it before, or a route needs it
+ */
+export async function replaceSlug(
+  trx: TransactionClientContract,
+  list: PublicListName,
+  { id, slug: old }: Addressed,
+  slug: string
+) {
+  const present = await trx.from(list).where('slug', slug).whereNot('id', id).first()
+  const former = trx.from('old_slugs').where({ list, slug })
+  const isTaken = present !== null || (await former.clone().whereNot('item_id', id).first())
+  if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldRefusal('slug', SLUG_TAKEN)
+  await former.delete()
+  await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }

@@ -1,9 +1,26 @@
 import { compose } from '@adonisjs/core/helpers'
+import { beforeCreate, beforeSave } from '@adonisjs/lucid/orm'
 import { TournamentSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import { withListing } from '#models/mixins/listed'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
+import { lastDay, type TournamentStatus } from '#shared/tournament_state'
+
+/** What may be known of a tournament as an event, apart from its status and categories. */
+const FACTS = [
+  ...([
+    'startDate',
+    'endDate',
+    'entryDeadline',
+    'reportingTime',
+    'venue',
+    'city',
+    'mapUrl',
+  ] as const),
+  ...(['entryFee', 'seatsNote', 'rounds', 'format', 'timeControl', 'rated'] as const),
+  ...(['eligibility', 'federationCodes', 'contactName', 'contactPhone'] as const),
+]
 
 export default class Tournament extends compose(
   TournamentSchema,
@@ -13,4 +30,18 @@ export default class Tournament extends compose(
   withSearch(['title', 'description'])
 ) {
   static list = 'tournaments' as const
+
+  declare status: TournamentStatus
+
+  @beforeCreate()
+  static beginFacts(row: Tournament) {
+    for (const fact of FACTS) row[fact] ??= null
+    row.categories ??= '[]'
+    row.status ??= 'scheduled'
+  }
+
+  @beforeSave()
+  static setLastDay(row: Tournament) {
+    row.lastDay = lastDay(row)
+  }
 }

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
 /** The columns a tournament is shown from: a model, or a plain row of a list. */
-export interface TournamentRow {
+export interface TournamentRow extends TournamentFactColumns {
   id: string
   slug: string
   title: string
@@ -35,6 +36,7 @@ export default class TournamentTransformer extends BaseTransformer<
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
       prizes: JSON.parse(resource.prizes) as Prize[],
+      ...toFacts(resource),
       createdAt: resource.createdAt,
     }
   }

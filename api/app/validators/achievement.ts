@@ -7,6 +7,7 @@ import {
   TAGS_TOO_MANY,
   achievementRules as rules,
 } from '#shared/achievement_rules'
+import { slugRule } from '#shared/slug_rule'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { calendarDate } from '#validators/calendar_date'
 import { pictureField, pictureSentences } from '#validators/picture_field'
@@ -51,5 +52,6 @@ export const updateAchievementValidator = vine.create({
   tags: tags().optional(),
   isActive: booleanField().optional(),
   image: pictureField().optional(),
+  slug: textField(slugRule).optional(),
 })
 updateAchievementValidator.messagesProvider = messages

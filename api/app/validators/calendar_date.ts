@@ -9,7 +9,7 @@ export function exists(date: string): boolean {
 }
 
 const isRealDate = vine.createRule<{ sentence: string }>((value, { sentence }, field) => {
-  if (!field.isValid || exists(String(value))) return
+  if (!field.isValid || value === '' || exists(String(value))) return
   field.report(sentence, 'date', field)
 })
 

@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { readCursor } from '#lists/cursor'
+import { readPublicCursor } from '#lists/public_cursor'
 import * as rules from '#shared/list_rules'
 import { TAG_MAX, TAG_TOO_LONG } from '#shared/achievement_rules'
 import { absentIfEmpty } from '#validators/absent_if_empty'
@@ -20,6 +21,17 @@ const cursorField = () =>
     .parse(absentIfEmpty)
     .use(isCursor())
     .transform((text) => readCursor(text)!)
+
+const isPublicCursor = vine.createRule((value, _, field) => {
+  if (!readPublicCursor(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
+})
+
+const publicCursorField = () =>
+  vine
+    .string()
+    .parse(absentIfEmpty)
+    .use(isPublicCursor())
+    .transform((text) => readPublicCursor(text)!)
 
 const common = () => ({
   page: wholeNumber().range([1, rules.PAGE_MAX]).withoutDecimals().optional(),
@@ -87,5 +99,5 @@ achievementListValidator.messagesProvider = sentences({
 })
 
 /** `GET /tournaments`, `GET /achievements` */
-export const publicListValidator = vine.create({ after: cursorField().optional() })
+export const publicListValidator = vine.create({ after: publicCursorField().optional() })
 publicListValidator.messagesProvider = sentences({})

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
 import { findFault } from '#shared/field_rule'
 import {
   PARTICIPANTS_INVALID,
@@ -13,10 +12,13 @@ import {
   prizeRules,
   tournamentRules as rules,
 } from '#shared/tournament_rules'
+import { slugRule } from '#shared/slug_rule'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
+import { countField } from '#validators/count_field'
 import { listField } from '#validators/list_field'
 import { pictureField, pictureSentences } from '#validators/picture_field'
 import { normalText, sentencesOf, textField } from '#validators/text_field'
+import { factFields, factSentences } from '#validators/tournament_facts'
 
 /** `amount` is whole rupees. */
 export interface Prize {
@@ -46,23 +48,14 @@ function readPrize(item: unknown): Prize | string {
 const prizes = () =>
   listField(readPrize, { max: PRIZES_MAX, tooMany: PRIZES_TOO_MANY, invalid: PRIZES_INVALID })
 
-const isCount = vine.createRule((value: unknown, _, field: FieldContext) => {
-  if (value === '') return
-  const count = typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : 0
-  if (count >= PARTICIPANTS_MIN && count <= PARTICIPANTS_MAX) return
-  field.report(PARTICIPANTS_INVALID, 'count', field)
-})
-
-/** A number written as text, as forms send it; empty means that there is no limit. */
+/** Empty means that there is no limit. */
 const maxParticipants = () =>
-  vine
-    .string()
-    .use(isCount())
-    .transform((text) => (text === '' ? null : Number(text)))
+  countField({ min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX, invalid: PARTICIPANTS_INVALID })
 
 const messages = sentencesOf(rules, {
   ...booleanSentences('isActive'),
   ...pictureSentences('banner'),
+  ...factSentences,
 })
 
 export const createTournamentValidator = vine.create({
@@ -73,6 +66,7 @@ export const createTournamentValidator = vine.create({
   maxParticipants: maxParticipants().optional(),
   prizes: prizes().optional(),
   banner: pictureField().optional(),
+  ...factFields(),
 })
 createTournamentValidator.messagesProvider = messages
 
@@ -85,5 +79,7 @@ export const updateTournamentValidator = vine.create({
   maxParticipants: maxParticipants().optional(),
   prizes: prizes().optional(),
   banner: pictureField().optional(),
+  slug: textField(slugRule).optional(),
+  ...factFields(),
 })
 updateTournamentValidator.messagesProvider = messages

@@ -1,3 +1,4 @@
+import type { RATED_KINDS } from '#shared/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
 export interface DemoTournament {
@@ -10,6 +11,26 @@ export interface DemoTournament {
   prizes: Prize[]
   isActive: boolean
   daysOld: number
+  event?: DemoEvent
+}
+
+/** Played on the first Sunday so many days from the day of loading. */
+export interface DemoEvent {
+  sundayAfterDays: number
+  /** How long before that day registration closes. */
+  closesDaysBefore: number
+  reportingTime: string
+  venue: string
+  city: string
+  entryFee: number
+  rounds: number
+  format: string
+  timeControl: string
+  rated: (typeof RATED_KINDS)[number]
+  eligibility?: string
+  categories?: string[]
+  contactName: string
+  contactPhone: string
 }
 
 const form = (name: string) => `https://forms.example/sahyadri/${name}`
@@ -33,6 +54,20 @@ export const demoTournaments: DemoTournament[] = [
     ],
     isActive: true,
     daysOld: 2,
+    event: {
+      sundayAfterDays: 5,
+      closesDaysBefore: 3,
+      reportingTime: '08:30',
+      venue: 'Town hall, beside the bus stand',
+      city: 'Sangamner',
+      entryFee: 300,
+      rounds: 7,
+      format: 'Swiss',
+      timeControl: '15 min + 10 sec',
+      rated: 'no',
+      contactName: 'Tournament desk',
+      contactPhone: '+91 55500 12345',
+    },
   },
   {
     picture: 'juniors',
@@ -49,6 +84,22 @@ export const demoTournaments: DemoTournament[] = [
     ],
     isActive: true,
     daysOld: 9,
+    event: {
+      sundayAfterDays: 23,
+      closesDaysBefore: 4,
+      reportingTime: '09:00',
+      venue: 'Academy hall',
+      city: 'Sangamner',
+      entryFee: 150,
+      rounds: 5,
+      format: 'Swiss',
+      timeControl: '10 min + 5 sec',
+      rated: 'no',
+      eligibility: 'Under 13',
+      categories: ['Under 9', 'Under 11', 'Under 13'],
+      contactName: 'Tournament desk',
+      contactPhone: '+91 55500 12345',
+    },
   },
   {
     picture: 'team-championship',
@@ -65,6 +116,21 @@ export const demoTournaments: DemoTournament[] = [
     ],
     isActive: true,
     daysOld: 18,
+    event: {
+      sundayAfterDays: -16,
+      closesDaysBefore: 4,
+      reportingTime: '09:30',
+      venue: 'Taluka sports hall',
+      city: 'Sangamner',
+      entryFee: 600,
+      rounds: 6,
+      format: 'Swiss, teams of four',
+      timeControl: '20 min + 5 sec',
+      rated: 'no',
+      eligibility: 'Pupils of classes 5 to 10',
+      contactName: 'Tournament desk',
+      contactPhone: '+91 55500 12345',
+    },
   },
   {
     picture: 'blitz-cup',

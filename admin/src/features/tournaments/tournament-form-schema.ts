@@ -91,7 +91,7 @@ function prizeWords({ position, amount, description }: TypedTournament['prizes']
 }
 
 export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {
-  const fields: FormFields<'admin.tournaments.store'> = {
+  const fields: Partial<FormFields<'admin.tournaments.store'>> = {
     title: checked.title,
     description: checked.description,
     formLink: checked.formLink,

@@ -7,6 +7,7 @@ import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 import { tournamentListValidator } from '#validators/list_query'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
+import { assertDates } from '#validators/tournament_facts'
 
 export default class TournamentsController {
   /** All tournaments, newest first; with any parameter a page of them. */
@@ -23,6 +24,7 @@ export default class TournamentsController {
     const {
       banner,
       prizes = [],
+      categories = [],
       ...fields
     } = await request.validateUsing(createTournamentValidator)
     const tournament = new Tournament().fill({
@@ -30,7 +32,9 @@ export default class TournamentsController {
       maxParticipants: null,
       ...fields,
       prizes: JSON.stringify(prizes),
+      categories: JSON.stringify(categories),
     })
+    assertDates(tournament)
     await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
     response.status(201)
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
@@ -38,9 +42,12 @@ export default class TournamentsController {
 
   async update({ params, request, serialize }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    const { banner, prizes, ...fields } = await request.validateUsing(updateTournamentValidator)
+    const { banner, prizes, categories, ...fields } =
+      await request.validateUsing(updateTournamentValidator)
     tournament.merge(fields)
     if (prizes) tournament.prizes = JSON.stringify(prizes)
+    if (categories) tournament.categories = JSON.stringify(categories)
+    assertDates(tournament)
     await new SaveListed().handle(tournament, {
       field: 'banner',
       bytes: banner?.meta.bytes,

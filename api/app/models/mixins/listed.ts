@@ -3,6 +3,7 @@ import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { reads } from '#models/reads'
+import type { PublicListName } from '#models/revision'
 import { isSlug } from '#models/slug'
 import { isUuid } from '#models/uuid'
 import { timestamp } from '#models/timestamp'
@@ -22,11 +23,11 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
     declare updatedAt: string
 
     /**
-     * An item by id or slug.
+     * An item by its id, its slug, or a slug it had before.
      * @param options.inactiveToo also one that the public does not see
      * @throws E_ROW_NOT_FOUND when there is none to be shown
      */
-    static async findShownOrFail<T extends LucidModel>(
+    static async findShownOrFail<T extends LucidModel & { list: PublicListName }>(
       this: T,
       address: unknown,
       options: { inactiveToo: boolean }
@@ -34,7 +35,11 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
       const query = this.query({ client: reads() }).whereNull('deleted_at')
       if (!options.inactiveToo) query.where('is_active', true)
       if (isUuid(address)) query.where('id', address.toLowerCase())
-      else query.where('slug', isSlug(address) ? address : '')
+      else {
+        const slug = isSlug(address) ? address : ''
+        const former = reads().from('old_slugs').select('item_id').where({ list: this.list, slug })
+        query.where((either) => either.where('slug', slug).orWhereIn('id', former))
+      }
       return query.firstOrFail()
     }
 

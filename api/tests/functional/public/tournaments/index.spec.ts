@@ -4,6 +4,29 @@ import { bumpRevision } from '#models/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
 
+/** How the facts of an event look where there are none. */
+const NOTHING_KNOWN = {
+  startDate: null,
+  endDate: null,
+  reportingTime: null,
+  venue: null,
+  city: null,
+  mapUrl: null,
+  entryFee: null,
+  entryDeadline: null,
+  seatsNote: null,
+  rounds: null,
+  format: null,
+  timeControl: null,
+  rated: null,
+  eligibility: null,
+  categories: [],
+  federationCodes: null,
+  contactName: null,
+  contactPhone: null,
+  status: 'scheduled',
+}
+
 const forget = () => db.transaction((trx) => bumpRevision(trx, 'tournaments'))
 
 test.group('Public tournaments: list', () => {
@@ -67,6 +90,7 @@ test.group('Public tournaments: list', () => {
       maxParticipants: 40,
       prizes: [{ position: '1st', amount: 5000 }],
       createdAt: tournament.createdAt,
+      ...NOTHING_KNOWN,
     })
   })
 

@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+
+interface CountLimits {
+  min: number
+  max: number
+  /** Said of everything but a whole number within the limits. */
+  invalid: string
+}
+
+const isCount = vine.createRule<CountLimits>(
+  (value: unknown, { min, max, invalid }, field: FieldContext) => {
+    if (value === '') return
+    const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim())
+    const count = isDigits ? Number(value) : Number.NaN
+    if (!(count >= min && count <= max)) field.report(invalid, 'count', field)
+  }
+)
+
+/** A whole number written as text, as forms send it; an empty one is null. */
+export function countField(limits: CountLimits) {
+  return vine
+    .string()
+    .use(isCount(limits))
+    .transform((text) => (text === '' ? null : Number(text)))
+}

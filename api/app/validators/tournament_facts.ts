@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import { FieldRefusal } from '#exceptions/field_refusal'
+import type { FieldRule } from '#shared/field_rule'
+import {
+  CATEGORIES_INVALID,
+  CATEGORIES_MAX,
+  CATEGORIES_TOO_MANY,
+  CATEGORY_MAX,
+  CATEGORY_TOO_LONG,
+  ENTRY_FEE_INVALID,
+  ENTRY_FEE_MAX,
+  RATED_INVALID,
+  RATED_KINDS,
+  ROUNDS_INVALID,
+  ROUNDS_MAX,
+  ROUNDS_MIN,
+  STATUS_INVALID,
+  factRules as rules,
+  findDateFaults,
+} from '#shared/tournament_facts'
+import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+import { calendarDate } from '#validators/calendar_date'
+import { countField } from '#validators/count_field'
+import { tagsField } from '#validators/tags_field'
+import { textField } from '#validators/text_field'
+
+const orNull = (text: string) => text || null
+
+const fact = (rule: FieldRule) => textField(rule).transform(orNull).optional()
+
+const day = (rule: FieldRule & { pattern: { message: string } }) =>
+  calendarDate(rule).transform(orNull).optional()
+
+const categories = () =>
+  tagsField({
+    max: CATEGORIES_MAX,
+    tooMany: CATEGORIES_TOO_MANY,
+    longest: CATEGORY_MAX,
+    tooLong: CATEGORY_TOO_LONG,
+    invalid: CATEGORIES_INVALID,
+  })
+
+/** What is known of a tournament as an event. All optional; an empty text takes a fact away. */
+export const factFields = () => ({
+  startDate: day(rules.startDate),
+  endDate: day(rules.endDate),
+  entryDeadline: day(rules.entryDeadline),
+  reportingTime: fact(rules.reportingTime),
+  venue: fact(rules.venue),
+  city: fact(rules.city),
+  mapUrl: fact(rules.mapUrl),
+  entryFee: countField({ min: 0, max: ENTRY_FEE_MAX, invalid: ENTRY_FEE_INVALID }).optional(),
+  seatsNote: fact(rules.seatsNote),
+  rounds: countField({ min: ROUNDS_MIN, max: ROUNDS_MAX, invalid: ROUNDS_INVALID }).optional(),
+  format: fact(rules.format),
+  timeControl: fact(rules.timeControl),
+  rated: vine
+    .enum(['', ...RATED_KINDS])
+    .transform((kind) => kind || null)
+    .optional(),
+  eligibility: fact(rules.eligibility),
+  categories: categories().optional(),
+  federationCodes: fact(rules.federationCodes),
+  contactName: fact(rules.contactName),
+  contactPhone: fact(rules.contactPhone),
+  status: vine
+    .enum(['', ...TOURNAMENT_STATUSES])
+    .transform((status) => status || 'scheduled')
+    .optional(),
+})
+
+export const factSentences = { 'rated.enum': RATED_INVALID, 'status.enum': STATUS_INVALID }
+
+/**
+ * Dates are judged together once a change is put on what was there before.
+ * @throws FieldRefusal with a sentence for each date at fault
+ */
+export function assertDates(dates: Parameters<typeof findDateFaults>[0]) {
+  const faults = findDateFaults(dates)
+  if (Object.keys(faults).length > 0) throw FieldRefusal.of(faults)
+}

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import {
+  indianDay,
+  indianMidnight,
+  isRegistrable,
+  lastDay,
+  stateWords,
+  tournamentSection,
+  tournamentState,
+  type DatedTournament,
+} from '#shared/tournament_state'
+
+const TODAY = '2026-11-21'
+
+const dated = (fields: Partial<DatedTournament> = {}): DatedTournament => ({
+  isActive: true,
+  status: 'scheduled',
+  startDate: null,
+  endDate: null,
+  entryDeadline: null,
+  ...fields,
+})
+
+const words = (fields: Partial<DatedTournament>) => {
+  const state = tournamentState(dated(fields), TODAY)
+  return state && stateWords(state)
+}
+
+test.group('Tournament state', () => {
+  test('says {words} of {fields}')
+    .with([
+      { fields: {}, words: null },
+      { fields: { startDate: '2026-11-22' }, words: 'Registration open' },
+      { fields: { startDate: '2026-11-21' }, words: 'Today' },
+      { fields: { startDate: '2026-11-20', endDate: '2026-11-21' }, words: 'Today' },
+      { fields: { startDate: '2026-11-20' }, words: 'Finished' },
+      { fields: { startDate: '2026-11-18', endDate: '2026-11-20' }, words: 'Finished' },
+      { fields: { entryDeadline: '2026-11-29' }, words: 'Registration open' },
+      { fields: { entryDeadline: '2026-11-28' }, words: 'Registration closes in 7 days' },
+      { fields: { entryDeadline: '2026-11-23' }, words: 'Registration closes in 2 days' },
+      { fields: { entryDeadline: '2026-11-22' }, words: 'Registration closes tomorrow' },
+      { fields: { entryDeadline: TODAY }, words: 'Registration closes today' },
+      { fields: { entryDeadline: '2026-11-20' }, words: 'Registration closed' },
+      {
+        fields: { startDate: '2026-11-24', entryDeadline: '2026-11-20' },
+        words: 'Registration closed',
+      },
+      { fields: { startDate: TODAY, entryDeadline: TODAY }, words: 'Today' },
+      { fields: { startDate: '2026-11-20', entryDeadline: '2026-11-30' }, words: 'Finished' },
+      { fields: { startDate: '2026-11-20', status: 'postponed' }, words: 'Postponed' },
+      { fields: { startDate: '2026-11-20', status: 'cancelled' }, words: 'Cancelled' },
+      { fields: { status: 'cancelled', isActive: false }, words: null },
+      { fields: { startDate: TODAY, isActive: false }, words: null },
+    ] as { fields: Partial<DatedTournament>; words: string | null }[])
+    .run(({ assert }, row) => assert.equal(words(row.fields), row.words))
+
+  test('turns with the day in India, whatever the zone of the reader', ({ assert }) => {
+    const before = Date.parse('2026-11-21T18:29:59.999Z')
+    assert.equal(indianDay(before), '2026-11-21')
+    assert.equal(indianDay(before + 1), '2026-11-22')
+    assert.equal(indianDay(new Date('2026-12-31T18:30:00Z')), '2027-01-01')
+    assert.equal(indianMidnight('2026-11-22'), before + 1)
+
+    const tournament = dated({ startDate: '2026-11-22', entryDeadline: '2026-11-21' })
+    assert.deepEqual(tournamentState(tournament, indianDay(before)), { kind: 'closing', days: 0 })
+    assert.deepEqual(tournamentState(tournament, indianDay(before + 1)), { kind: 'today' })
+  })
+
+  test('counts days across the ends of months and leap days', ({ assert }) => {
+    const state = (day: string, entryDeadline: string) =>
+      tournamentState(dated({ entryDeadline }), day)
+    assert.deepEqual(state('2028-02-28', '2028-03-01'), { kind: 'closing', days: 2 })
+    assert.deepEqual(state('2026-12-30', '2027-01-03'), { kind: 'closing', days: 4 })
+  })
+
+  test('lets one enter while it is open, closing, or nothing is known', ({ assert }) => {
+    assert.isTrue(isRegistrable(null))
+    assert.isTrue(isRegistrable({ kind: 'open' }))
+    assert.isTrue(isRegistrable({ kind: 'closing', days: 0 }))
+    for (const kind of ['closed', 'today', 'finished', 'postponed', 'cancelled'] as const) {
+      assert.isFalse(isRegistrable({ kind }))
+    }
+  })
+
+  test('stands among the upcoming until its last day is over', ({ assert }) => {
+    const section = (fields: Partial<DatedTournament>) => tournamentSection(dated(fields), TODAY)
+    assert.equal(section({ startDate: TODAY }), 'upcoming')
+    assert.equal(section({ startDate: '2026-11-19', endDate: TODAY }), 'upcoming')
+    assert.equal(section({ startDate: '2026-11-20' }), 'past')
+    assert.equal(section({ startDate: '2026-11-20', status: 'cancelled' }), 'past')
+    assert.equal(section({ startDate: '2026-11-25', status: 'cancelled' }), 'upcoming')
+    assert.equal(section({ entryDeadline: '2026-11-01' }), 'undated')
+    assert.equal(section({ startDate: '2026-11-25', status: 'postponed' }), 'undated')
+  })
+
+  test('never ends before it starts', ({ assert }) => {
+    assert.equal(lastDay(dated({ startDate: '2026-11-21', endDate: '2026-11-01' })), '2026-11-21')
+    assert.isNull(lastDay(dated({ endDate: '2026-11-01' })))
+  })
+})
