@@ -93,7 +93,7 @@ cp -r "$source_folder/infra/systemd/." /etc/systemd/system/
 # In a container without systemd the units are only laid down.
 if [ -d /run/systemd/system ]; then
   systemctl daemon-reload
-  systemctl --quiet enable nginx.service academy-worker.service academy-backup.timer
+  systemctl --quiet enable nginx.service academy-worker.service academy-backup.timer academy-purge.timer
 else
   say 'systemd does not run here: the units were laid down, not enabled.'
 fi

@@ -30,6 +30,7 @@ const exposures: [unit: string, limit: number][] = [
   ['academy-web@8081.service', 15],
   ['academy-worker.service', 15],
   ['academy-backup.service', 15],
+  ['academy-purge.service', 15],
   ['nginx.service', 40],
 ]
 
@@ -69,6 +70,20 @@ describe('units', () => {
     )
     assert.equal(status, 0)
     assert.match(stdout, /00:15:00 UTC[^]*00:30:00 UTC[^]*00:45:00 UTC/)
+  })
+
+  test('the purge timer fires once a night, and nothing else plans a purge', () => {
+    const [calendar] = unitSettings(join(units, 'academy-purge.timer'), 'OnCalendar')
+    const from = ['--base-time', '2026-11-21 00:01:00 UTC']
+    const { status, stdout } = spawnSync(
+      'systemd-analyze',
+      ['calendar', '--iterations', '2', ...from, calendar!],
+      { encoding: 'utf8', env: { ...process.env, TZ: 'UTC' } }
+    )
+    assert.equal(status, 0)
+    assert.match(stdout, /2026-11-21 21:45:00 UTC[^]*2026-11-22 21:45:00 UTC/)
+    const shared = join(units, 'academy-.service.d', 'process.conf')
+    assert.ok(unitSettings(shared, 'Environment').some((line) => /\bDAILY_PURGE=0\b/.test(line)))
   })
 
   test('what they start is there', () => {

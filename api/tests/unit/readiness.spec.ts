@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import pg from 'pg'
+import { nameOf } from '#backup/snapshot_names'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { childDatabase, isPostgres } from '#tests/child_database'
 import { outside } from '#tests/outside'
@@ -12,7 +13,6 @@ import { until } from '#tests/until'
 const PORT = '3393'
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const HOUR = 3_600_000
-const at = (time: number) => new Date(time).toISOString()
 
 async function serve(env: Record<string, string> = {}) {
   const folder = temporaryFolder()
@@ -114,17 +114,19 @@ test.group('Readiness', () => {
     const backups = temporaryFolder()
     const { child } = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' })
     cleanup(() => stop(child))
-    const snapshot = (time: number) =>
-      join(backups, 'snapshots', at(time).replace(/[-:]|\.\d+/g, ''))
+    const snapshots = join(backups, 'snapshots')
+    const snapshot = (time: number, ending = '') =>
+      writeFileSync(join(snapshots, `${nameOf(new Date(time))}.tar.gz${ending}`), '')
     assert.deepEqual(await ask(), WELL, 'none yet, on a new machine')
-    mkdirSync(snapshot(Date.now() - 1.1 * HOUR), { recursive: true })
-    // What a backup that is being made is called, or was called before it was complete.
-    mkdirSync(`${snapshot(Date.now())}.part`)
+    mkdirSync(snapshots)
+    snapshot(Date.now() - 1.1 * HOUR)
+    // What is not complete has another name.
+    snapshot(Date.now(), '.part')
     assert.deepEqual(await ask(), {
       status: 503,
       unwell: ['Backup: The newest backup is too old'],
     })
-    mkdirSync(`${snapshot(Date.now() - 0.9 * HOUR)}.tar.gz`)
+    snapshot(Date.now() - 0.9 * HOUR)
     assert.deepEqual(await ask(), WELL)
     rmSync(backups, { recursive: true })
     assert.deepEqual(await ask(), WELL)

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import User from '#models/user'
+import { makeDirector, signIn } from '#tests/director'
+import { runCommand } from '#tests/run_command'
+
+const password = 'an entirely new one'
+const asked = { 'New password': password }
+const email = 'second@academy.example'
+
+test.group('admin:create', () => {
+  test('makes an account that can sign in', async ({ client, assert }) => {
+    const { code, said } = await runCommand('admin:create', [`--email=${email}`], asked)
+    assert.equal(code, 0, said)
+    assert.include(said, `${email} can sign in now`)
+    const response = await client.post('/api/auth/login').json({ email, password })
+    response.assertStatus(200)
+  })
+
+  test('refuses in one sentence: {sentence}')
+    .with([
+      { args: ['--email=nobody'], answer: password, sentence: 'Invalid email address' },
+      {
+        args: [`--email=${email}`],
+        answer: 'short',
+        sentence: 'Password must be at least 10 characters',
+      },
+    ])
+    .run(async ({ assert }, { args, answer, sentence }) => {
+      const { code, said } = await runCommand('admin:create', args, { 'New password': answer })
+      assert.equal(code, 1)
+      assert.equal(said, sentence)
+      assert.isEmpty(await User.query().where('email', email))
+    })
+
+  test('refuses an email that has an account', async ({ assert }) => {
+    const director = await makeDirector()
+    const { code, said } = await runCommand('admin:create', [`--email=${director.email}`], asked)
+    assert.equal(code, 1)
+    assert.lengthOf(said.split('\n'), 1)
+    assert.lengthOf(await User.all(), 1)
+  })
+})
+
+test.group('admin:password', () => {
+  test('sets a new password and ends every session', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    const { code, said } = await runCommand('admin:password', [`--email=${director.email}`], asked)
+    assert.equal(code, 0, said)
+    const profile = await client.get('/api/auth/profile').header('Authorization', `Bearer ${token}`)
+    profile.assertStatus(401)
+    const body = { email: director.email, password }
+    const response = await client.post('/api/auth/login').json(body)
+    response.assertStatus(200)
+  })
+
+  test('refuses an account that is not there', async ({ assert }) => {
+    const { code, said } = await runCommand('admin:password', [`--email=${email}`], asked)
+    assert.equal(code, 1)
+    assert.equal(said, `There is no account with the email ${email}`)
+  })
+})

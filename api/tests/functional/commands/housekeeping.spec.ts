@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+import Tournament from '#models/tournament'
+import { runCommand } from '#tests/run_command'
+import { makeOld, putUpload, storedFiles } from '#tests/stored_uploads'
+
+const ORPHAN = `tournaments/${'cd'.repeat(16)}-400.jpg`
+const MONTH = 31 * 24 * 3_600_000
+
+test.group('demo:load', () => {
+  test('fills an empty academy, and no other', async ({ assert }) => {
+    const first = await runCommand('demo:load')
+    assert.equal(first.code, 0, first.said)
+    assert.lengthOf(await Tournament.all(), 6)
+    const second = await runCommand('demo:load')
+    assert.equal(second.code, 1)
+    assert.match(second.said, /^There is content already: samples are only for an empty academy$/)
+    assert.lengthOf(await Tournament.all(), 6)
+  })
+})
+
+test.group('uploads:sweep', () => {
+  test('looks first, then removes what nobody owns', async ({ assert }) => {
+    await putUpload(`/uploads/${ORPHAN}`, 'a picture')
+    await makeOld(ORPHAN, 2)
+    const look = await runCommand('uploads:sweep', ['--dry-run'])
+    assert.equal(look.said, `would remove uploads/${ORPHAN}\n1 files to remove`)
+    assert.deepEqual(await storedFiles(), [ORPHAN])
+    const sweep = await runCommand('uploads:sweep')
+    assert.equal(sweep.said, `removed uploads/${ORPHAN}\n1 files removed`)
+    assert.isEmpty(await storedFiles())
+  })
+})
+
+test.group('deleted:purge', () => {
+  test('removes for good what was deleted a month ago', async ({ assert }) => {
+    const deletedAt = timestamp(Date.now() - MONTH)
+    await ContactMessageFactory.merge({ deletedAt }).create()
+    await TournamentFactory.merge({ deletedAt: timestamp() }).create()
+    const { code, said } = await runCommand('deleted:purge')
+    assert.equal(code, 0)
+    assert.equal(said, '1 deleted items and messages are gone for good')
+    assert.isEmpty(await ContactMessage.all())
+    assert.lengthOf(await Tournament.all(), 1)
+  })
+})

@@ -1,0 +1,22 @@
+import ace from '@adonisjs/core/services/ace'
+
+/**
+ * Runs a command inside the test's transaction.
+ * @param answers what a person would type, by prompt
+ * @returns its exit code and all that it said, one line each
+ */
+export async function runCommand(
+  name: string,
+  args: string[] = [],
+  answers: Record<string, string> = {}
+) {
+  await ace.boot()
+  ace.ui.switchMode('raw')
+  ace.ui.logger.flushLogs()
+  for (const [prompt, answer] of Object.entries(answers)) ace.prompt.trap(prompt).replyWith(answer)
+  const { exitCode = 0, error } = await ace.exec(name, args)
+  if (error) throw error
+  const logs: { message: string }[] = ace.ui.logger.getLogs()
+  const said = logs.map(({ message }) => message.replace(/^\S*\[ .*? \] /, ''))
+  return { code: exitCode, said: said.join('\n') }
+}
