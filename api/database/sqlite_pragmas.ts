@@ -1,7 +1,4 @@
-/** The part of the sqlite3 driver's connection that is used here. */
-interface SqliteConnection {
-  exec(sql: string, done: (error: Error | null) => void): void
-}
+import { endFailedCommits, type SqliteConnection } from '#database/end_failed_commits'
 
 /** Longest wait for another program's write lock, in milliseconds. */
 export const BUSY_TIMEOUT = 5_000
@@ -36,8 +33,10 @@ type Created = (error: Error | null, connection: SqliteConnection) => void
 
 function set(pragmas: readonly (readonly [string, string | number])[]) {
   const sql = pragmas.map(([name, value]) => `PRAGMA ${name} = ${value};`).join('\n')
-  return (connection: SqliteConnection, done: Created) =>
+  return (connection: SqliteConnection, done: Created) => {
+    endFailedCommits(connection)
     connection.exec(sql, (error) => done(error, connection))
+  }
 }
 
 export const applyPragmas = set(PRAGMAS)

@@ -1,14 +1,21 @@
 /** What came of trying a promise. */
 export type Outcome = { holds: boolean; seen: string }
 
+/** Thrown where this machine lacks what a promise is tried with. The message says what, as a clause. */
+export class CannotRun extends Error {}
+
 export interface Row {
   /** As the list of promises names it: R1–R18, S1–S22. */
   id: string
   promise: string
   /** The figure that is asked for. */
   asked: string
-  /** Tries it; without it the row says why not. */
+  /** Tries it on the whole product as it runs on a server. Throws CannotRun where it cannot. */
   prove?: () => Promise<Outcome>
-  /** Where else it is proved, or why it is not. Such a row does not pass. */
-  otherwise?: string
+  /** Files of `npm test` that prove it too, from the project's folder. They are run and counted. */
+  tests?: string[]
+  /** Whether the API's files are run on PostgreSQL as well. */
+  onBothDatabases?: boolean
+  /** Minutes after which `prove` counts as failed; 6 by default. */
+  minutes?: number
 }

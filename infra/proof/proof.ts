@@ -1,49 +1,116 @@
-// `npm run proof`: tries the long promises and writes one table of all. `npm run proof R8 S15` tries
-// only those.
+// `npm run proof`: tries every promise on reliability and security on the whole product as it runs on
+// a server, and writes one table. `npm run proof -- R8 S15` tries only those.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, release as kernel, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Outcome, Row } from './outcome.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Installation } from '../trial/installation.ts'
+import { CountedTests } from './counted-tests.ts'
+import { CannotRun, type Outcome, type Row } from './outcome.ts'
 import { rows } from './rows.ts'
 
-type Result = Row & { word: 'pass' | 'FAIL' | '–'; seen: string }
-
-async function tryRow(row: Row): Promise<Result> {
-  if (!row.prove) return { ...row, word: '–', seen: row.otherwise ?? '' }
-  console.log(`${row.id} ${row.promise} …`)
-  const outcome: Outcome = await row
-    .prove()
-    .catch((error: unknown) => ({ holds: false, seen: String(error).slice(-400) }))
-  console.log(`   ${outcome.holds ? 'pass' : 'FAIL'}: ${outcome.seen}`)
-  return { ...row, word: outcome.holds ? 'pass' : 'FAIL', seen: outcome.seen }
+type Word = 'pass' | 'FAIL' | 'cannot run here'
+type Result = {
+  id: string
+  promise: string
+  asked: string
+  seen: string
+  word: Word
+  seconds: number
 }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((id) => !rows.some((row) => row.id === id))
 if (unknown.length > 0) {
-  console.error(`There is no promise ${unknown.join(', ')}.`)
+  console.error(
+    `There is no promise ${unknown.join(', ')}; there are ${rows.map(({ id }) => id).join(' ')}.`
+  )
   process.exit(1)
 }
+const chosen = wanted.length === 0 ? rows : rows.filter(({ id }) => wanted.includes(id))
+const tests = new CountedTests(chosen)
 
-const results: Result[] = []
-for (const row of rows) {
-  if (wanted.length === 0 || wanted.includes(row.id)) results.push(await tryRow(row))
+async function bounded({ prove, minutes = 6 }: Row): Promise<Outcome | undefined> {
+  if (!prove) return undefined
+  const late = async () => {
+    await pause(minutes * 60_000, undefined, { ref: false })
+    return { holds: false, seen: `not over after ${minutes} minutes` }
+  }
+  try {
+    return await Promise.race([prove(), late()])
+  } finally {
+    // What a row that failed or took too long has left running would disturb the next.
+    Installation.removeAll()
+  }
 }
 
+async function tryRow(row: Row): Promise<Result> {
+  console.log(`${row.id} ${row.promise} …`)
+  const begun = Date.now()
+  const outcomes: Outcome[] = []
+  let cannot: string | undefined
+  try {
+    const outcome = await bounded(row)
+    if (outcome) outcomes.push(outcome)
+  } catch (error) {
+    if (error instanceof CannotRun) cannot = error.message
+    else
+      outcomes.push({ holds: false, seen: String((error as Error)?.stack ?? error).slice(0, 600) })
+  }
+  if (row.tests) outcomes.push(await tests.of(row))
+  const holds = outcomes.every((outcome) => outcome.holds)
+  const word = !holds ? 'FAIL' : cannot ? 'cannot run here' : 'pass'
+  const seen = [cannot && `not here: ${cannot}`, ...outcomes.map((outcome) => outcome.seen)]
+    .filter(Boolean)
+    .join('; ')
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  console.log(`   ${word} (${seconds} s): ${seen}`)
+  return { id: row.id, promise: row.promise, asked: row.asked, seen, word, seconds }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    Installation.removeAll()
+    process.exit(130)
+  })
+}
+
+const begun = new Date()
+const results: Result[] = []
+for (const row of chosen) results.push(await tryRow(row))
+
+const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
 const table = [
-  '| promise | | asked | seen | |',
-  '| --- | --- | --- | --- | --- |',
+  '| promise | | asked | seen | | s |',
+  '| --- | --- | --- | --- | --- | --- |',
   ...results.map(
-    ({ id, promise, asked, seen, word }) =>
-      `| ${id} | ${promise} | ${asked} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} | ${word} |`
+    ({ id, promise, asked, seen, word, seconds }) =>
+      `| ${id} | ${promise} | ${cell(asked)} | ${cell(seen)} | ${word} | ${seconds} |`
   ),
 ].join('\n')
-const count = (word: Result['word']) => results.filter((result) => result.word === word).length
-const summary = `${count('pass')} hold, ${count('FAIL')} do not, ${count('–')} were not tried here`
+const count = (word: Word) => results.filter((result) => result.word === word).length
+const summary = `${count('pass')} hold, ${count('FAIL')} do not, ${count('cannot run here')} cannot be tried here`
 
-const folder = fileURLToPath(new URL('../test-results/', import.meta.url))
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const folder = join(project, 'infra', 'test-results')
 mkdirSync(folder, { recursive: true })
-const file = join(folder, 'proof.md')
-writeFileSync(file, `# Proof, ${new Date().toISOString()}\n\n${table}\n\n${summary}\n`)
-console.log(`\n${table}\n\n${summary}. The table is in ${file}.`)
+const machine = {
+  commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: project, encoding: 'utf8' }).trim(),
+  node: process.version,
+  kernel: kernel(),
+  cores: cpus().length,
+  memoryGB: Math.round(totalmem() / 1e9),
+}
+const minutes = Math.round((Date.now() - begun.getTime()) / 60_000)
+const heading = `# Proof of ${begun.toISOString()}, ${minutes} minutes\n\n${Object.entries(machine)
+  .map(([name, value]) => `${name} ${value}`)
+  .join(', ')}`
+writeFileSync(join(folder, 'proof.md'), `${heading}\n\n${table}\n\n${summary}.\n`)
+writeFileSync(
+  join(folder, 'proof.json'),
+  JSON.stringify({ begun, minutes, machine, summary, results }, null, 2)
+)
+console.log(`\n${table}\n\n${summary}. The table is in ${join(folder, 'proof.md')} and proof.json.`)
 process.exit(count('FAIL') > 0 ? 1 : 0)

@@ -16,10 +16,21 @@ const testPrograms = [
   { package: 'systemd', commands: ['systemd-analyze'] },
   { package: 'default-jre-headless', commands: ['java'] },
   { package: 'shellcheck', commands: ['shellcheck'] },
+  { package: 'strace', commands: ['strace'] },
 ]
 
 /** What `npm run bench` needs beside them. */
 export const benchPrograms = [...testPrograms, { package: 'wrk', commands: ['wrk'] }]
+
+/** What `npm run proof` needs beside them; a row whose program is missing says so. */
+export const proofPrograms = [
+  ...testPrograms,
+  { package: 'faketime', commands: ['faketime'] },
+  { package: 'sslscan', commands: ['sslscan'] },
+  { package: 'testssl.sh', commands: ['testssl'] },
+  { package: 'sqlmap', commands: ['sqlmap'] },
+  { package: 'ffuf', commands: ['ffuf'] },
+]
 
 function isThere(name) {
   if (name.startsWith('/')) return existsSync(name)

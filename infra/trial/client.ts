@@ -32,14 +32,14 @@ export class Client {
   /** Once and no more: an answer that is lost is a failure. */
   call(path: string, { method = 'GET', token, body, headers, patience = 20_000 }: Call = {}) {
     const url = new URL(path, this.origin)
-    const isText = typeof body === 'string'
-    const bytes = body === undefined || isText ? (body as string) : JSON.stringify(body)
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    const bytes = body === undefined || isRaw ? (body as string | Buffer) : JSON.stringify(body)
     const options = {
       agent: this.#agent,
       method,
       headers: {
         ...(bytes !== undefined && { 'Content-Length': Buffer.byteLength(bytes) }),
-        ...(bytes !== undefined && !isText && { 'Content-Type': 'application/json' }),
+        ...(bytes !== undefined && !isRaw && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
@@ -65,20 +65,36 @@ export class Client {
     return (JSON.parse(text) as { token: string }).token
   }
 
-  /** Publishes a tournament without a picture, as the admin's form sends it. */
-  publish(token: string, title: string, isActive = true, description = 'For the trial.') {
-    const form = { title, description, formLink: 'https://forms.example/x' }
-    const boundary = 'academy-trial-boundary'
-    const parts = Object.entries({ ...form, isActive: String(isActive) }).map(
-      ([name, value]) =>
-        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-    )
-    return this.call('/api/tournaments', {
-      method: 'POST',
-      token,
-      body: `${parts.join('')}--${boundary}--\r\n`,
-      headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
-    })
+  /** Publishes a tournament as the admin's form sends it. */
+  async publish(
+    token: string,
+    title: string,
+    isActive = true,
+    description = 'For the trial.',
+    picture?: Buffer
+  ) {
+    const form = new FormData()
+    form.set('title', title)
+    form.set('description', description)
+    form.set('formLink', 'https://forms.example/x')
+    form.set('isActive', String(isActive))
+    if (picture) form.set('banner', new Blob([new Uint8Array(picture)]), 'banner.jpg')
+    return this.send('POST', '/api/tournaments', form, token)
+  }
+
+  /** Sends a form. */
+  async send(method: string, path: string, form: FormData, token?: string) {
+    const encoded = new Response(form)
+    const body = Buffer.from(await encoded.arrayBuffer())
+    const headers = { 'Content-Type': encoded.headers.get('Content-Type')! }
+    return this.call(path, { method, token, body, headers })
+  }
+
+  /** Writes to the academy; `from` is the visitor's address, where no proxy says another. */
+  write(name: string, message: string, from?: string) {
+    const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@visitor.example`
+    const headers: Record<string, string> = from ? { 'X-Forwarded-For': from } : {}
+    return this.call('/api/contacts', { method: 'POST', body: { name, email, message }, headers })
   }
 
   close() {

@@ -30,27 +30,43 @@ export class Installation {
   readonly root = mkdtempSync(join(tmpdir(), 'academy-trial-'))
   readonly ports: { http: number; https: number; blue: number[]; green: number[] }
   #changes: Record<string, string>
+  #settings: Record<string, string>
+  static #all = new Set<Installation>()
 
-  private constructor(ports: number[], changes: Record<string, string>) {
+  private constructor(
+    ports: number[],
+    changes: Record<string, string>,
+    settings: Record<string, string>
+  ) {
     const [http, https, ...pairs] = ports as [number, number, ...number[]]
     this.ports = { http, https, blue: pairs.slice(0, 2), green: pairs.slice(2, 4) }
     this.#changes = changes
+    this.#settings = settings
+    Installation.#all.add(this)
   }
 
   /**
    * Writes the settings and deploys the checkout as it is built.
    * @param changes values of site.env; by default the limits per address are out of the way
+   * @param settings more lines of academy.env
+   * @param prepare what has to be done with the empty folder before
    */
-  static async deployed(changes: Record<string, string> = {}): Promise<Installation> {
-    const installation = new Installation(await freePorts(6), {
+  static async deployed(
+    changes: Record<string, string> = {},
+    settings: Record<string, string> = {},
+    prepare?: (installation: Installation) => void
+  ): Promise<Installation> {
+    const site = {
       CONNECTIONS_PER_ADDRESS: '10000',
       REQUESTS_PER_SECOND: '100000',
       REQUEST_BURST: '100000',
       SIGN_INS_PER_MINUTE: '1000',
       ...changes,
-    })
+    }
+    const installation = new Installation(await freePorts(6), site, settings)
     try {
       installation.#writeSettings()
+      prepare?.(installation)
       await installation.deploy()
     } catch (error) {
       installation.remove()
@@ -125,6 +141,7 @@ export class Installation {
         `ADMIN_EMAIL=${director.email}`,
         `ADMIN_PASSWORD=${director.password}`,
         'LOG_LEVEL=error',
+        ...Object.entries(this.#settings).map(([name, value]) => `${name}=${value}`),
         '',
       ].join('\n')
     )
@@ -172,7 +189,7 @@ export class Installation {
     const settings = readFileSync(join(this.root, 'etc/academy/academy.env'), 'utf8')
     const values = Object.fromEntries(
       settings.split('\n').flatMap((line) => {
-        const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []
+        const [, name, value] = /^([A-Z0-9_]+)=(.*)$/.exec(line) ?? []
         return name ? [[name, value]] : []
       })
     )
@@ -188,8 +205,13 @@ export class Installation {
     }
   }
 
-  /** Stops everything and removes the folder. */
-  remove() {
+  /** Removes the ones that nobody has removed. */
+  static removeAll() {
+    for (const installation of [...Installation.#all]) installation.remove()
+  }
+
+  /** Stops everything and keeps the folder. */
+  stop() {
     const folder = join(this.root, 'run')
     const names = existsSync(folder) ? readdirSync(folder) : []
     for (const name of names) {
@@ -197,6 +219,12 @@ export class Installation {
       // Killed at once, nginx's main process would leave the others behind.
       this.kill(program, program === 'nginx' ? 'SIGTERM' : 'SIGKILL')
     }
+  }
+
+  /** Stops everything and removes the folder. */
+  remove() {
+    if (!Installation.#all.delete(this)) return
+    this.stop()
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }

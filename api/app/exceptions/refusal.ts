@@ -33,6 +33,9 @@ const BY_CODE: Record<string, Refusal> = {
   E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  // The disk answers with errors: what was asked for is not stored.
+  SQLITE_IOERR: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  EIO: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   // The store of pictures does not answer.
   E_CANNOT_GET_METADATA: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },

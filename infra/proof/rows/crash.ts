@@ -1,107 +1,271 @@
-import { DatabaseSync } from 'node:sqlite'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { ApiProcess } from '../../trial/api-process.ts'
 import { Client } from '../../trial/client.ts'
-import { freePorts } from '../../trial/free-port.ts'
-import { Installation } from '../../trial/installation.ts'
+import { director } from '../../trial/installation.ts'
+import { photograph } from '../../trial/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
-const KILLS = 30
 const WRITERS = 8
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** R1: the process is killed again and again while messages and tournaments are being saved. */
-export async function crash(): Promise<Outcome> {
-  const academy = await Installation.deployed()
-  let child: ChildProcess | undefined
-  try {
-    const [port = 0] = await freePorts(1)
-    const origin = `http://127.0.0.1:${port}`
-    const start = () => {
-      child = spawn(join(academy.release, 'node_modules/.bin/node'), ['bin/server.js'], {
-        cwd: join(academy.release, 'api/build'),
-        env: academy.environment({ PORT: String(port), QUEUE_WORKER: '0' }),
-        stdio: 'ignore',
-      })
+interface Item {
+  id: string
+  title: string
+  /** A change that was asked for and not answered may have happened or not. */
+  perhaps?: string
+  isDeleted: boolean
+  isPerhapsDeleted: boolean
+}
+
+/** What one writer was told, and thus what must be true after the last crash. */
+class Writer {
+  messages: string[] = []
+  items: Item[] = []
+  recipients?: string
+  perhapsRecipients: string[] = []
+  acknowledged = 0
+  failures = 0
+  #count = 0
+  readonly #index: number
+  readonly #client: Client
+  readonly #token: string
+  readonly #picture: Buffer
+
+  constructor(index: number, origin: string, token: string, picture: Buffer) {
+    this.#index = index
+    this.#client = new Client(origin)
+    this.#token = token
+    this.#picture = picture
+  }
+
+  async write() {
+    this.#count += 1
+    const name = `Writer ${this.#index} ${this.#count}`
+    const dice = (this.#count * 7 + this.#index) % 20
+    try {
+      if (dice < 12) await this.#message(name)
+      else if (dice < 18) await this.#publishOrChange(name, dice)
+      else if (dice === 18) await this.#delete()
+      else await this.#settings(name)
+    } catch {
+      this.failures += 1
+      await pause(20)
     }
-    const isUp = () =>
-      new Client(origin).call('/api/health', { patience: 500 }).then(
-        ({ status }) => status === 200,
-        () => false
+  }
+
+  async #message(name: string) {
+    // Each visitor has an address of their own, or the limiter would end the trial.
+    const from = `10.${this.#index}.${(this.#count >> 8) & 255}.${this.#count & 255}`
+    const { status } = await this.#client.write(name, `A message of ${name}.`, from)
+    if (status !== 201) return
+    this.messages.push(name)
+    this.acknowledged += 1
+  }
+
+  async #publishOrChange(name: string, dice: number) {
+    const item = this.items.findLast((one) => !one.isDeleted && !one.isPerhapsDeleted)
+    if (!item || dice % 2) {
+      const picture = dice % 3 ? undefined : this.#picture
+      const { status, text } = await this.#client.publish(
+        this.#token,
+        name,
+        true,
+        undefined,
+        picture
       )
-    const untilUp = async () => {
-      while (!(await isUp())) await pause(20)
+      if (status !== 201) return
+      const { _id: id } = (JSON.parse(text) as { data: { _id: string } }).data
+      this.items.push({ id, title: name, isDeleted: false, isPerhapsDeleted: false })
+    } else {
+      item.perhaps = name
+      const form = new FormData()
+      form.set('title', name)
+      form.set('banner', new Blob([new Uint8Array(this.#picture)]), 'banner.jpg')
+      const path = `/api/tournaments/${item.id}`
+      const { status } = await this.#client.send('PUT', path, form, this.#token)
+      if (status !== 200) return
+      item.title = name
+      item.perhaps = undefined
     }
+    this.acknowledged += 1
+  }
 
-    start()
-    await untilUp()
-    const token = await new Client(origin).signIn()
-    const acknowledged = { messages: [] as string[], tournaments: [] as string[] }
-    let isOver = false
-    let count = 0
-    const writers = Array.from({ length: WRITERS }, async () => {
-      const client = new Client(origin)
-      while (!isOver) {
-        count += 1
-        const name = `Writer ${count}`
-        try {
-          if (count % 3 === 0) {
-            const { status } = await client.publish(token, name)
-            if (status === 201) acknowledged.tournaments.push(name)
-          } else {
-            const body = {
-              name,
-              email: `visitor${count}@visitor.example`,
-              message: `A message, number ${count}.`,
-            }
-            // Each visitor has addresses of their own, or the limiter would end the trial.
-            const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
-            const headers = { 'X-Forwarded-For': from }
-            const { status } = await client.call('/api/contacts', { method: 'POST', body, headers })
-            if (status === 201) acknowledged.messages.push(name)
-          }
-          await pause(5)
-        } catch {
-          await pause(20)
-        }
-      }
-      client.close()
+  async #delete() {
+    const item = this.items.find((one) => !one.isDeleted && !one.isPerhapsDeleted)
+    if (!item) return
+    item.isPerhapsDeleted = true
+    const { status } = await this.#client.call(`/api/tournaments/${item.id}`, {
+      method: 'DELETE',
+      token: this.#token,
     })
+    if (status !== 200) return
+    item.isDeleted = true
+    this.acknowledged += 1
+  }
 
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(100 + Math.random() * 400)
-      child!.kill('SIGKILL')
-      await new Promise((resolve) => child!.once('exit', resolve))
-      start()
-      await untilUp()
+  async #settings(name: string) {
+    // One writer alone: what another one saved last would be right, too.
+    if (this.#index !== 0) return
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@academy.example`
+    this.perhapsRecipients.push(email)
+    const { status } = await this.#client.call('/api/settings/emails', {
+      method: 'PUT',
+      token: this.#token,
+      body: { emails: [email] },
+    })
+    if (status !== 200) return
+    this.recipients = email
+    this.perhapsRecipients = []
+    this.acknowledged += 1
+  }
+}
+
+/** What is missing, or is there though it was deleted. */
+function faultsOf(writers: Writer[], database: DatabaseSync): string[] {
+  const faults: string[] = []
+  const messages = new Set(
+    database
+      .prepare('select name from contact_messages')
+      .all()
+      .map(({ name }) => String(name))
+  )
+  const find = database.prepare('select title, deleted_at from tournaments where id = ?')
+  for (const writer of writers) {
+    faults.push(...writer.messages.filter((name) => !messages.has(name)))
+    for (const item of writer.items) {
+      const row = find.get(item.id)
+      if (!row) faults.push(`${item.title} is gone`)
+      else if (row.title !== item.title && row.title !== item.perhaps) {
+        faults.push(`${item.title} is called ${String(row.title)}`)
+      } else if (item.isDeleted && !row.deleted_at) faults.push(`${item.title} came back`)
+      else if (row.deleted_at && !item.isPerhapsDeleted) faults.push(`${item.title} was deleted`)
+    }
+  }
+  const settings = database.prepare('select notification_emails as list from settings').get()
+  const { recipients, perhapsRecipients } = writers[0]!
+  const saved = (JSON.parse(String(settings?.list ?? '[]')) as string[])[0]
+  if (recipients && saved !== recipients && !perhapsRecipients.includes(saved ?? '')) {
+    faults.push(`settings are ${saved}, not ${recipients}`)
+  }
+  return faults
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : []
+
+/** Files that rows name, and how many of them are missing or cannot be read. */
+async function brokenPictures(data: string, database: DatabaseSync) {
+  const rows = database
+    .prepare('select picture from tournaments where picture is not null')
+    .all()
+    .map(({ picture }) => JSON.parse(String(picture)) as { base: string; widths: number[] })
+  let broken = 0
+  const named = new Set<string>()
+  for (const { base, widths } of rows) {
+    for (const width of widths) {
+      for (const format of ['jpg', 'webp']) {
+        const file = join(data, 'uploads', `${base}-${width}.${format}`)
+        named.add(file)
+        await sharp(file)
+          .stats()
+          .catch(() => (broken += 1))
+      }
+    }
+  }
+  return { named, broken }
+}
+
+/**
+ * R1: the process is killed again and again while messages, tournaments with pictures, deletions and
+ * settings are being saved.
+ * @param kills how often at least
+ * @param enough acknowledged writes to go on for
+ */
+export async function crash(kills = 100, enough = 9000): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-crash-'))
+  const data = join(folder, 'data')
+  const env = {
+    ...process.env,
+    DATA_DIR: data,
+    ADMIN_EMAIL: director.email,
+    ADMIN_PASSWORD: director.password,
+    DEMO: '0',
+    QUEUE_WORKER: '0',
+    LOG_LEVEL: 'silent',
+  }
+  const api = await ApiProcess.started({ env })
+  try {
+    const token = await new Client(api.origin).signIn()
+    // Small: what is tried is the order of writing, and larger ones would only cost time.
+    const picture = await photograph(96, 72)
+    const writers = Array.from(
+      { length: WRITERS },
+      (_, index) => new Writer(index, api.origin, token, picture)
+    )
+    let isOver = false
+    const work = writers.map(async (writer) => {
+      while (!isOver) await writer.write()
+    })
+    const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
+    let killed = 0
+    while (killed < kills || acknowledged() < enough) {
+      // After the kills that are asked for, time to write in.
+      await pause(killed < kills ? 100 + Math.random() * 400 : 3000)
+      await api.kill()
+      killed += 1
+      api.start()
+      await api.untilUp()
     }
     isOver = true
-    await Promise.all(writers)
-    child!.kill('SIGKILL')
+    await Promise.all(work)
+    await api.kill()
 
-    const database = new DatabaseSync(join(academy.data, 'academy.sqlite'), { readOnly: true })
-    const column = (query: string) =>
-      new Set(
-        database
-          .prepare(query)
-          .all()
-          .map(({ value }) => String(value))
-      )
-    const messages = column('select name as value from contact_messages')
-    const tournaments = column('select title as value from tournaments')
+    // As if an hour had passed: younger files may belong to a row that is about to be written.
+    const old = new Date(Date.now() - 2 * 3_600_000)
+    for (const file of filesIn(join(data, 'uploads'))) utimesSync(file, old, old)
+    for (const file of filesIn(join(data, 'tmp'))) utimesSync(file, old, old)
+    const build = join(project, 'api/build')
+    const node = join(project, 'node_modules/.bin/node')
+    const orphans = (database: Set<string>) =>
+      filesIn(join(data, 'uploads')).filter((file) => !database.has(file)).length
+
+    const database = new DatabaseSync(join(data, 'academy.sqlite'), { readOnly: true })
+    const faults = faultsOf(writers, database)
+    const { named, broken } = await brokenPictures(data, database)
+    const before = orphans(named)
+    execFileSync(node, ['ace.js', 'uploads:sweep'], {
+      cwd: build,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: 'ignore',
+    })
+    const after = orphans(named)
     const integrity = database.prepare('PRAGMA integrity_check').get()!.integrity_check
-    const faults = database.prepare('PRAGMA foreign_key_check').all().length
+    const references = database.prepare('PRAGMA foreign_key_check').all().length
     database.close()
-    const lost =
-      acknowledged.messages.filter((name) => !messages.has(name)).length +
-      acknowledged.tournaments.filter((name) => !tournaments.has(name)).length
-    const total = acknowledged.messages.length + acknowledged.tournaments.length
     return {
-      holds: total > 300 && lost === 0 && integrity === 'ok' && faults === 0,
-      seen: `${KILLS} kills, ${total} acknowledged (${acknowledged.messages.length} messages), ${lost} lost, integrity ${integrity}, ${faults} broken references`,
+      holds:
+        faults.length + broken + after + references === 0 &&
+        integrity === 'ok' &&
+        acknowledged() >= enough,
+      seen:
+        `${killed} kills, ${acknowledged()} writes acknowledged, ${faults.length} lost or come back` +
+        `${faults[0] ? ` (${faults[0]})` : ''}, ${named.size} files of pictures, ${broken} broken, ` +
+        `${before} without a row, ${after} after the sweep, integrity ${String(integrity)}, ` +
+        `${references} broken references`,
     }
   } finally {
-    child?.kill('SIGKILL')
-    academy.remove()
+    await api.kill()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -1,0 +1,35 @@
+type Done = (this: unknown, error: Error | null, ...rows: unknown[]) => void
+type Run = (sql: string, ...rest: unknown[]) => unknown
+
+/** The part of the sqlite3 driver's connection that is used here. */
+export interface SqliteConnection {
+  run: Run
+  all: Run
+  exec(sql: string, done: (error: Error | null) => void): void
+}
+
+/** A commit, and the limiter's savepoint, which is the outermost of its connection. */
+const COMMIT = /^\s*(COMMIT|RELEASE SAVEPOINT rate_limiter_trx)/i
+const GIVE_UP = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
+
+/**
+ * Ends transactions whose commit has failed. A disk that is full or broken shows at the commit, and
+ * SQLite then leaves the transaction open, with the write lock, for the program to end it. Neither
+ * Knex nor the limiter's store does: nobody could write until the process is started again.
+ */
+export function endFailedCommits(connection: SqliteConnection) {
+  for (const method of ['run', 'all'] as const) {
+    const original: Run = connection[method].bind(connection)
+    connection[method] = (sql, ...rest) => {
+      const done = rest.at(-1)
+      const isEnd = COMMIT.test(sql) || GIVE_UP.test(sql)
+      if (!isEnd || typeof done !== 'function') return original(sql, ...rest)
+      return original(sql, ...rest.slice(0, -1), function (this: unknown, ...answer: unknown[]) {
+        const answered = () => (done as Done).apply(this, answer as Parameters<Done>)
+        if (!answer[0] && !GIVE_UP.test(sql)) return answered()
+        // It has ended already when SQLite ended it itself: that error says nothing new.
+        connection.exec('ROLLBACK', answered)
+      })
+    }
+  }
+}
