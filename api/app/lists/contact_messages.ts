@@ -38,15 +38,18 @@ const NOTIFICATION_COLUMNS = {
 
 /** Adds the mails about each message, read in one query. */
 export async function withNotifications<Message extends { id: string }>(messages: Message[]) {
-  const ids = messages.map(({ id }) => id)
-  const rows: (NotificationRow & { messageId: string })[] = await reads()
-    .from('notifications')
-    .select({ ...NOTIFICATION_COLUMNS, messageId: 'contact_message_id' })
-    .whereIn('contact_message_id', ids)
-    .orderBy('recipient')
+  const rows = messages.length > 0 ? await notificationsOf(messages.map(({ id }) => id)) : []
   const byMessage = Map.groupBy(rows, ({ messageId }) => messageId)
   return messages.map((message) => ({
     ...message,
     notifications: byMessage.get(message.id) ?? [],
   }))
+}
+
+function notificationsOf(ids: string[]): Promise<(NotificationRow & { messageId: string })[]> {
+  return reads()
+    .from('notifications')
+    .select({ ...NOTIFICATION_COLUMNS, messageId: 'contact_message_id' })
+    .whereIn('contact_message_id', ids)
+    .orderBy('recipient')
 }

@@ -1,0 +1,83 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { bumpRevision } from '#models/revision'
+import Notification from '#models/notification'
+import { signIn } from '#tests/director'
+import { queriesOf } from '#tests/queries'
+
+/** What is asked for and how many queries answer it, those that look at the session included. */
+const COUNTS: [path: string, queries: number][] = [
+  ['tournaments', 2],
+  ['tournaments/:tournament', 1],
+  ['achievements', 2],
+  ['achievements/:achievement', 1],
+  ['contacts', 4],
+  ['contacts?page=1', 6],
+  ['contacts?status=unread', 6],
+  ['contacts?from=2026-01-01', 7],
+  ['contacts?q=place', 7],
+  ['contacts?q=pl', 6],
+  ['contacts/:message', 4],
+  ['contacts/deleted', 3],
+  ['tournaments/admin', 3],
+  ['tournaments/admin?page=1', 5],
+  ['tournaments/admin?q=rapid', 6],
+  ['tournaments/deleted', 3],
+  ['achievements/admin', 3],
+  ['achievements/admin?page=1', 6],
+  ['achievements/admin?tag=State', 7],
+  ['achievements/admin?q=state', 7],
+  ['achievements/deleted', 3],
+  ['auth/profile', 2],
+  ['settings', 3],
+]
+
+/** PostgreSQL's own index is part of the search itself; SQLite's is asked first. */
+const isPostgres = process.env.DB_CONNECTION === 'pg'
+const expected = (path: string, queries: number) =>
+  isPostgres && /q=\w{3}/.test(path) ? queries - 1 : queries
+
+async function makeRows(count: number) {
+  const tournaments = await TournamentFactory.createMany(count)
+  const achievements = await AchievementFactory.createMany(count)
+  const messages = await ContactMessageFactory.createMany(count)
+  await TournamentFactory.apply('deleted').createMany(count)
+  await AchievementFactory.apply('deleted').createMany(count)
+  await ContactMessageFactory.apply('deleted').createMany(count)
+  await Notification.createMany(
+    messages.map(({ id }) => ({
+      ...{ contactMessageId: id, recipient: 'director@academy.example', state: 'sent' as const },
+      ...{ attempts: 1, answer: '250 OK', queuedAt: '2026-01-01T00:00:00.000Z' },
+    }))
+  )
+  // Otherwise the public lists would answer with what they kept.
+  await db.transaction((trx) => bumpRevision(trx, 'achievements'))
+  await db.transaction((trx) => bumpRevision(trx, 'tournaments'))
+  return {
+    tournament: tournaments[0]!.id,
+    achievement: achievements[0]!.id,
+    message: messages[0]!.id,
+  }
+}
+
+test.group('Queries per request', () => {
+  for (const [path, queries] of COUNTS) {
+    const count = expected(path, queries)
+    test(`GET /api/${path}: ${count} queries for 1 row as for 50`, async ({ client, assert }) => {
+      const token = path.includes('/:') && !path.startsWith('contacts') ? '' : await signIn()
+      for (const rows of [1, 50]) {
+        const ids: Record<string, string> = await makeRows(rows)
+        const address = path.replace(/:(\w+)/, (_, name) => ids[name]!)
+        const made = await queriesOf(async () => {
+          const request = client.get(`/api/${address}`)
+          const response = await (token ? request.bearerToken(token) : request)
+          response.assertStatus(200)
+        })
+        assert.lengthOf(made, count, made.map(({ sql }) => sql).join('\n'))
+      }
+    })
+  }
+})
