@@ -14,9 +14,11 @@ const DAY_AFTER = AFTER.replace(/T[^~]+/, '')
 /** Every list with every parameter that makes another query. */
 const LISTS = [
   'tournaments',
-  `tournaments?after=${AFTER}`,
+  `tournaments?after=2026-01-01~1~${AFTER}`,
+  `tournaments?after=2026-01-01~0~${DAY_AFTER}`,
+  `tournaments?after=2026-01-01~2~${DAY_AFTER}`,
   'achievements',
-  `achievements?after=${DAY_AFTER}`,
+  `achievements?after=~0~${DAY_AFTER}`,
   ...['contacts', 'tournaments/admin', 'achievements/admin'].flatMap((list) => {
     const [on, off] = list === 'contacts' ? ['read', 'unread'] : ['active', 'inactive']
     const after = list.startsWith('a') ? DAY_AFTER : AFTER
@@ -50,7 +52,7 @@ async function wholeTables(work: () => Promise<unknown>) {
 
 test.group('Query plans', () => {
   for (const path of LISTS) {
-    test(`GET /api/${path.replace(/[\dTZ:.-]+~[\d-]+/, '…')} reads no table as a whole`, async ({
+    test(`GET /api/${path.replace(/2026[^~]*~[\d-]{36}/, '…')} reads no table as a whole`, async ({
       client,
       assert,
     }) => {

@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 
+/** All at the same moment, on the same day: the id decides. */
 const LISTS = {
-  tournaments: (count: number) => TournamentFactory.createMany(count),
-  // Many on the same day: the id decides.
+  tournaments: (count: number) =>
+    TournamentFactory.merge({ createdAt: '2026-01-01T00:00:00.000Z' }).createMany(count),
   achievements: (count: number) => AchievementFactory.createMany(count),
 }
 
