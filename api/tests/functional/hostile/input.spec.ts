@@ -127,7 +127,7 @@ test.group('Hostile input', () => {
     const parameters = fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(list, parameters, async (path, pairs) => {
-        const query = pairs.map(([key, asked]) => `${key}=${encoded(asked)}`).join('&')
+        const query = pairs.map(([given, asked]) => `${given}=${encoded(asked)}`).join('&')
         const response = await send(`/api/${path}?${query}`, { headers })
         const answer = await response.text()
         assert.include([200, 422], response.status, `${path}?${query} ${answer}`)
