@@ -21,9 +21,10 @@ export class Client {
   readonly origin: string
   #agent: Agent
 
-  constructor(origin: string) {
+  /** @param localAddress the address of this machine to ask from */
+  constructor(origin: string, localAddress?: string) {
     this.origin = origin
-    const options = { keepAlive: true, maxSockets: 1 }
+    const options = { keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress }) }
     this.#agent = origin.startsWith('https')
       ? new TlsAgent({ ...options, rejectUnauthorized: false })
       : new Agent(options)

@@ -169,6 +169,11 @@ export class Installation {
     return this.#run('rollback.sh')
   }
 
+  /** Starts the serving release anew on the other ports. */
+  rollForward() {
+    return this.#run('apply.sh')
+  }
+
   /** The process id of `nginx`, `worker` or `web-<port>`. */
   pidOf(name: string): number {
     return Number(readFileSync(join(this.root, 'run', `${name}.pid`), 'utf8'))
