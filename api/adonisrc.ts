@@ -51,7 +51,10 @@ export default defineConfig({
     forceExit: false,
   },
 
-  metaFiles: [{ pattern: 'database/demo/**/*.{jpg,webp}', reloadServer: false }],
+  metaFiles: [
+    { pattern: 'database/demo/**/*.{jpg,webp}', reloadServer: false },
+    { pattern: 'resources/**', reloadServer: false },
+  ],
 
   hooks: {
     init: [indexEntities({ transformers: { enabled: true } }), generateRegistry()],

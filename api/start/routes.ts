@@ -17,6 +17,7 @@ router
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
     router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
+    router.post('tournaments/share-picture', [admin.TournamentSharePictures, 'store']).use(banner)
     router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
     router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
     router.post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
@@ -25,6 +26,7 @@ router
     router.get('achievements/admin', [admin.Achievements, 'index'])
     router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
     router.post('achievements', [admin.Achievements, 'store']).use(image)
+    router.post('achievements/share-picture', [admin.AchievementSharePictures, 'store']).use(image)
     router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
     router.delete('achievements/:id', [admin.Achievements, 'destroy'])
     router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
@@ -57,6 +59,8 @@ router
     router.get('tournaments/:id', [controllers.Tournaments, 'show'])
     router.get('achievements', [controllers.Achievements, 'index'])
     router.get('achievements/:id', [controllers.Achievements, 'show'])
+    router.get('calendar', [controllers.CalendarTournaments, 'index'])
+    router.get('addresses', [controllers.Addresses, 'index'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
 
     router.get('health', [controllers.HealthChecks, 'index'])
@@ -68,4 +72,5 @@ router
 /** For the operator, on this machine only. */
 router.get('/metrics', [controllers.Metrics, 'index'])
 
+router.get('/uploads/share/*', [controllers.SharePictures, 'show'])
 router.get('/uploads/*', [controllers.Uploads, 'show'])

@@ -6,10 +6,12 @@
 export const controllers = {
   AccessTokens: () => import('#controllers/access_tokens_controller'),
   Achievements: () => import('#controllers/achievements_controller'),
+  Addresses: () => import('#controllers/addresses_controller'),
   admin: {
     AccessTokenCollections: () => import('#controllers/admin/access_token_collections_controller'),
     AccessTokens: () => import('#controllers/admin/access_tokens_controller'),
     AchievementRestorations: () => import('#controllers/admin/achievement_restorations_controller'),
+    AchievementSharePictures: () => import('#controllers/admin/achievement_share_pictures_controller'),
     Achievements: () => import('#controllers/admin/achievements_controller'),
     ContactMessageRestorations: () => import('#controllers/admin/contact_message_restorations_controller'),
     ContactMessages: () => import('#controllers/admin/contact_messages_controller'),
@@ -25,12 +27,15 @@ export const controllers = {
     Settings: () => import('#controllers/admin/settings_controller'),
     TestEmails: () => import('#controllers/admin/test_emails_controller'),
     TournamentRestorations: () => import('#controllers/admin/tournament_restorations_controller'),
+    TournamentSharePictures: () => import('#controllers/admin/tournament_share_pictures_controller'),
     Tournaments: () => import('#controllers/admin/tournaments_controller'),
   },
+  CalendarTournaments: () => import('#controllers/calendar_tournaments_controller'),
   ContactMessages: () => import('#controllers/contact_messages_controller'),
   Directors: () => import('#controllers/directors_controller'),
   HealthChecks: () => import('#controllers/health_checks_controller'),
   Metrics: () => import('#controllers/metrics_controller'),
+  SharePictures: () => import('#controllers/share_pictures_controller'),
   Tournaments: () => import('#controllers/tournaments_controller'),
   Uploads: () => import('#controllers/uploads_controller'),
 }

@@ -11,12 +11,14 @@ export type ScannedRoutes = {
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
+    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
+    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -38,11 +40,14 @@ export type ScannedRoutes = {
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
+    'addresses.index': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
+    'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -59,10 +64,13 @@ export type ScannedRoutes = {
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
+    'addresses.index': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
+    'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -79,18 +87,23 @@ export type ScannedRoutes = {
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
+    'addresses.index': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
+    'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
+    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
+    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

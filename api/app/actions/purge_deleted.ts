@@ -3,6 +3,7 @@ import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
+import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture } from '#pictures/stored_picture'
 
 /** Removes for good what was deleted 30 days ago, pictures included, and sessions that ended. */
@@ -25,6 +26,7 @@ export default class PurgeDeleted {
       await db.from('old_slugs').where({ list, item_id: row.id }).delete()
       const picture = readStoredPicture(row.picture)
       if (picture) await removePicture(picture)
+      await removeSharePictures(row.id)
     }
     return rows.length
   }

@@ -15,6 +15,6 @@ export default class AchievementsController {
     const isDirector = await auth.check()
     const achievement = await Achievement.findShownOrFail(params.id, { inactiveToo: isDirector })
     response.header('ETag', entityTag(achievement))
-    return serialize(AchievementTransformer.transform(achievement))
+    return serialize(AchievementTransformer.transform(achievement).useVariant('forPage'))
   }
 }

@@ -15,6 +15,6 @@ export default class TournamentsController {
     const isDirector = await auth.check()
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
     response.header('ETag', entityTag(tournament))
-    return serialize(TournamentTransformer.transform(tournament))
+    return serialize(TournamentTransformer.transform(tournament).useVariant('forPage'))
   }
 }

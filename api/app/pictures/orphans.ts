@@ -1,17 +1,21 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
+import { shareFolder } from '#pictures/share_picture'
 import { findFile, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 const HOUR = 3_600_000
 
-async function ownedFiles(): Promise<Set<string>> {
+/** What rows name: files one by one, and the folders of their share pictures, old ones included. */
+async function ownedNames(): Promise<Set<string>> {
   const owned = new Set<string>()
   for (const list of ['tournaments', 'achievements']) {
-    for (const row of await db.from(list).select('picture').whereNotNull('picture')) {
-      for (const name of pictureFiles(readStoredPicture(row.picture)!)) owned.add(name)
+    for (const row of await db.from(list).select('id', 'picture')) {
+      const picture = readStoredPicture(row.picture)
+      for (const name of picture ? pictureFiles(picture) : []) owned.add(name)
+      owned.add(shareFolder(row.id))
     }
   }
   return owned
@@ -26,9 +30,9 @@ export async function findOrphans(now = Date.now()): Promise<string[]> {
   const files: string[] = []
   for await (const name of storedFiles()) files.push(name)
   // After the files: a picture that came meanwhile is owned by then, or too young.
-  const owned = await ownedFiles()
+  const owned = await ownedNames()
   const orphans: string[] = []
-  for (const name of files.filter((file) => !owned.has(file))) {
+  for (const name of files.filter((file) => !owned.has(file) && !owned.has(dirname(file)))) {
     const facts = await findFile(name)
     if (facts && now - facts.lastModified.getTime() > HOUR) orphans.push(name)
   }

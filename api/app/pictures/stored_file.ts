@@ -20,7 +20,7 @@ export async function findFile(name: string): Promise<FileFacts | undefined> {
 
 /** Names of all pictures on the disk, page by page where it is a bucket. */
 export async function* storedFiles(): AsyncGenerator<string> {
-  for (const folder of ['tournaments', 'achievements']) {
+  for (const folder of ['tournaments', 'achievements', 'share']) {
     let page: string | undefined
     do {
       const { objects, paginationToken } = await listPage(folder, page)

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
@@ -20,7 +21,7 @@ export interface AchievementRow {
 }
 
 export default class AchievementTransformer extends BaseTransformer<
-  AchievementRow & { version?: number; deletedAt?: string | null }
+  AchievementRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
   toObject() {
     const { resource } = this
@@ -45,6 +46,16 @@ export default class AchievementTransformer extends BaseTransformer<
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     return { ...this.toObject(), version: this.resource.version ?? 1 }
+  }
+
+  /** With what its own page shows besides, and what a calendar asks for. */
+  forPage() {
+    const { resource } = this
+    return {
+      ...this.forAdmin(),
+      updatedAt: resource.updatedAt ?? resource.createdAt,
+      sharePicture: sharePicture('achievements', resource),
+    }
   }
 
   /** With the moments it was deleted and will be gone for good; null for what is not deleted. */

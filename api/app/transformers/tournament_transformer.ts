@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
@@ -20,7 +21,7 @@ export interface TournamentRow extends TournamentFactColumns {
 }
 
 export default class TournamentTransformer extends BaseTransformer<
-  TournamentRow & { version?: number; deletedAt?: string | null }
+  TournamentRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
   toObject() {
     const { resource } = this
@@ -44,6 +45,16 @@ export default class TournamentTransformer extends BaseTransformer<
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     return { ...this.toObject(), version: this.resource.version ?? 1 }
+  }
+
+  /** With what its own page shows besides, and what a calendar asks for. */
+  forPage() {
+    const { resource } = this
+    return {
+      ...this.forAdmin(),
+      updatedAt: resource.updatedAt ?? resource.createdAt,
+      sharePicture: sharePicture('tournaments', resource),
+    }
   }
 
   /** With the moments it was deleted and will be gone for good; null for what is not deleted. */

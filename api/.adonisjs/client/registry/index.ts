@@ -48,6 +48,12 @@ const routes = {
     tokens: [{"old":"/api/tournaments","type":0,"val":"api","end":""},{"old":"/api/tournaments","type":0,"val":"tournaments","end":""}],
     types: placeholder as Registry['admin.tournaments.store']['types'],
   },
+  'admin.tournament_share_pictures.store': {
+    methods: ["POST"],
+    pattern: '/api/tournaments/share-picture',
+    tokens: [{"old":"/api/tournaments/share-picture","type":0,"val":"api","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"share-picture","end":""}],
+    types: placeholder as Registry['admin.tournament_share_pictures.store']['types'],
+  },
   'admin.tournaments.update': {
     methods: ["PUT"],
     pattern: '/api/tournaments/:id',
@@ -83,6 +89,12 @@ const routes = {
     pattern: '/api/achievements',
     tokens: [{"old":"/api/achievements","type":0,"val":"api","end":""},{"old":"/api/achievements","type":0,"val":"achievements","end":""}],
     types: placeholder as Registry['admin.achievements.store']['types'],
+  },
+  'admin.achievement_share_pictures.store': {
+    methods: ["POST"],
+    pattern: '/api/achievements/share-picture',
+    tokens: [{"old":"/api/achievements/share-picture","type":0,"val":"api","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"achievements","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"share-picture","end":""}],
+    types: placeholder as Registry['admin.achievement_share_pictures.store']['types'],
   },
   'admin.achievements.update': {
     methods: ["PUT"],
@@ -210,6 +222,18 @@ const routes = {
     tokens: [{"old":"/api/achievements/:id","type":0,"val":"api","end":""},{"old":"/api/achievements/:id","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['achievements.show']['types'],
   },
+  'calendar_tournaments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/calendar',
+    tokens: [{"old":"/api/calendar","type":0,"val":"api","end":""},{"old":"/api/calendar","type":0,"val":"calendar","end":""}],
+    types: placeholder as Registry['calendar_tournaments.index']['types'],
+  },
+  'addresses.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/addresses',
+    tokens: [{"old":"/api/addresses","type":0,"val":"api","end":""},{"old":"/api/addresses","type":0,"val":"addresses","end":""}],
+    types: placeholder as Registry['addresses.index']['types'],
+  },
   'contact_messages.store': {
     methods: ["POST"],
     pattern: '/api/contacts',
@@ -239,6 +263,12 @@ const routes = {
     pattern: '/metrics',
     tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
     types: placeholder as Registry['metrics.index']['types'],
+  },
+  'share_pictures.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/uploads/share/*',
+    tokens: [{"old":"/uploads/share/*","type":0,"val":"uploads","end":""},{"old":"/uploads/share/*","type":0,"val":"share","end":""},{"old":"/uploads/share/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['share_pictures.show']['types'],
   },
   'uploads.show': {
     methods: ["GET","HEAD"],

@@ -91,6 +91,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.tournament_share_pictures.store': {
+    methods: ["POST"]
+    pattern: '/api/tournaments/share-picture'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.tournaments.update': {
     methods: ["PUT"]
     pattern: '/api/tournaments/:id'
@@ -161,6 +173,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/achievement').createAchievementValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.achievement_share_pictures.store': {
+    methods: ["POST"]
+    pattern: '/api/achievements/share-picture'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.achievements.update': {
@@ -415,6 +439,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>>
     }
   }
+  'calendar_tournaments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/calendar'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/calendar_tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/calendar_tournaments_controller').default['index']>>>
+    }
+  }
+  'addresses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/addresses_controller').default['index']>>>
+    }
+  }
   'contact_messages.store': {
     methods: ["POST"]
     pattern: '/api/contacts'
@@ -473,6 +521,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['index']>>>
+    }
+  }
+  'share_pictures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/uploads/share/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/share_pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/share_pictures_controller').default['show']>>>
     }
   }
   'uploads.show': {

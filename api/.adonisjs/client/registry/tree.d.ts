@@ -24,6 +24,9 @@ export interface ApiDefinition {
     deletedTournaments: {
       index: typeof routes['admin.deleted_tournaments.index']
     }
+    tournamentSharePictures: {
+      store: typeof routes['admin.tournament_share_pictures.store']
+    }
     tournamentRestorations: {
       store: typeof routes['admin.tournament_restorations.store']
     }
@@ -35,6 +38,9 @@ export interface ApiDefinition {
     }
     deletedAchievements: {
       index: typeof routes['admin.deleted_achievements.index']
+    }
+    achievementSharePictures: {
+      store: typeof routes['admin.achievement_share_pictures.store']
     }
     achievementRestorations: {
       store: typeof routes['admin.achievement_restorations.store']
@@ -84,6 +90,12 @@ export interface ApiDefinition {
     index: typeof routes['achievements.index']
     show: typeof routes['achievements.show']
   }
+  calendarTournaments: {
+    index: typeof routes['calendar_tournaments.index']
+  }
+  addresses: {
+    index: typeof routes['addresses.index']
+  }
   contactMessages: {
     store: typeof routes['contact_messages.store']
   }
@@ -94,6 +106,9 @@ export interface ApiDefinition {
   }
   metrics: {
     index: typeof routes['metrics.index']
+  }
+  sharePictures: {
+    show: typeof routes['share_pictures.show']
   }
   uploads: {
     show: typeof routes['uploads.show']

@@ -8,6 +8,7 @@ import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
 import { findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
+import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
 import { jpeg } from '#tests/sample_pictures'
 import { makeOld, storedFiles } from '#tests/stored_uploads'
@@ -25,6 +26,7 @@ async function withBanner() {
 test.group('Purge', () => {
   test('takes what was deleted more than thirty days ago, with its files', async ({ assert }) => {
     const { tournament } = await withBanner()
+    await makeSharePicture('tournaments', tournament)
     await tournament.merge({ deletedAt: daysAgo(31) }).save()
     const recent = await TournamentFactory.merge({ deletedAt: daysAgo(29) }).create()
     const live = await AchievementFactory.create()
@@ -44,6 +46,17 @@ test.group('Purge', () => {
     await tournament.merge({ deletedAt: daysAgo(1) }).save()
     await makeOld(file, 2)
     assert.isEmpty(await findOrphans())
+  })
+
+  test('leaves share pictures that people may have passed on', async ({ assert }) => {
+    const { tournament } = await withBanner()
+    const old = shareFile('tournaments', tournament)
+    await makeSharePicture('tournaments', tournament)
+    await tournament.merge({ title: 'Another' }).save()
+    await makeOld(old, 2)
+    assert.isEmpty(await findOrphans())
+    await tournament.delete()
+    assert.include(await findOrphans(), old)
   })
 
   test('finds files that nobody owns, once they are an hour old', async ({ assert }) => {

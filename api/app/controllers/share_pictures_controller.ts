@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import drive from '@adonisjs/drive/services/main'
+import { NotFound } from '#exceptions/not_found'
+import Achievement from '#models/achievement'
+import Tournament from '#models/tournament'
+import { isUuid } from '#models/uuid'
+import { makeSharePicture, shareFile } from '#pictures/share_picture'
+import { findFile } from '#pictures/stored_file'
+import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
+
+const FILE = /^[0-9a-f]{16}\.jpg$/
+
+export default class SharePicturesController {
+  /**
+   * One share picture by its item's id and hash. It is drawn when it is first asked for; one that is
+   * not its item's present picture, and was never drawn, leads to the present one.
+   */
+  async show({ params, response }: HttpContext) {
+    const [id, file = '', ...more] = params['*'] as string[]
+    if (!isUuid(id) || !FILE.test(file) || more.length > 0) throw new NotFound()
+    const name = `share/${id}/${file}`
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    if (!(await findFile(name))) {
+      const item =
+        (await this.#published(Tournament, id)) ?? (await this.#published(Achievement, id))
+      if (!item) throw new NotFound()
+      const { list } = item.constructor as typeof Tournament | typeof Achievement
+      const present = shareFile(list, item)
+      if (present !== name) {
+        response.header('Cache-Control', 'no-store')
+        return response.redirect(`/uploads/${present}`)
+      }
+      await makeSharePicture(list, item)
+    }
+    response.header('Content-Type', PICTURE_TYPES.jpg)
+    response.header('Cache-Control', PICTURE_CACHING)
+    response.stream(await drive.use().getStream(name))
+  }
+
+  #published(model: typeof Tournament | typeof Achievement, id: string) {
+    return (model as typeof Tournament)
+      .query()
+      .whereNull('deleted_at')
+      .where({ id, is_active: true })
+      .first()
+  }
+}

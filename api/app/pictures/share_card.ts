@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import { identity } from '@academy/site/identity'
+import sharp, { STEP_LIMIT } from '#pictures/sharp'
+import { printable, setText, type TextStyle } from '#pictures/share_text'
+
+export const SHARE_WIDTH = 1200
+export const SHARE_HEIGHT = 630
+
+/** Messengers show nothing above 300 kB; some count a kilobyte as 1000 bytes. */
+export const SHARE_MAX_BYTES = 280_000
+
+/** What stands on a card. */
+export interface ShareCard {
+  list: 'tournaments' | 'achievements'
+  title: string
+  /** Above the title, in gold: who it is about. */
+  over: string | null
+  /** Above the title, on a plate of its own: a state that changes everything. */
+  state: { text: string; isWarning: boolean } | null
+  /** Below the title: the first one large. */
+  lines: string[]
+}
+
+/** Some messengers cut out the central square: nothing that matters leaves it. */
+const COLUMN = 590
+const BOTTOM = 40
+
+const GOLD = '#FFD700'
+const PALE = '#F3E3A1'
+const TEXT = '#F5F1E3'
+const MUTED = '#B8B29A'
+
+/** The picture's box: in the middle, its subject above the text. */
+const BOXES = {
+  tournaments: { width: 880, height: 660, top: -80 },
+  achievements: { width: 560, height: 747, top: -30 },
+} as const
+
+const smooth = (from: number, to: number, at: number) => {
+  const part = Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return part * part * (3 - 2 * part)
+}
+
+/** Raw alpha of a box whose sides melt away over `edge` pixels and whose foot melts under the text. */
+function meltingMask(width: number, height: number, edge: number, foot: [number, number]) {
+  const mask = Buffer.alloc(width * height)
+  for (let y = 0; y < height; y += 1) {
+    const down = 1 - smooth(foot[0], foot[1], y)
+    for (let x = 0; x < width; x += 1) {
+      const side = smooth(0, edge, Math.min(x, width - 1 - x))
+      mask[y * width + x] = Math.round(255 * side * down)
+    }
+  }
+  return { input: mask, raw: { width, height, channels: 1 as const } }
+}
+
+const drawn = (list: ShareCard['list']) =>
+  readFile(new URL(`../../resources/share/${list}.webp`, import.meta.url))
+
+/** The item's picture, or a drawn one, melting into the page's black. */
+async function placePicture(bytes: Buffer, list: ShareCard['list'], textTop: number) {
+  const { width, top } = BOXES[list]
+  const height = SHARE_HEIGHT
+  const cut = -top
+  const { data, info } = await sharp(bytes)
+    .timeout(STEP_LIMIT)
+    .resize({ width, height: BOXES[list].height, fit: 'cover', position: 'top' })
+    .extract({ left: 0, top: cut, width, height: Math.min(height, BOXES[list].height - cut) })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const foot: [number, number] = [textTop - 190, textTop + 90]
+  const mask = meltingMask(info.width, info.height, width * 0.22, foot)
+  const melted = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: 3 },
+  })
+    .joinChannel(mask.input, { raw: mask.raw })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { input: melted, left: Math.round((SHARE_WIDTH - width) / 2), top: 0 }
+}
+
+interface Overlay {
+  input: Buffer
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A plate with round ends behind a short text. */
+function plateFor(text: Overlay, isWarning: boolean) {
+  const [width, height] = [text.width + 52, text.height + 26]
+  const [red, green, blue] = isWarning ? [211, 47, 47] : [58, 50, 22]
+  const pixels = Buffer.alloc(width * height * 4)
+  const radius = height / 2
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const past = Math.max(radius - x - 0.5, x + 0.5 - (width - radius), 0)
+      const far = Math.hypot(past, y + 0.5 - radius)
+      const alpha = Math.round(255 * Math.min(1, Math.max(0, radius - far + 0.5)))
+      pixels.set([red!, green!, blue!, alpha], (y * width + x) * 4)
+    }
+  }
+  const raw = { width, height, channels: 4 as const }
+  return { input: pixels, raw, left: text.left - 26, top: text.top - 13, width, height }
+}
+
+/** How the parts of the text are set, and the space to what stands below each. */
+const styles = {
+  over: { sizes: [36, 32, 28], colour: GOLD, isBold: true, height: 84, gap: 20 },
+  state: { sizes: [30], isBold: true, height: 40, gap: 32 },
+  title: { sizes: [64, 58, 52, 46, 42, 38, 34], colour: TEXT, isBold: true, height: 0, gap: 26 },
+  first: { sizes: [40, 36, 32], colour: GOLD, isBold: true, height: 96, gap: 20 },
+  more: { sizes: [32, 28], colour: PALE, height: 84, gap: 14 },
+  brand: { sizes: [24], colour: MUTED, height: 40, gap: 0 },
+}
+
+/** The texts of the card, piled up from its foot. */
+async function setTexts({ title, over, state, lines }: ShareCard) {
+  const [first, ...more] = lines
+  // A card with little to say says it larger.
+  const height = more.length > 0 ? 200 : 250
+  const known = [
+    state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE },
+    over && { ...styles.over, text: over },
+    { ...styles.title, text: title, height },
+    first && { ...styles.first, text: first },
+    ...more.map((text) => ({ ...styles.more, text })),
+    { ...styles.brand, text: identity.name },
+  ] as ((TextStyle & { text: string; gap: number }) | null | '')[]
+  const parts = known.flatMap((part) => {
+    const text = printable(part ? part.text : '')
+    return part && text ? [{ ...part, text }] : []
+  })
+  // More space above the brand than between the facts.
+  const last = parts.at(-2)
+  if (last) last.gap = 30
+
+  const overlays: Overlay[] = []
+  let top = SHARE_HEIGHT - BOTTOM
+  for (const { text, gap, ...style } of parts.toReversed()) {
+    const set = await setText(text, { ...style, width: COLUMN })
+    top -= gap + set.height
+    overlays.push({ ...set, left: Math.round((SHARE_WIDTH - set.width) / 2), top })
+  }
+  if (state) {
+    const words = overlays.pop()!
+    overlays.push(plateFor(words, state.isWarning), words)
+  }
+  return { overlays, top }
+}
+
+/**
+ * Draws a card: 1200 × 630 JPEG of at most `SHARE_MAX_BYTES`.
+ * @param picture bytes of the item's own picture, in one of the formats we store
+ */
+export async function drawShareCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
+  const { overlays, top } = await setTexts(card)
+  const placed = await placePicture(picture ?? (await drawn(card.list)), card.list, top)
+  const { data: whole, info } = await sharp({
+    create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#121212' },
+  })
+    .composite([placed, ...overlays])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: info.channels }
+  let jpeg: Buffer
+  let quality = 86
+  do {
+    jpeg = await sharp(whole, { raw })
+      .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
+      .timeout(STEP_LIMIT)
+      .toBuffer()
+    quality -= 12
+  } while (jpeg.length > SHARE_MAX_BYTES && quality > 0)
+  return jpeg
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import type { PublicListName } from '#models/revision'
+import { pictureWork } from '#pictures/sharp'
+import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_card'
+import {
+  achievementCard,
+  tournamentCard,
+  type AchievementCardFacts,
+  type TournamentCardFacts,
+} from '#pictures/share_cards'
+import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
+import { writeFileSafely } from '#pictures/write_file'
+
+/** Another design gives other addresses: raise it when a card is drawn differently. */
+const DESIGN = 1
+
+/** The columns a share picture is made from. */
+export type Shared = { id: string; picture: string | null } & (
+  TournamentCardFacts | AchievementCardFacts
+)
+
+/** The picture of an item's share, as a page names it. */
+export interface SharePicture {
+  url: string
+  width: number
+  height: number
+}
+
+function cardOf(list: PublicListName, item: Shared): ShareCard {
+  return list === 'tournaments'
+    ? tournamentCard(item as TournamentCardFacts)
+    : achievementCard(item as AchievementCardFacts)
+}
+
+/** Where all share pictures of an item are, past ones included. */
+export const shareFolder = (id: string) => `share/${id}`
+
+/**
+ * The file of the share picture that an item has now. Its name is made from all that is drawn: a
+ * messenger keeps what it has fetched from an address for good.
+ */
+export function shareFile(list: PublicListName, item: Shared): string {
+  const base = readStoredPicture(item.picture)?.base
+  const drawn = JSON.stringify([DESIGN, cardOf(list, item), base])
+  return `${shareFolder(item.id)}/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.jpg`
+}
+
+export function sharePicture(list: PublicListName, item: Shared): SharePicture {
+  return { url: `/uploads/${shareFile(list, item)}`, width: SHARE_WIDTH, height: SHARE_HEIGHT }
+}
+
+/** Draws a card with a stored picture, or without one. */
+export async function drawWithStored(card: ShareCard, picture: StoredPicture | null) {
+  const bytes =
+    picture &&
+    (await drive.use().getBytes(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
+  return pictureWork(() => drawShareCard(card, bytes && Buffer.from(bytes)))
+}
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** Draws the share picture that an item has now, and keeps it. Asked twice at once, it draws once. */
+export function makeSharePicture(list: PublicListName, item: Shared): Promise<Buffer> {
+  const name = shareFile(list, item)
+  const made = underWay.get(name) ?? make(list, item, name).finally(() => underWay.delete(name))
+  underWay.set(name, made)
+  return made
+}
+
+async function make(list: PublicListName, item: Shared, name: string): Promise<Buffer> {
+  const bytes = await drawWithStored(cardOf(list, item), readStoredPicture(item.picture))
+  await writeFileSafely(name, bytes)
+  return bytes
+}
+
+/** Removes every share picture that an item ever had. */
+export async function removeSharePictures(id: string) {
+  await drive.use().deleteAll(shareFolder(id))
+}

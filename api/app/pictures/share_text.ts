@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import sharp, { STEP_LIMIT } from '#pictures/sharp'
+
+// Read when the first text is set: only the fonts beside this file, so that every machine draws
+// the same picture, one without any fonts too.
+process.env.FONTCONFIG_FILE = fileURLToPath(
+  new URL('../../resources/fonts/fonts.conf', import.meta.url)
+)
+
+export interface TextStyle {
+  /** Pixels, largest first; the upper half of them prefer one line to a larger letter. */
+  sizes: number[]
+  colour: string
+  isBold?: boolean
+  /** Pixels; words are broken only where one alone is wider. */
+  width: number
+  /** Pixels; what does not fit at the smallest size is cut and ends with an ellipsis. */
+  height: number
+}
+
+export interface SetText {
+  /** PNG with transparency. */
+  input: Buffer
+  width: number
+  height: number
+}
+
+/** Without what has no shape. Joiners stay, which Devanagari is written with. */
+export function printable(text: string): string {
+  const kept = text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ').trim()
+  return /[^\u200c\u200d]/.test(kept) ? kept : ''
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+async function setAt(text: string, size: number, { colour, isBold, width }: TextStyle) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escape(text)}</span>`,
+      font: `Roboto, Noto Sans Devanagari ${isBold ? 'Bold ' : ''}${size}px`,
+      dpi: 72,
+      width,
+      align: 'centre',
+      wrap: 'word-char',
+      spacing: Math.round(size * 0.04),
+      rgba: true,
+    },
+  })
+    .timeout(STEP_LIMIT)
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** The beginning of a text, cut between what people see as letters: a Devanagari syllable is one. */
+function beginning(text: string, share: number): string {
+  const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+  const kept = letters.slice(0, Math.floor(letters.length * share)).join('')
+  return `${kept.trimEnd()}…`
+}
+
+/** Sets a text as large as it fits, centred line by line. */
+export async function setText(text: string, style: TextStyle): Promise<SetText> {
+  for (const size of style.sizes.slice(0, Math.ceil(style.sizes.length / 2))) {
+    const set = await setAt(text, size, style)
+    if (set.height < size * 1.5) return set
+  }
+  for (const size of style.sizes) {
+    const set = await setAt(text, size, style)
+    if (set.height <= style.height) return set
+  }
+  const smallest = style.sizes.at(-1)!
+  for (let share = 0.9; share > 0.1; share -= 0.1) {
+    const set = await setAt(beginning(text, share), smallest, style)
+    if (set.height <= style.height) return set
+  }
+  return setAt('…', smallest, style)
+}

@@ -1,0 +1,61 @@
+import vine from '@vinejs/vine'
+import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
+import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+import { pictureField, pictureSentences } from '#validators/picture_field'
+import { normalText, sentencesOf } from '#validators/text_field'
+
+/** More than any of its texts may have; the card cuts what does not fit. */
+const LONGEST = 200
+
+// A form that is being filled in is no error: what cannot be used yet counts as not known.
+
+/** An absent field has to come through too, to be told that nothing is known. */
+const sent = () => vine.any().parse((value) => value ?? '')
+
+/** Whatever was sent, as one line. */
+const line = () =>
+  sent().transform((value) =>
+    typeof value === 'string' ? normalText(value.replace(/\s+/g, ' ')).slice(0, LONGEST) : ''
+  )
+
+const day = () =>
+  sent().transform((value) => {
+    const isDay = typeof value === 'string' && factRules.startDate.pattern.value.test(value)
+    const moment = isDay ? new Date(`${value}T00:00:00Z`) : undefined
+    if (!moment || Number.isNaN(moment.getTime())) return null
+    return moment.toISOString().startsWith(value) ? (value as string) : null
+  })
+
+const fee = () =>
+  sent().transform((value) => {
+    const rupees = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : null
+    return rupees !== null && rupees <= ENTRY_FEE_MAX ? rupees : null
+  })
+
+const status = () =>
+  sent().transform((value) => TOURNAMENT_STATUSES.find((known) => known === value) ?? 'scheduled')
+
+export const tournamentSharePictureValidator = vine.create({
+  id: line(),
+  title: line(),
+  startDate: day(),
+  endDate: day(),
+  venue: line(),
+  city: line(),
+  entryFee: fee(),
+  entryDeadline: day(),
+  status: status(),
+  banner: pictureField().optional(),
+})
+tournamentSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('banner'))
+
+export const achievementSharePictureValidator = vine.create({
+  id: line(),
+  title: line(),
+  studentName: line(),
+  date: day(),
+  location: line(),
+  ratingChange: line(),
+  image: pictureField().optional(),
+})
+achievementSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('image'))

@@ -1,0 +1,68 @@
+import { formatRupees } from './rupees.js'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = [
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+]
+
+/** A calendar date's parts. Read from the text, so that no time zone can shift the day. */
+function read(day: string) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  // The weekday of a date alone: midnight UTC, asked for in UTC.
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]!
+  return { year, month: MONTHS[month - 1]!, date, weekday }
+}
+
+/** `2026-12-13` → 'Sun 13 Dec 2026' */
+export function dayWords(day: string): string {
+  const { year, month, date, weekday } = read(day)
+  return `${weekday} ${date} ${month} ${year}`
+}
+
+/** `2026-12-13` → '13 Dec': a day close to another one whose year is shown. */
+export function shortDayWords(day: string): string {
+  const { month, date } = read(day)
+  return `${date} ${month}`
+}
+
+/** From the first day to the last: 'Sun 13 Dec 2026', '12–14 Dec 2026', '30 Nov – 2 Dec 2026'. */
+export function spanWords(startDate: string, endDate: string | null): string {
+  if (!endDate || endDate === startDate) return dayWords(startDate)
+  const [start, end] = [read(startDate), read(endDate)]
+  const last = `${end.date} ${end.month} ${end.year}`
+  if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`
+  if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`
+  return `${start.date}–${last}`
+}
+
+/** `09:30` → '9.30 am', as circulars write it. */
+export function timeWords(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  const half = hours < 12 ? 'am' : 'pm'
+  return `${hours % 12 || 12}.${String(minutes).padStart(2, '0')} ${half}`
+}
+
+/** Whole rupees: 300 → '₹300', 0 → 'Free entry'. */
+export function feeWords(fee: number): string {
+  return fee === 0 ? 'Free entry' : formatRupees(fee)
+}
+
+interface Facts {
+  startDate: string | null
+  endDate: string | null
+  city: string | null
+  entryFee: number | null
+  entryDeadline: string | null
+}
+
+/** What decides whether to open a link: date · city · fee · last date, as far as they are known. */
+export function factLine({ startDate, endDate, city, entryFee, entryDeadline }: Facts): string {
+  return [
+    startDate && spanWords(startDate, endDate),
+    city,
+    entryFee !== null && feeWords(entryFee),
+    entryDeadline && `last date ${shortDayWords(entryDeadline)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

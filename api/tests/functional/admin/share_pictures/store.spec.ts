@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { storePicture } from '#pictures/picture_store'
+import { makeSharePicture } from '#pictures/share_picture'
+import { signIn } from '#tests/director'
+import { jpeg } from '#tests/sample_pictures'
+import { storedFiles } from '#tests/stored_uploads'
+
+const file = { filename: 'crop.jpg' }
+
+test.group('Director’s share pictures', () => {
+  test('show the very card that a share will show, and keep nothing', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const item = await TournamentFactory.merge({ startDate: '2099-01-11', city: 'Pune' }).create()
+    const banner = await storePicture('tournaments', item.id, await jpeg())
+    await item.merge({ picture: JSON.stringify(banner) }).save()
+    const files = await storedFiles()
+    const saved = await client
+      .post('/api/tournaments/share-picture')
+      .bearerToken(token)
+      .fields({ id: item.id, title: item.title, startDate: '2099-01-11', city: 'Pune' })
+    saved.assertStatus(200)
+    saved.assertHeader('content-type', 'image/jpeg')
+    saved.assertHeader('cache-control', 'no-store')
+    assert.deepEqual(await storedFiles(), files)
+    assert.isTrue(saved.body().equals(await makeSharePicture('tournaments', item)))
+
+    const changed = await client
+      .post('/api/tournaments/share-picture')
+      .bearerToken(token)
+      .fields({ id: item.id, title: 'Other', startDate: '2099-01-11', city: 'Pune' })
+    assert.isFalse(changed.body().equals(saved.body()))
+  })
+
+  test('take an unsaved picture before the saved one', async ({ client, assert }) => {
+    const token = await signIn()
+    const item = await AchievementFactory.apply('inactive').create()
+    const fields = { id: item.id, title: item.title, studentName: item.studentName }
+    const ask = () => client.post('/api/achievements/share-picture').bearerToken(token)
+    const without = await ask().fields(fields)
+    const withFile = await ask()
+      .fields(fields)
+      .file('image', await jpeg(600, 800), file)
+    for (const answer of [without, withFile]) answer.assertStatus(200)
+    const red = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]!.mean
+    assert.isAbove(await red(withFile.body()), (await red(without.body())) + 5)
+  })
+
+  test('do not mind a form that is half filled in', async ({ client }) => {
+    const token = await signIn()
+    const forms: Record<string, string>[] = [
+      { title: '' },
+      { title: 'x'.repeat(5000), startDate: '2026-13-99', entryFee: '-1', status: 'maybe' },
+      { startDate: '2026-02-30', endDate: '2020-01-01', entryDeadline: 'soon', venue: '\u0000\n' },
+    ]
+    for (const fields of forms) {
+      const call = client.post('/api/tournaments/share-picture').bearerToken(token)
+      const answer = await call.fields(fields)
+      answer.assertStatus(200)
+    }
+  })
+
+  test('say when the file is no picture, and when the item is not there', async ({ client }) => {
+    const token = await signIn()
+    const ask = () => client.post('/api/tournaments/share-picture').bearerToken(token)
+    const broken = await ask().file('banner', Buffer.from('<svg/>'), file)
+    broken.assertStatus(422)
+    broken.assertBodyContains({
+      errors: { banner: 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)' },
+    })
+    const unknown = await ask().fields({ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' })
+    unknown.assertStatus(404)
+  })
+})

@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import type Achievement from '#models/achievement'
+import type Tournament from '#models/tournament'
+import { storePicture } from '#pictures/picture_store'
+import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
+import { jpeg } from '#tests/sample_pictures'
+import { isStored } from '#tests/stored_uploads'
+
+const urlOf = (item: Tournament) => sharePicture('tournaments', item).url
+
+async function change(item: Tournament, fields: Partial<Tournament>) {
+  await item.merge(fields).save()
+  return urlOf(item)
+}
+
+test.group('Share pictures', () => {
+  test('are named by an item’s own answer, drawn when asked for, and kept', async ({
+    client,
+    assert,
+  }) => {
+    const rows: [string, Tournament | Achievement][] = [
+      ['tournaments', await TournamentFactory.create()],
+      ['achievements', await AchievementFactory.create()],
+    ]
+    for (const [list, item] of rows) {
+      const { sharePicture: named } = (await client.get(`/api/${list}/${item.slug}`)).body().data
+      assert.deepEqual([named.width, named.height], [1200, 630])
+      assert.isFalse(await isStored(named.url))
+
+      const drawn = await client.get(named.url)
+      drawn.assertStatus(200)
+      drawn.assertHeader('content-type', 'image/jpeg')
+      drawn.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+      const { width, height, format, exif } = await sharp(drawn.body()).metadata()
+      assert.deepEqual([width, height, format, exif], [1200, 630, 'jpeg', undefined])
+      assert.isTrue(await isStored(named.url))
+      assert.isTrue(drawn.body().equals((await client.get(named.url)).body()))
+    }
+  })
+
+  test('have another address when anything that is drawn changes, and only then', async ({
+    client,
+    assert,
+  }) => {
+    const item = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
+    const first = urlOf(item)
+    const bytes = (await client.get(first)).body()
+    assert.equal(
+      await change(item, { description: 'Other words.', formLink: 'https://x.example/y' }),
+      first
+    )
+
+    const picture = await storePicture('tournaments', item.id, await jpeg())
+    const addresses = [
+      first,
+      await change(item, { title: 'Another title' }),
+      await change(item, { picture: JSON.stringify(picture) }),
+      await change(item, { startDate: '2099-01-12' }),
+      await change(item, { entryFee: 300 }),
+      await change(item, { status: 'cancelled' }),
+    ]
+    assert.equal(new Set(addresses).size, addresses.length)
+
+    // The one that was fetched stays; those that nobody has seen lead to the present one.
+    assert.isTrue(bytes.equals((await client.get(first)).body()))
+    const unseen = await client.get(addresses[2]!).redirects(0)
+    unseen.assertStatus(302)
+    unseen.assertHeader('location', addresses.at(-1)!)
+    unseen.assertHeader('cache-control', 'no-store')
+  })
+
+  test('change when the tournament is over, without a hand being moved', async ({ assert }) => {
+    const item = await TournamentFactory.merge({ startDate: '2020-01-11' }).create()
+    const same = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
+    const past = await sharp(await makeSharePicture('tournaments', item)).stats()
+    const coming = await sharp(await makeSharePicture('tournaments', same)).stats()
+    assert.notEqual(past.channels[0]!.mean, coming.channels[0]!.mean)
+  })
+
+  test('do not exist for what is hidden, deleted or unknown', async ({ client }) => {
+    const hidden = await TournamentFactory.apply('inactive').create()
+    const deleted = await TournamentFactory.apply('deleted').create()
+    const live = await TournamentFactory.create()
+    const addresses = [
+      urlOf(hidden),
+      urlOf(deleted),
+      urlOf(live).replace(live.id, '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'),
+      urlOf(live).replace('.jpg', '.png'),
+      `${urlOf(live)}/more`,
+      `/uploads/share/${live.id}`,
+      `/uploads/share/..%2f..%2f${live.id}/0000000000000000.jpg`,
+    ]
+    for (const address of addresses) {
+      const response = await client.get(address)
+      response.assertStatus(404)
+      response.assertBody({ message: 'Not found.' })
+    }
+  })
+
+  test('are drawn once when many ask at once', async ({ client, assert }) => {
+    const item = await TournamentFactory.create()
+    assert.strictEqual(makeSharePicture('tournaments', item), makeSharePicture('tournaments', item))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => client.get(urlOf(item))))
+    for (const answer of answers) answer.assertStatus(200)
+    assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
+  })
+})

@@ -1,0 +1,124 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { drawShareCard, SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_card'
+import { achievementCard, tournamentCard } from '#pictures/share_cards'
+import { setText } from '#pictures/share_text'
+
+const STYLE = { sizes: [40], colour: '#FFFFFF', width: 590, height: 200 }
+
+const longest =
+  'Late Shri. Vasantrao Deshmukh Memorial All Maharashtra Open FIDE Rated Rapid and Blitz Chess Tournament 2026 for Under-1600 and Unrated Players <&>'
+
+const card = (fields: Partial<ShareCard>): ShareCard => ({
+  list: 'tournaments',
+  title: 'Rapid Open',
+  over: null,
+  state: null,
+  lines: [],
+  ...fields,
+})
+
+const cards: ShareCard[] = [
+  card({}),
+  card({ title: '\u0000\u200b \u200d', lines: ['a\u0007b', '\n'], over: '\u2028' }),
+  card({ title: longest, lines: ['30 Nov – 2 Dec 2026', 'A hall, '.repeat(30), '₹1,500'] }),
+  card({ title: 'W'.repeat(150), state: { text: 'Registration closed', isWarning: false } }),
+  card({ title: 'श्री क्षेत्र '.repeat(11), over: 'ज्ञानेश्वरी '.repeat(8), lines: ['पुणे '.repeat(30)] }),
+]
+
+const dark = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#000000' } })
+    .jpeg()
+    .toBuffer()
+
+/** The brightest value of any channel in a part of a picture. */
+async function brightest(picture: Buffer, left: number, width: number) {
+  const part = await sharp(picture).extract({ left, top: 0, width, height: 630 }).toBuffer()
+  const { channels } = await sharp(part).stats()
+  return Math.max(...channels.map(({ max }) => max))
+}
+
+test.group('Share cards', () => {
+  test('keep every word inside the central square', async ({ assert }) => {
+    for (const one of cards) {
+      const picture = await drawShareCard(one, await dark())
+      const { width, height } = await sharp(picture).metadata()
+      assert.deepEqual([width, height], [1200, 630])
+      assert.isAbove(await brightest(picture, 285, 630), 200)
+      assert.isBelow(await brightest(picture, 0, 285), 40)
+      assert.isBelow(await brightest(picture, 915, 285), 40)
+    }
+  })
+
+  test('stay under 280 kB whatever the picture', async ({ assert }) => {
+    const noise = Buffer.from(Array.from({ length: 800 * 600 * 3 }, () => Math.random() * 255))
+    const picture = await sharp(noise, { raw: { width: 800, height: 600, channels: 3 } })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const drawn = await drawShareCard(cards[0]!, picture)
+    assert.isAtMost(drawn.length, SHARE_MAX_BYTES)
+    assert.isAbove(drawn.length, 100_000, 'the noise is in it')
+  })
+
+  test('set Devanagari as it is written: letters join', async ({ assert }) => {
+    const widthOf = async (text: string) => (await setText(text, STYLE)).width
+    assert.isBelow(await widthOf('क्ष'), (await widthOf('क')) + (await widthOf('ष')))
+    assert.isBelow(await widthOf('त्र'), (await widthOf('त')) + (await widthOf('र')))
+    assert.equal((await setText('मी', STYLE)).height, (await setText('मीमी', STYLE)).height)
+  })
+
+  test('cut between syllables what does not fit', async ({ assert }) => {
+    const { height } = await setText('क्षत्रिय '.repeat(60), { ...STYLE, height: 110 })
+    assert.isAtMost(height, 110)
+  })
+
+  const tournament = {
+    title: 'Open',
+    startDate: '2026-12-12',
+    endDate: '2026-12-14',
+    venue: 'Town Hall',
+    city: 'Sangamner',
+    entryFee: 1500,
+    entryDeadline: '2026-12-10',
+    status: 'scheduled',
+  }
+  const nothing = { startDate: null, endDate: null, venue: null, city: null, entryFee: null }
+
+  test('say what is known of a tournament on a day', ({ assert }) => {
+    const at = (day: string, fields = {}) => {
+      const { lines, state } = tournamentCard({ ...tournament, ...fields }, day)
+      return [...lines, state && `${state.isWarning ? '!' : ''}${state.text}`]
+    }
+    const [when, where, entry] = [
+      '12–14 Dec 2026',
+      'Town Hall, Sangamner',
+      '₹1,500 · last date 10 Dec',
+    ]
+    assert.deepEqual(at('2026-11-01'), [when, where, entry, null])
+    assert.deepEqual(at('2026-12-10'), [when, where, entry, null])
+    assert.deepEqual(at('2026-12-11'), [when, where, 'Registration closed'])
+    assert.deepEqual(at('2026-12-14'), [when, where, entry, null])
+    assert.deepEqual(at('2026-12-15'), [when, where, 'Finished'])
+    assert.deepEqual(at('2026-11-01', { status: 'cancelled' }), [when, where, '!Cancelled'])
+    assert.deepEqual(at('2026-11-01', { status: 'postponed' }), [where, '!Postponed'])
+    assert.deepEqual(at('2026-11-01', { ...nothing, entryDeadline: null }), [null])
+    assert.deepEqual(at('2026-11-01', { ...nothing, entryFee: 0 }), [
+      'Free entry · last date 10 Dec',
+      null,
+    ])
+  })
+
+  test('say whose achievement it is', ({ assert }) => {
+    const facts = {
+      title: 'State champion',
+      studentName: 'मीरा शिंदे',
+      date: '2026-03-01',
+      location: 'Nashik',
+      ratingChange: '+115',
+    }
+    const { over, lines } = achievementCard(facts)
+    assert.equal(over, 'मीरा शिंदे')
+    assert.deepEqual(lines, ['+115', 'Sun 1 Mar 2026 · Nashik'])
+    assert.deepEqual(achievementCard({ ...facts, ratingChange: '', date: '' }).lines, ['Nashik'])
+  })
+})
