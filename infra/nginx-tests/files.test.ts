@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { picture } from './fixture-release.ts'
+import { picture, sharePicture } from './fixture-release.ts'
+import { send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
 let nginx: RunningNginx
@@ -69,6 +70,35 @@ describe('files', () => {
     assert.equal(await type(picture), 'image/webp')
     assert.equal(await type(picture.replace('.webp', '.avif')), 'image/avif')
     assert.equal(await type(picture.replace('-400.webp', '-800.jpg')), 'image/jpeg')
+  })
+
+  test('a share picture is drawn for the first who ask, all at once, and is a file then', async () => {
+    const path = sharePicture.replaceAll('0c', '0a')
+    const forGood = 'public, max-age=31536000, immutable'
+    nginx.upstream.forget()
+    nginx.upstream.answer = (_, response) =>
+      void setTimeout(() => {
+        const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': forGood }
+        send(response, 'drawn', headers)
+      }, 100)
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => nginx.ask({ path })))
+    assert.deepEqual(nginx.upstream.addresses, [path])
+    for (const { status, text, headers } of crowd) {
+      assert.equal(`${status} ${text} ${headers['content-type']}`, '200 drawn image/jpeg')
+      assert.equal(headers['cache-control'], forGood)
+      assert.match(String(headers['content-security-policy']), /sandbox/)
+    }
+
+    nginx.upstream.answer = (_, response) =>
+      send(response, '', { Location: '/uploads/share/elsewhere' }, 302)
+    const old = await nginx.ask({ path: path.replaceAll('0a', '0b') })
+    assert.equal(`${old.status} ${old.headers.location}`, '302 /uploads/share/elsewhere')
+    assert.equal(old.headers['cache-control'], 'no-cache')
+
+    nginx.upstream.forget()
+    const file = await nginx.ask({ path: sharePicture })
+    assert.equal(`${file.text} ${file.headers['content-type']}`, 'a drawn card image/jpeg')
+    assert.deepEqual(nginx.upstream.addresses, [])
   })
 
   test('documents say their character set, the manifest its type', async () => {

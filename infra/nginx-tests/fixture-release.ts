@@ -31,6 +31,8 @@ const files: Record<string, string> = {
   'admin/dist/assets/main.Xy12.js': script,
 }
 
+export const sharePicture = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
+
 /** Pictures and what must never leave the folder around them. */
 const data: Record<string, string> = {
   'academy.sqlite': 'the database',
@@ -40,6 +42,7 @@ const data: Record<string, string> = {
   'uploads/tournaments/00112233445566778899aabbccddeeff-400.avif': 'avif bytes',
   'uploads/tournaments/00112233445566778899aabbccddeeff-800.jpg': '<script>alert(1)</script>',
   'uploads/tournaments/page.html': '<script>alert(1)</script>',
+  [sharePicture.slice(1)]: 'a drawn card',
 }
 
 export const picture = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'

@@ -18,8 +18,14 @@ beforeEach(async () => {
   nginx.upstream.forget()
 })
 
-const kept = ['/api/tournaments', '/api/achievements', '/updates', '/achievements']
-const items = ['/updates/spring-open', '/achievements/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b']
+const feeds = ['/updates.ics', '/updates.xml', '/achievements.xml', '/sitemap.xml']
+const kept = ['/api/tournaments', '/api/achievements', '/updates', '/achievements', ...feeds]
+const items = [
+  '/updates/spring-open',
+  '/updates/spring-open.ics',
+  '/updates/spring-open/poster',
+  '/achievements/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b',
+]
 
 describe('kept answers', () => {
   test('a crowd asks for each once, and sees a change within two seconds', async () => {
