@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { StartRefusal } from '#exceptions/start_refusal'
@@ -25,8 +34,19 @@ export function openDataDir(value: string | undefined): string {
 /** The secret of this installation: made once, then read; only the owner may read the file. */
 export function readAppKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  }
+  if (!existsSync(file)) makeAppKey(file)
   return readFileSync(file, 'utf8').trim()
+}
+
+/** Of two processes that start at once one makes it, and neither reads it half written. */
+function makeAppKey(file: string) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
 }

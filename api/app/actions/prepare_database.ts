@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { assertPragmas } from '#database/assert_pragmas'
+import { alone } from '#database/start_lock'
 import LoadDemo from '#actions/load_demo'
 import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
@@ -16,15 +18,19 @@ export default class PrepareDatabase {
   async handle(app: ApplicationService): Promise<{
     director?: { email: string; password?: string }
   }> {
-    await this.#migrate(app)
+    const db = await app.container.make('lucid.db')
+    return alone(db, () => this.#prepare(app, db))
+  }
+
+  async #prepare(app: ApplicationService, db: Database) {
+    await this.#migrate(app, db)
     if (await User.query().first()) return {}
     const demo = new LoadDemo()
     if (env.get('DEMO') && (await demo.isEmpty())) await demo.handle()
     return { director: await this.#makeDirector() }
   }
 
-  async #migrate(app: ApplicationService) {
-    const db = await app.container.make('lucid.db')
+  async #migrate(app: ApplicationService, db: Database) {
     await assertPragmas(db)
     const migrator = new MigrationRunner(db, app, { direction: 'up', disableLocks: false })
     await migrator.run()

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@adonisjs/lucid/database'
+import { StartRefusal } from '#exceptions/start_refusal'
+import env from '#start/env'
+
+/** Longest wait for another process that is preparing the same database, in milliseconds. */
+const PATIENCE = 60_000
+const PAUSE = 50
+
+/** The lock's number among PostgreSQL's advisory locks: any that nobody else in the database takes. */
+const PG_LOCK = 7_361_642
+
+type Release = () => Promise<void> | void
+
+/**
+ * Runs `prepare` in one process at a time: two that start on one empty database would both make the
+ * tables and the first director. The lock goes with the process, however that ends.
+ * @throws StartRefusal when another process holds it for a minute
+ */
+export async function alone<T>(db: Database, prepare: () => Promise<T>): Promise<T> {
+  const tryLock = db.primaryConnectionName === 'pg' ? () => lockPostgres(db) : lockFile
+  const deadline = Date.now() + PATIENCE
+  let release = await tryLock()
+  while (!release) {
+    if (Date.now() > deadline) {
+      throw new StartRefusal('Another process has been preparing the database for a minute.')
+    }
+    await sleep(PAUSE)
+    release = await tryLock()
+  }
+  try {
+    return await prepare()
+  } finally {
+    await release()
+  }
+}
+
+/** A file beside the database, for a lock on the database itself would stop the preparation too. */
+function lockFile(): Release | undefined {
+  const lock = new DatabaseSync(join(env.get('DATA_DIR'), 'start.lock'))
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return () => lock.close()
+  } catch {
+    lock.close()
+    return undefined
+  }
+}
+
+/** On a connection of its own: the lock is its session's. */
+async function lockPostgres(db: Database): Promise<Release | undefined> {
+  const { client } = db.connection().getWriteClient()
+  const connection = await client.acquireConnection()
+  const ask = (call: string) => connection.query(`select ${call}(${PG_LOCK}) as done`)
+  const { rows } = await ask('pg_try_advisory_lock')
+  if (!rows[0].done) return void (await client.releaseConnection(connection))
+  return async () => {
+    await ask('pg_advisory_unlock')
+    await client.releaseConnection(connection)
+  }
+}

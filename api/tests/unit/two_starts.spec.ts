@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { outside } from '#tests/outside'
+import { until } from '#tests/until'
+
+const PORTS = ['3389', '3388', '3387']
+
+test.group('Processes that start at once on an empty database', () => {
+  test('all serve it, with one director, one key and the demo content once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const DATA_DIR = temporaryFolder()
+    const children = PORTS.map((PORT) => start(['bin/server.ts'], { DATA_DIR, PORT, DEMO: '1' }))
+    cleanup(() => children.forEach((child) => void child.kill('SIGKILL')))
+    const deadline = Date.now() + 60_000
+    await Promise.all(
+      PORTS.map((PORT) => untilAnswers(`http://127.0.0.1:${PORT}/api/health`, deadline))
+    )
+    await until(() => children.some(({ text }) => text.includes('(shown only now)')))
+    const [sentence, ...others] = children.map(({ text }) => text.trim()).filter(Boolean)
+    const [, email, password] = /director: (\S+) with the password (\S+)/.exec(sentence!)!
+    assert.deepEqual(others, [], 'only one made a director')
+    for (const PORT of PORTS) {
+      const response = await fetch(`http://127.0.0.1:${PORT}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      })
+      assert.equal(response.status, 200)
+    }
+    const counts = ['users', 'tournaments', 'achievements', 'contact_messages', 'queue_schedules']
+    for (const [at, expected] of [1, 6, 8, 4, 1].entries()) {
+      const [row] = await outside(DATA_DIR, `select count(*) as count from ${counts[at]}`)
+      assert.equal(Number(row!.count), expected, counts[at])
+    }
+    const exits = children.map((child) => once(child, 'exit'))
+    children.forEach((child) => void child.kill('SIGTERM'))
+    for (const exit of await Promise.all(exits)) assert.deepEqual(exit, [0, null])
+  }).timeout(90_000)
+})
