@@ -5,6 +5,7 @@ server.errorHandler(() => import('#exceptions/handler'))
 
 server.use([
   () => import('#middleware/force_json_response_middleware'),
+  () => import('#middleware/one_authorization_middleware'),
   () => import('#middleware/container_bindings_middleware'),
 ])
 

@@ -57,14 +57,18 @@ function fieldSentences(messages: { field: string; message: string }[]): Record<
   return errors
 }
 
+/** What zlib, Brotli and Zstandard call what they cannot unpack. */
+const UNPACKING = /^(Z_|ERR_BROTLI|ERR__ERROR_|ZSTD_)/
+
 function malformedBody(error: Error & { status?: number; code?: string }): Refusal | undefined {
-  // Deep nesting overflows the parser's stack; zlib says Z_DATA_ERROR and the like.
+  // Deep nesting overflows the parser's stack; unpackers have codes of their own.
   const isSyntax = error instanceof SyntaxError || error instanceof RangeError
   if (isSyntax && 'body' in error) return { status: 400, message: sentences.MALFORMED_JSON }
   if (error.message.startsWith('Invalid JSON')) {
     return { status: 400, message: sentences.MALFORMED_JSON }
   }
-  if (error.code?.startsWith('Z_')) return { status: 400, message: sentences.MALFORMED_JSON }
+  if (error.code && UNPACKING.test(error.code))
+    return { status: 400, message: sentences.MALFORMED_JSON }
   return undefined
 }
 

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
+import { request as rawRequest, type IncomingMessage } from 'node:http'
 import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { timestamp } from '#models/timestamp'
-import { signIn } from '#tests/director'
+import { makeDirector, signIn } from '#tests/director'
+import { forge } from '#tests/forged_tokens'
 
 /** Who may: everybody (the token does not matter) or a director; what a director gets. */
 type Row = [call: string, who: 'everybody' | 'director', status: number, body?: object]
@@ -88,23 +92,49 @@ async function examples(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(made).map(([name, row]) => [name, row.id]))
 }
 
-async function request(call: string, token: string | undefined, body?: object) {
+type Ids = Record<string, string>
+
+/** @param end what comes behind the path: a query */
+function ask([call, , , body]: Row, ids: Ids, headers: Record<string, string>, end = '') {
   const [method, pattern] = call.split(' ') as [string, string]
-  const ids = await examples()
-  const path = pattern.replace(/:(\w+)/, (_, name) => ids[name]!).replace('*', 'nothing')
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  if (body) headers['Content-Type'] = 'application/json'
-  const init = { method, headers, body: body && JSON.stringify(body) }
+  const path = pattern.replace(/:(\w+)/, (_, name) => ids[name]!).replace('*', 'nothing') + end
+  const type: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {}
+  const init = { method, headers: { ...headers, ...type }, body: body && JSON.stringify(body) }
   return fetch(`http://127.0.0.1:${process.env.PORT}${path}`, init)
 }
 
+async function request(row: Row, token: string | undefined) {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  return ask(row, await examples(), headers)
+}
+
+/** What is no token however it is sent; made from two that are. */
+async function malformed(): Promise<
+  [what: string, headers: Record<string, string>, end: string][]
+> {
+  const director = await makeDirector()
+  const [token, other] = [await signIn(director), await signIn(director)]
+  return [
+    ...Object.entries(forge(token, other)).map(
+      ([what, Authorization]): [string, Record<string, string>, string] => [
+        what,
+        { Authorization },
+        '',
+      ]
+    ),
+    ['one in the address', {}, `?token=${token}&access_token=${token}`],
+    ['one in a cookie', { Cookie: `token=${token}; Authorization=Bearer ${token}` }, ''],
+  ]
+}
+
 test.group('Authorisation matrix', () => {
-  for (const [call, who, status, body] of TABLE) {
+  for (const row of TABLE) {
+    const [call, who, status] = row
     for (const state of STATES) {
       const isAllowed = who === 'everybody' || state === 'valid'
       const expected = isAllowed ? status : 401
       test(`${call}, ${state}: ${expected}`, async ({ assert }) => {
-        const response = await request(call, await tokenIn(state), body)
+        const response = await request(row, await tokenIn(state))
         assert.equal(response.status, expected)
         if (expected !== 401) return
         assert.deepEqual(await response.json(), { message: 'Please sign in to continue.' })
@@ -117,10 +147,59 @@ test.group('Authorisation matrix', () => {
   for (const state of STATES) {
     const expected = state === 'valid' ? 422 : 403
     test(`${REGISTER}, ${state}: ${expected}`, async ({ assert }) => {
-      const response = await request(REGISTER, await tokenIn(state), {})
+      const response = await request([REGISTER, 'everybody', expected, {}], await tokenIn(state))
       assert.equal(response.status, expected)
     })
   }
+
+  const directors = TABLE.filter(([, who]) => who === 'director')
+  const everybodys = TABLE.filter(([, who]) => who === 'everybody')
+
+  test('what is no token opens no call of a director, and writes nothing', async ({ assert }) => {
+    const ids = await examples()
+    const variants = await malformed()
+    const tables = ['auth_access_tokens', 'tournaments', 'achievements', 'contact_messages']
+    const read = () => Promise.all(tables.map((table) => db.from(table).orderBy('id')))
+    const before = await read()
+    for (const [what, headers, end] of variants) {
+      for (const row of directors) {
+        const { status } = await ask(row, ids, headers, end)
+        assert.equal(status, 401, `${row[0]} with ${what}`)
+      }
+    }
+    assert.isAtLeast(variants.length, 15)
+    assert.deepEqual(await read(), before)
+  }).timeout(60_000)
+
+  test('what is no token changes nothing about the calls of everybody', async ({ assert }) => {
+    const ids = await examples()
+    for (const [what, headers, end] of await malformed()) {
+      // Limits and repeated messages are other specs'.
+      await limiter.clear()
+      for (const row of everybodys) {
+        const { status } = await ask(row, ids, headers, end)
+        assert.equal(status, row[2], `${row[0]} with ${what}`)
+      }
+    }
+  }).timeout(60_000)
+
+  test('two headers with a token each are none', async ({ assert }) => {
+    const director = await makeDirector()
+    const [token, other] = [await signIn(director), await signIn(director)]
+    const ids = await examples()
+    for (const [call, , , body] of directors) {
+      const [method, pattern] = call.split(' ') as [string, string]
+      const path = pattern.replace(/:(\w+)/, (_, name) => ids[name]!)
+      const { PORT: port } = process.env
+      const sent = rawRequest({ host: '127.0.0.1', port, method, path })
+      sent.setHeader('Content-Type', 'application/json')
+      sent.setHeader('Authorization', [`Bearer ${token}`, `Bearer ${other}`])
+      sent.end(body && JSON.stringify(body))
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      response.resume()
+      assert.equal(response.statusCode, 401, call)
+    }
+  })
 
   test('knows every route there is', ({ assert }) => {
     const routes = Object.values(router.toJSON()).flat()
