@@ -152,7 +152,9 @@ export class NotificationSchema extends BaseModel {
     'answer',
     'attempts',
     'contactMessageId',
+    'countedAt',
     'createdAt',
+    'digestId',
     'id',
     'jobId',
     'nextAttemptAt',
@@ -169,7 +171,11 @@ export class NotificationSchema extends BaseModel {
   @column()
   declare contactMessageId: string
   @column()
+  declare countedAt: string | null
+  @column()
   declare createdAt: string
+  @column()
+  declare digestId: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()

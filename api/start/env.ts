@@ -65,6 +65,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
+  /** Mails about messages to one recipient; beyond it, one more an hour names how many wait. */
+  LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
 
   /** The first director, made at the first start. */
   ADMIN_EMAIL: text({

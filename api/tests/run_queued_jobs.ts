@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Job } from '@adonisjs/queue'
 import MakeAvif from '#jobs/make_avif'
+import SendDigest from '#jobs/send_digest'
 import SendNotification from '#jobs/send_notification'
 
-const JOBS: Record<string, new () => Job<any>> = { MakeAvif, SendNotification }
+const JOBS: Record<string, new () => Job<any>> = { MakeAvif, SendDigest, SendNotification }
 
 /** Does all queued work at once, inside the test's transaction; gives the names of the jobs. */
 export async function runQueuedJobs(): Promise<string[]> {

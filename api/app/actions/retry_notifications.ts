@@ -19,18 +19,21 @@ export default class RetryNotifications {
       // Takes the locks of all of them before anything is read: two presses come one after another.
       await open().update({ updated_at: timestamp() })
       if (!isMailOn) return open().update({ state: 'failed', answer: MAIL_IS_OFF })
-      for (const { id, job_id: jobId } of await open().select('id', 'job_id')) {
-        if (!(await this.#isBeingSent(trx, jobId))) await this.#queue(trx, id)
+      for (const row of await open().select('id', 'job_id', 'digest_id')) {
+        if (!(await this.#isBeingSent(trx, row))) await this.#queue(trx, row.id)
       }
     })
   }
 
-  /** Takes a waiting job out of the queue. */
-  async #isBeingSent(trx: TransactionClientContract, jobId: string | null): Promise<boolean> {
+  /** Takes a waiting job out of the queue, unless it is a digest's, which others wait for too. */
+  async #isBeingSent(
+    trx: TransactionClientContract,
+    { job_id: jobId, digest_id: digestId }: { job_id: string | null; digest_id: string | null }
+  ): Promise<boolean> {
     if (!jobId) return false
     const job = () => trx.from('queue_jobs').where('id', jobId)
-    await job().whereNot('status', 'active').delete()
-    return Boolean(await job().first())
+    if (!digestId) await job().whereNot('status', 'active').delete()
+    return Boolean(await job().where('status', 'active').first())
   }
 
   async #queue(trx: TransactionClientContract, id: string) {
@@ -39,6 +42,9 @@ export default class RetryNotifications {
     await trx
       .from('notifications')
       .where('id', id)
-      .update({ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now })
+      .update({
+        ...{ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now },
+        ...{ digest_id: null, counted_at: null },
+      })
   }
 }

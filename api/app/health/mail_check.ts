@@ -15,16 +15,24 @@ export class MailCheck extends BaseCheck {
   name = 'Mails about messages'
 
   async run(): Promise<HealthCheckResult> {
-    const waiting = await db
-      .from('notifications')
-      .where('state', 'queued')
-      .min('queued_at as oldest')
-      .count('* as mails')
-      .first()
-    const age = waiting?.oldest ? Date.now() - Date.parse(waiting.oldest) : 0
+    const queued = () => db.from('notifications').where('state', 'queued')
+    const [single, digest] = await Promise.all([
+      queued().whereNull('digest_id').min('queued_at as oldest').count('* as mails').first(),
+      // Those wait for their digest on purpose: only from its time on is it late.
+      queued()
+        .whereNotNull('digest_id')
+        .min('next_attempt_at as oldest')
+        .count('* as mails')
+        .first(),
+    ])
+    const ages = [single, digest].map((row) =>
+      row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
+    )
+    const age = Math.max(...ages)
     const givenUp = await this.#givenUp()
     const meta = {
-      queued: Number(waiting?.mails ?? 0),
+      queued: Number(single?.mails ?? 0),
+      waitingForDigest: Number(digest?.mails ?? 0),
       oldestSeconds: Math.round(age / 1000),
       givenUp,
     }

@@ -1,41 +1,20 @@
 import { Job } from '@adonisjs/queue'
 import { fixedBackoff } from '@boringnode/queue'
-import app from '@adonisjs/core/services/app'
-import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { retryPauses } from '#config/mail'
-import { enqueue } from '#jobs/enqueue'
+import { holdStop } from '#jobs/hold_stop'
+import { isWithinLimit, lockRecipient, waitForDigest } from '#jobs/hourly_limit'
+import { recordDelivery, type MailOrder } from '#jobs/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
-import { deliver, type Delivery } from '#mails/deliver'
+import { deliver } from '#mails/deliver'
 import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'
 
-interface NotificationOrder {
-  id: string
-  /** Which attempt this is, from 1, since it was last queued by a message or a director. */
-  attempt: number
-}
-
-const running = new Set<Promise<void>>()
-let isHeld = false
-
-/** A stop of the process waits until the outcome is written down: else the mail goes out twice. */
-function holdStop(work: Promise<void>): Promise<void> {
-  if (!isHeld) app.terminating(async () => void (await Promise.allSettled(running)))
-  isHeld = true
-  running.add(work)
-  return work.finally(() => running.delete(work))
-}
-
-/**
- * Sends one notification once. What comes of it is written down together with the job of the next
- * attempt, so that there is always one who will try again.
- */
-export default class SendNotification extends Job<NotificationOrder> {
+/** Sends one notification once, or makes it wait for a digest when the hour has had enough. */
+export default class SendNotification extends Job<MailOrder> {
   static override options: JobOptions = {
     name: 'SendNotification',
-    // Not for mail servers that refuse, which `#record` deals with: for a database that does.
+    // Not for mail servers that refuse, which `recordDelivery` deals with: for a database that does.
     retry: { maxRetries: 1000, backoff: fixedBackoff('30s') },
   }
 
@@ -43,41 +22,35 @@ export default class SendNotification extends Job<NotificationOrder> {
     await holdStop(this.#send())
   }
 
+  get #mail() {
+    return { id: this.payload.id, job_id: this.context.jobId }
+  }
+
   async #send() {
     const notification = await Notification.query()
-      .where({ id: this.payload.id, state: 'queued', job_id: this.context.jobId })
+      .where({ ...this.#mail, state: 'queued' })
       .preload('contactMessage')
       .first()
     if (!notification) return
-    // Before the mail: a database that cannot be written to must not let it out again and again.
-    await notification.merge({ attempts: notification.attempts + 1 }).save()
     const { contactMessage, recipient, id } = notification
-    await this.#record(await deliver(new ContactMessageMail(contactMessage, recipient, id)))
+    if (!(await this.#mayGo(recipient))) return
+    const delivery = await deliver(new ContactMessageMail(contactMessage, recipient, id))
+    await recordDelivery(this.#mail, SendNotification, this.payload, delivery)
   }
 
-  async #record(delivery: Delivery) {
-    const { id, attempt } = this.payload
-    const { isAccepted, isFinal, answer, code } = delivery
-    // Neither recipient nor answer, which may name people.
-    if (!isAccepted) logger.warn({ notification: id, attempt, code }, 'mail was not accepted')
-    const pause = isFinal ? undefined : retryPauses[attempt - 1]
-    await db.transaction(async (trx) => {
-      const outcome = {
-        state: isAccepted ? 'sent' : pause === undefined ? 'failed' : 'queued',
-        answer,
-        next_attempt_at: null as string | null,
-        updated_at: timestamp(),
+  /** Before the mail: a database that cannot be written to must not let it out again and again. */
+  #mayGo(recipient: string): Promise<boolean> {
+    return db.transaction(async (trx) => {
+      await lockRecipient(trx, recipient)
+      const own = () => trx.from('notifications').where(this.#mail)
+      await own().update({ attempts: trx.raw('attempts + 1'), counted_at: null })
+      const mayGo = await isWithinLimit(trx, recipient)
+      if (mayGo) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
+      else {
+        const waiting = await waitForDigest(trx, recipient)
+        await own().update({ ...waiting, attempts: trx.raw('attempts - 1') })
       }
-      const own = trx.from('notifications').where({ id, job_id: this.context.jobId })
-      // The update comes first in its transaction, so that it waits for another program's lock.
-      const [count] = [await own.update(outcome)].flat()
-      if (outcome.state !== 'queued' || !count) return
-      const jobId = await enqueue(trx, SendNotification, { id, attempt: attempt + 1 }, pause)
-      const next = timestamp(Date.now() + pause!)
-      await trx.from('notifications').where('id', id).update({
-        job_id: jobId,
-        next_attempt_at: next,
-      })
+      return mayGo
     })
   }
 }

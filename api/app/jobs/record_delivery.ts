@@ -1,0 +1,48 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { Job } from '@adonisjs/queue'
+import { retryPauses } from '#config/mail'
+import { enqueue } from '#jobs/enqueue'
+import type { Delivery } from '#mails/deliver'
+import { timestamp } from '#models/timestamp'
+
+export interface MailOrder {
+  /** The notification's, or the digest's. */
+  id: string
+  /** Which attempt this is, from 1, since it was last queued by a message or a director. */
+  attempt: number
+}
+
+/**
+ * Writes down what came of a mail, together with the job of the next attempt, so that there is
+ * always one who will try again.
+ *
+ * @param mail the notifications that the mail was about, and that this very job was to send
+ * @param job the class of the jobs that send such mails
+ */
+export async function recordDelivery(
+  mail: { id: string; job_id: string } | { digest_id: string; job_id: string },
+  job: new () => Job<MailOrder>,
+  { id, attempt }: MailOrder,
+  { isAccepted, isFinal, answer, code }: Delivery
+) {
+  // Neither recipient nor answer, which may name people.
+  if (!isAccepted) logger.warn({ notification: id, attempt, code }, 'mail was not accepted')
+  const pause = isFinal ? undefined : retryPauses[attempt - 1]
+  await db.transaction(async (trx) => {
+    const outcome = {
+      state: isAccepted ? 'sent' : pause === undefined ? 'failed' : 'queued',
+      answer,
+      next_attempt_at: null as string | null,
+      updated_at: timestamp(),
+      // What was not accepted is none of the hour's mails.
+      ...(isAccepted ? {} : { counted_at: null }),
+    }
+    // The update comes first in its transaction, so that it waits for another program's lock.
+    const [count] = [await trx.from('notifications').where(mail).update(outcome)].flat()
+    if (outcome.state !== 'queued' || !count) return
+    const jobId = await enqueue(trx, job, { id, attempt: attempt + 1 }, pause)
+    const next = timestamp(Date.now() + pause!)
+    await trx.from('notifications').where(mail).update({ job_id: jobId, next_attempt_at: next })
+  })
+}
