@@ -105,7 +105,7 @@ give_up() {
 
 # Releases from before the command have none. It says in plain sentences what is too weak.
 security_check() {
-  [ ! -f "$1/api/build/commands/security_check.js" ] || ace "$1" security:check
+  [ ! -f "$1/api/build/commands/security_check.js" ] || ace "$1" security:check --settings="$academy_env"
 }
 
 # activate <release folder>

@@ -95,7 +95,7 @@ export class Installation {
 
   #writeSettings() {
     const at = (name: string) => {
-      mkdirSync(join(this.root, name), { recursive: true })
+      mkdirSync(join(this.root, name), { recursive: true, mode: 0o700 })
       return join(this.root, name)
     }
     const certificate = join(at('etc/academy'), 'cert.pem')

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
+import { demoAchievements } from '#database/demo/achievements'
+import { demoTournaments } from '#database/demo/tournaments'
+import { readMigrations } from '#backup/database_copy'
+
+/** Asked of the live connection: a database that ignored a setting says so. */
+async function sqliteFaults(): Promise<string[]> {
+  const faults: string[] = []
+  for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {
+    const [row] = await db.rawQuery(`pragma ${name}`)
+    if (row[name] === expected) continue
+    faults.push(
+      `SQLite's ${name} is ${row[name]}, not ${expected}: a power cut could lose messages.`
+    )
+  }
+  return faults
+}
+
+async function postgresFaults(): Promise<string[]> {
+  const faults: string[] = []
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await db.rawQuery(`show ${name}`)
+    if (rows[0][name] !== 'off') continue
+    faults.push(`PostgreSQL's ${name} is off: a power cut could lose messages.`)
+  }
+  return faults
+}
+
+/** Samples that visitors can see. */
+async function sampleFaults(): Promise<string[]> {
+  const migrations = await readMigrations(db.connection())
+  if (migrations.length === 0) return []
+  let count = 0
+  for (const [table, samples] of [
+    ['tournaments', demoTournaments],
+    ['achievements', demoAchievements],
+  ] as const) {
+    const titles = samples.map(({ title }) => title)
+    const rows = await db
+      .from(table)
+      .whereIn('title', titles)
+      .where('is_active', true)
+      .whereNull('deleted_at')
+      .select('id')
+    count += rows.length
+  }
+  return count > 0 ? [`${count} samples of the demo content are published: delete them.`] : []
+}
+
+/** What is weak about the database and what is in it. */
+export async function databaseFaults(): Promise<string[]> {
+  const isSqlite = db.primaryConnectionName === 'sqlite'
+  return [...(await (isSqlite ? sqliteFaults() : postgresFaults())), ...(await sampleFaults())]
+}

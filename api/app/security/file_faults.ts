@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const READ = 0o004
+const PASS = 0o001
+
+async function modeOf(path: string): Promise<number | undefined> {
+  const facts = await stat(path).catch(() => undefined)
+  return facts?.mode
+}
+
+/** Whether every account of the machine may read it: its own rights, and those of its folder. */
+async function isOpen(path: string): Promise<boolean> {
+  const [own, folder] = [await modeOf(path), await modeOf(dirname(path))]
+  return own !== undefined && (own & READ) > 0 && ((folder ?? 0) & PASS) > 0
+}
+
+/**
+ * What every account of this machine could read.
+ * @param data the folder of state
+ * @param settings files that the settings stand in; one that is not there is a fault
+ */
+export async function fileFaults(data: string, settings: string[]): Promise<string[]> {
+  const faults: string[] = []
+  const folder = await modeOf(data)
+  if (folder && (folder & READ) > 0) {
+    faults.push(`Everybody on this machine can list ${data}: chmod 711 ${data}.`)
+  }
+  for (const name of ['academy.sqlite', 'app.key']) {
+    const file = join(data, name)
+    if (await isOpen(file)) faults.push(`Everybody on this machine can read ${file}: chmod 600.`)
+  }
+  for (const file of settings) {
+    if ((await modeOf(file)) === undefined) faults.push(`There is no ${file} to be checked.`)
+    else if (await isOpen(file)) {
+      faults.push(`Everybody on this machine can read ${file}: chmod 600.`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,79 @@
+import { isCommonPassword } from '#validators/common_passwords'
+
+/** What of the configuration decides how safe it is. */
+export interface Settings {
+  nodeEnv: string
+  logLevel: string
+  /** Variables that make Node or its libraries say more than they should, as they are set. */
+  debugVariables: string[]
+  appKey: string
+  appUrl: string | undefined
+  adminPassword: string | undefined
+  hasSetupToken: boolean
+  isDemoAsked: boolean
+  /** Whether `X-Forwarded-For` of an address out in the network is believed. */
+  trustsStrangers: boolean
+  limiterStore: string
+  limits: Record<string, number>
+  smtp: { host: string | undefined; hasUser: boolean; isSecure: boolean }
+  database: { connection: string; host: string; sslMode: string | undefined }
+}
+
+/** More attempts than these are as good as no limit. */
+const MOST: Record<string, number> = {
+  LIMIT_SIGN_IN: 50,
+  LIMIT_CONTACT_ADDRESS: 100_000,
+  LIMIT_CONTACT_EMAIL: 100_000,
+}
+
+const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
+
+type Check = (settings: Settings) => string | false | undefined
+
+const CHECKS: Check[] = [
+  ({ nodeEnv }) => nodeEnv !== 'production' && `NODE_ENV is ${nodeEnv}: set it to production.`,
+  ({ logLevel }) =>
+    ['trace', 'debug'].includes(logLevel) &&
+    `LOG_LEVEL=${logLevel} writes what visitors send into the log: set it to info.`,
+  ({ debugVariables: [name] }) => name && `${name} opens the process to debugging: unset it.`,
+  ({ appKey }) =>
+    (appKey.length < 32 || new Set(appKey).size < 12) &&
+    'APP_KEY can be guessed: leave it out, and one is made and kept in DATA_DIR.',
+  ({ appUrl }) =>
+    !appUrl?.startsWith('https://') &&
+    `APP_URL is ${appUrl ?? 'not set'}: set it to the https:// address of the academy.`,
+  ({ adminPassword }) =>
+    adminPassword !== undefined &&
+    isCommonPassword(adminPassword) &&
+    'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.',
+  ({ hasSetupToken }) =>
+    hasSetupToken && 'SETUP_TOKEN leaves POST /api/auth/register open: remove it.',
+  ({ isDemoAsked }) => isDemoAsked && 'DEMO=1 fills an empty academy with samples: set it to 0.',
+  ({ trustsStrangers }) =>
+    trustsStrangers && 'trustProxy in config/app.ts believes everybody: trust only loopback.',
+  ({ limiterStore }) =>
+    limiterStore === 'memory' &&
+    'LIMITER_STORE=memory forgets attempts at each restart: set it to database.',
+  ({ smtp: { host, hasUser, isSecure } }) =>
+    host !== undefined &&
+    !isThisMachine(host) &&
+    !hasUser &&
+    !isSecure &&
+    `SMTP_HOST ${host} may be spoken to without encryption: set SMTP_SECURE=1, or SMTP_USER.`,
+  ({ database: { connection, host, sslMode } }) =>
+    connection === 'pg' &&
+    !isThisMachine(host) &&
+    !['require', 'verify-ca', 'verify-full'].includes(sslMode ?? '') &&
+    `DB_HOST ${host} is spoken to without encryption: set PGSSLMODE=verify-full.`,
+]
+
+/** Everything that is too weak for production, as sentences that say what to do. */
+export function settingsFaults(settings: Settings): string[] {
+  const limits = Object.entries(MOST).map(([name, most]) => {
+    const limit = settings.limits[name]!
+    return limit > most && `${name}=${limit} is as good as no limit: ${most} at the most.`
+  })
+  return [...CHECKS.map((check) => check(settings)), ...limits].filter(
+    (fault) => !!fault
+  ) as string[]
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import sqlite3 from 'sqlite3'
+import { VERSION_FLOORS } from '#security/version_floors'
+
+const places = createRequire(import.meta.url).resolve.paths('any-package') ?? []
+
+function installedVersion(name: string): string {
+  if (name === 'node') return process.versions.node
+  if (name === 'SQLite') return sqlite3.VERSION
+  const file = places.map((place) => join(place, name, 'package.json')).find(existsSync)
+  return file ? JSON.parse(readFileSync(file, 'utf8')).version : 'not installed'
+}
+
+const isOlder = (one: string, other: string) =>
+  one === 'not installed' || one.localeCompare(other, 'en', { numeric: true }) < 0
+
+/** @param installed the version by name, as it is on this machine */
+export function versionFaults(installed = installedVersion): string[] {
+  return Object.entries(VERSION_FLOORS)
+    .filter(([name, floor]) => isOlder(installed(name), floor))
+    .map(([name, floor]) => `${name} is ${installed(name)}: ${floor} or newer is needed.`)
+}

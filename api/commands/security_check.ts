@@ -1,0 +1,34 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class SecurityCheck extends BaseCommand {
+  static override commandName = 'security:check'
+  static override description = 'Refuse a production configuration that is too weak'
+  static override options: CommandOptions = { startApp: true }
+  static override help = [
+    'Looks at the settings, the rights of files, the live database and the versions installed, and ' +
+      'names everything that is too weak. A deploy runs it before it switches.',
+    'Exit codes: 0 fit for production, 1 not.',
+  ]
+
+  @flags.array({ description: 'A file with settings that nobody else may read' })
+  declare settings?: string[]
+
+  override async run() {
+    const { default: env } = await import('#start/env')
+    const { databaseFaults } = await import('#security/database_faults')
+    const { fileFaults } = await import('#security/file_faults')
+    const { readSettings } = await import('#security/read_settings')
+    const { settingsFaults } = await import('#security/settings_faults')
+    const { versionFaults } = await import('#security/version_faults')
+    const faults = [
+      ...settingsFaults(readSettings()),
+      ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),
+      ...(await databaseFaults()),
+      ...versionFaults(),
+    ]
+    for (const fault of faults) this.logger.error(fault)
+    if (faults.length > 0) this.exitCode = 1
+    else this.logger.success('Fit for production')
+  }
+}

@@ -1,0 +1,158 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { databaseFaults } from '#security/database_faults'
+import { fileFaults } from '#security/file_faults'
+import { type Settings, settingsFaults } from '#security/settings_faults'
+import { versionFaults } from '#security/version_faults'
+import { VERSION_FLOORS } from '#security/version_floors'
+import { ace } from '#tests/ace'
+import { isPostgres } from '#tests/child_database'
+import { temporaryFolder } from '#tests/child'
+
+const FIT: Settings = {
+  nodeEnv: 'production',
+  logLevel: 'info',
+  debugVariables: [],
+  appKey: 'Zx81-c64-Amiga500-AtariST-QL-MSX2',
+  appUrl: 'https://academy.example',
+  adminPassword: 'a rook on the seventh',
+  hasSetupToken: false,
+  isDemoAsked: false,
+  trustsStrangers: false,
+  limiterStore: 'database',
+  limits: { LIMIT_SIGN_IN: 5, LIMIT_CONTACT_ADDRESS: 20, LIMIT_CONTACT_EMAIL: 5 },
+  smtp: { host: 'mail.example', hasUser: true, isSecure: false },
+  database: { connection: 'pg', host: '10.0.0.5', sslMode: 'verify-full' },
+}
+
+const WEAK: [change: Partial<Settings>, fault: RegExp][] = [
+  [{ nodeEnv: 'development' }, /^NODE_ENV is development: set it to production\.$/],
+  [{ logLevel: 'debug' }, /^LOG_LEVEL=debug writes/],
+  [{ debugVariables: ['NODE_DEBUG'] }, /^NODE_DEBUG opens the process/],
+  [{ appKey: 'short' }, /^APP_KEY can be guessed/],
+  [{ appKey: 'abababababababababababababababababab' }, /^APP_KEY can be guessed/],
+  [{ appUrl: undefined }, /^APP_URL is not set/],
+  [{ appUrl: 'http://academy.example' }, /^APP_URL is http:/],
+  [{ adminPassword: 'password123' }, /^ADMIN_PASSWORD is among the first/],
+  [{ hasSetupToken: true }, /^SETUP_TOKEN leaves/],
+  [{ isDemoAsked: true }, /^DEMO=1 fills/],
+  [{ trustsStrangers: true }, /^trustProxy .* believes everybody/],
+  [{ limiterStore: 'memory' }, /^LIMITER_STORE=memory forgets/],
+  [
+    { limits: { ...FIT.limits, LIMIT_SIGN_IN: 1000 } },
+    /^LIMIT_SIGN_IN=1000 is as good as no limit: 50 at the most\.$/,
+  ],
+  [{ smtp: { ...FIT.smtp, hasUser: false } }, /^SMTP_HOST mail\.example may be spoken to without/],
+  [
+    { database: { ...FIT.database, sslMode: undefined } },
+    /^DB_HOST 10\.0\.0\.5 is spoken to without encryption/,
+  ],
+]
+
+const HARMLESS: Partial<Settings>[] = [
+  { smtp: { host: '127.0.0.1', hasUser: false, isSecure: false } },
+  { smtp: { host: 'mail.example', hasUser: false, isSecure: true } },
+  { smtp: { host: undefined, hasUser: false, isSecure: false } },
+  { database: { connection: 'pg', host: '/run/postgresql', sslMode: undefined } },
+  { database: { connection: 'sqlite', host: '10.0.0.5', sslMode: undefined } },
+  { adminPassword: undefined },
+]
+
+test.group('Security check', () => {
+  test('names what is weak: {1}')
+    .with(WEAK)
+    .run(({ assert }, [change, fault]) => {
+      const faults = settingsFaults({ ...FIT, ...change })
+      assert.lengthOf(faults, 1)
+      assert.match(faults[0]!, fault)
+    })
+
+  test('has nothing to say to what is in order: {$i}')
+    .with([{}, ...HARMLESS])
+    .run(({ assert }, change) => assert.isEmpty(settingsFaults({ ...FIT, ...change })))
+
+  test('lists everything at once', ({ assert }) => {
+    const all = Object.assign({}, FIT, ...WEAK.map(([change]) => change))
+    assert.isAbove(settingsFaults(all).length, 10)
+  })
+
+  test('finds files that everybody can read', async ({ assert }) => {
+    const data = temporaryFolder()
+    chmodSync(data, 0o711)
+    const key = join(data, 'app.key')
+    writeFileSync(key, '', { mode: 0o644 })
+    const settings = join(data, 'academy.env')
+    writeFileSync(settings, '', { mode: 0o644 })
+    assert.deepEqual(await fileFaults(data, [settings]), [
+      `Everybody on this machine can read ${key}: chmod 600.`,
+      `Everybody on this machine can read ${settings}: chmod 600.`,
+    ])
+    for (const file of [key, settings]) chmodSync(file, 0o600)
+    assert.isEmpty(await fileFaults(data, [settings]))
+    chmodSync(data, 0o755)
+    assert.match((await fileFaults(data, [])).join(), /^Everybody on this machine can list /)
+    assert.deepEqual(await fileFaults(join(data, 'app.key'), ['/nowhere.env']), [
+      'There is no /nowhere.env to be checked.',
+    ])
+  })
+
+  test('knows the oldest versions that are sound', ({ assert }) => {
+    assert.isEmpty(versionFaults())
+    const old: Record<string, string> = { ...VERSION_FLOORS, nodemailer: '9.1.1', sharp: '0.35.10' }
+    assert.deepEqual(
+      versionFaults((name) => old[name]!),
+      ['nodemailer is 9.1.1: 10.0.5 or newer is needed.']
+    )
+  })
+
+  test('asks the live connection whether a power cut could lose messages', async ({
+    assert,
+    cleanup,
+  }) => {
+    if (isPostgres) {
+      // The server of the tests does not wait for the disk.
+      assert.deepEqual(
+        await databaseFaults(),
+        ['fsync', 'synchronous_commit', 'full_page_writes'].map(
+          (name) => `PostgreSQL's ${name} is off: a power cut could lose messages.`
+        )
+      )
+      return
+    }
+    assert.isEmpty(await databaseFaults())
+    cleanup(async () => void (await db.rawQuery('pragma synchronous = full')))
+    await db.rawQuery('pragma synchronous = normal')
+    assert.deepEqual(await databaseFaults(), [
+      "SQLite's synchronous is 1, not 2: a power cut could lose messages.",
+    ])
+  })
+
+  test('passes a proper installation, and refuses a weak one with every reason', async ({
+    assert,
+  }) => {
+    const DATA_DIR = temporaryFolder()
+    const proper = { DATA_DIR, APP_URL: 'https://academy.example', LOG_LEVEL: 'info' }
+    const fresh = await ace(['security:check'], proper)
+    // The server of the tests does not wait for the disk.
+    const risky = /^\[ error \] PostgreSQL's (fsync|synchronous_commit|full_page_writes) is off/
+    const faults = (text: string) => text.split('\n').filter((line) => !risky.test(line))
+    assert.equal(fresh.code, isPostgres ? 1 : 0, fresh.text)
+    assert.deepEqual(faults(fresh.text), isPostgres ? [] : ['[ success ] Fit for production'])
+
+    await ace(['migration:run', '--force', '--no-schema-generate'], proper)
+    await ace(['demo:load'], proper)
+    const weak = { ...proper, APP_URL: '', DEMO: '1', SETUP_TOKEN: 'a token', NODE_ENV: 'test' }
+    const { code, text } = await ace(['security:check', '--settings=/nowhere.env'], weak)
+    assert.equal(code, 1)
+    assert.deepEqual(faults(text), [
+      '[ error ] NODE_ENV is test: set it to production.',
+      '[ error ] APP_URL is not set: set it to the https:// address of the academy.',
+      '[ error ] SETUP_TOKEN leaves POST /api/auth/register open: remove it.',
+      '[ error ] DEMO=1 fills an empty academy with samples: set it to 0.',
+      '[ error ] There is no /nowhere.env to be checked.',
+      '[ error ] 14 samples of the demo content are published: delete them.',
+    ])
+  }).timeout(60_000)
+})
