@@ -4,7 +4,15 @@ import { Env } from '@adonisjs/core/env'
 import { StartRefusal } from '#exceptions/start_refusal'
 import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
-import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
+import {
+  flag,
+  ipAddresses,
+  oneOf,
+  text,
+  webAddress,
+  wholeNumber,
+  wholeNumbers,
+} from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
@@ -24,6 +32,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   PORT: wholeNumber({ min: 1, max: 65535, otherwise: 3333 }),
   /** The origin that visitors see, for links in mails. */
   APP_URL: webAddress,
+  /** Proxies on other machines that are believed about who the visitor is; this machine's always is. */
+  TRUSTED_PROXIES: ipAddresses,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 
   /** All state lives here: database, pictures, key. Made when it is missing. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { StartRefusal } from '#exceptions/start_refusal'
 
 /** Reads one variable; an absent or empty one arrives as undefined. */
@@ -78,4 +79,12 @@ export const webAddress: Rule<string | undefined> = (name, value) => {
   throw new StartRefusal(
     `${name} must be an address such as https://academy.example, not "${value}".`
   )
+}
+
+/** IP addresses with commas between them. */
+export const ipAddresses: Rule<string[]> = (name, value) => {
+  const addresses = value ? value.split(',').map((part) => part.trim()) : []
+  const wrong = addresses.find((address) => isIP(address) === 0)
+  if (wrong === undefined) return addresses
+  throw new StartRefusal(`${name} must be IP addresses with commas between, not "${value}".`)
 }

@@ -32,6 +32,11 @@ const rules = {
   PID_FILE: path,
   BLUE_PORTS: ports,
   GREEN_PORTS: ports,
+  OTHER_MACHINES: {
+    test: /^$|^[a-z0-9.-]+:[1-9]\d{1,4}( [a-z0-9.-]+:[1-9]\d{1,4})*$/,
+    meaning: 'empty, or addresses such as 10.0.0.3:8081 with spaces between them',
+  },
+  PICTURES: { test: /^(disk|bucket)$/, meaning: 'disk or bucket' },
   NGINX_USER: { test: /^[a-z_][a-z0-9_-]*$/, meaning: 'the name of an account' },
   WORKERS: { test: /^(auto|[1-9]\d?)$/, meaning: 'auto or a number' },
   WORKER_CONNECTIONS: count,

@@ -6,6 +6,7 @@ import { fullDisk } from './rows/full-disk.ts'
 import { ioErrors } from './rows/io-errors.ts'
 import { outage } from './rows/outage.ts'
 import { powerCut } from './rows/power-cut.ts'
+import { severalMachines } from './rows/several-machines.ts'
 import { slowClients } from './rows/slow-clients.ts'
 
 export const reliability: Row[] = [
@@ -86,5 +87,12 @@ export const reliability: Row[] = [
     asked: '50 at once: 1 row, 1 mail per recipient',
     tests: ['api/tests/unit/burst.spec.ts', 'api/tests/unit/mail_worker.spec.ts'],
     onBothDatabases: true,
+  },
+  {
+    id: 'M1',
+    promise: 'Beyond one machine',
+    asked: 'a machine and a worker die under load: 0 failed, 0 lost, 0 sent twice',
+    prove: severalMachines,
+    tests: ['infra/nginx-tests/machines.test.ts'],
   },
 ]

@@ -24,6 +24,7 @@ const CASES: [string, string, string][] = [
     '60,soon',
     'MAIL_RETRY_SECONDS must be whole numbers from 0 to 604800 with commas between',
   ],
+  ['TRUSTED_PROXIES', '10.0.0.1,proxy', 'TRUSTED_PROXIES must be IP addresses with commas between'],
   ['DRIVE_DISK', 'cloud', 'DRIVE_DISK must be one of fs, s3, not "cloud".'],
   ['DRIVE_DISK', 's3', 'DRIVE_DISK=s3 needs S3_BUCKET.'],
   ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be the name of a bucket, not "My Bucket".'],
