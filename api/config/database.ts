@@ -18,8 +18,11 @@ const schemaGeneration = {
   excludeTables: searchTables,
 }
 
-/** Longest wait for a connection that others use, in milliseconds; then the answer is 503. */
-const ACQUIRE_TIMEOUT = 5_000
+/**
+ * Longest wait for a connection that others use, in milliseconds; then the answer is 503. With the
+ * wait for a lock (`BUSY_TIMEOUT`) at most 11 seconds.
+ */
+const ACQUIRE_TIMEOUT = 6_000
 
 /** Milliseconds. The driver passes them on to each session; Lucid's types do not know them. */
 const PG_TIMEOUTS = {

@@ -1,15 +1,16 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 
 // Each run has its own folder for all state; `bootstrap` removes it.
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'academy-test-'))
 process.env.HOST = '127.0.0.1'
-process.env.PORT = process.env.TEST_PORT ?? '3399'
+process.env.PORT = String(await getPort())
 process.env.LOG_LEVEL ??= 'silent'
 // Tests that want a mail server start one there; to all others it is down.
 process.env.SMTP_HOST = '127.0.0.1'
-process.env.SMTP_PORT = String(Number(process.env.PORT) + 20_000)
+process.env.SMTP_PORT = String(await getPort())
 // Functional tests run in a transaction, which the store on a connection of its own would wait for.
 process.env.LIMITER_STORE = 'memory'
 

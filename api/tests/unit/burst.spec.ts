@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 
-const PORT = '3396'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 function send(message: string) {

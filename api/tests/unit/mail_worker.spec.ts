@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { headersOf, startMailServer } from '#tests/mail_server'
 
-const PORT = '3394'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const PASSWORD = 'a rook on the seventh'
 const ADMIN = { ADMIN_EMAIL: 'director@academy.example', ADMIN_PASSWORD: PASSWORD }

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import pg from 'pg'
 import { nameOf } from '#backup/snapshot_names'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
@@ -10,7 +11,7 @@ import { childDatabase, isPostgres } from '#tests/child_database'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
 
-const PORT = '3393'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const HOUR = 3_600_000
 

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 
-const PORT = '3397'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const director = { email: 'first@academy.example', password: 'the first password' }
 

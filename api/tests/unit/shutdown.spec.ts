@@ -4,11 +4,12 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { isPostgres } from '#tests/child_database'
 import { until } from '#tests/until'
 
-const PORT = '3392'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
 
-const PORTS = ['3389', '3388', '3387']
+const PORTS = (await Promise.all([getPort(), getPort(), getPort()])).map(String)
 
 test.group('Processes that start at once on an empty database', () => {
   test('all serve it, with one director, one key and the demo content once', async ({

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { getActiveTest, test } from '@japa/runner'
+import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 
-const PORT = '3395'
+const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}/api`
 const director = { email: 'first@academy.example', password: 'the first password' }
 
