@@ -11,7 +11,7 @@ export interface ControlProps {
 
 interface FormFieldProps {
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   isOptional?: boolean
   children: (control: ControlProps) => ReactNode

@@ -1,5 +1,28 @@
 import { type Page } from '@playwright/test'
 
+/** How the facts of an event look where there are none. */
+const nothingKnown = {
+  startDate: null,
+  endDate: null,
+  reportingTime: null,
+  venue: null,
+  city: null,
+  mapUrl: null,
+  entryFee: null,
+  entryDeadline: null,
+  seatsNote: null,
+  rounds: null,
+  format: null,
+  timeControl: null,
+  rated: null,
+  eligibility: null,
+  categories: [],
+  federationCodes: null,
+  contactName: null,
+  contactPhone: null,
+  status: 'scheduled',
+}
+
 /** The wire's shapes, as a test dictates them. */
 export function tournament(_id: string, fields: object = {}) {
   return {
@@ -13,6 +36,7 @@ export function tournament(_id: string, fields: object = {}) {
     isActive: true,
     maxParticipants: null,
     prizes: [],
+    ...nothingKnown,
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   }

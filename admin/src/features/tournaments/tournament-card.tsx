@@ -1,5 +1,6 @@
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
+import { EventBadge } from './event-badge'
 import { Piece, pieceFor } from '@/components/piece'
 import type { Data } from '@/lib/data'
 
@@ -30,6 +31,7 @@ export function TournamentCard({ tournament, ...actions }: Props) {
       )}
       <div className="grid gap-3 p-5">
         <h2 className="text-xl leading-snug font-bold">{title}</h2>
+        <EventBadge tournament={tournament} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
       <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />

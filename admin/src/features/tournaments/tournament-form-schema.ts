@@ -15,6 +15,14 @@ import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatRupees, statusWords } from '@/lib/format'
 import { optionalWholeNumber, text, wholeNumber } from '@/lib/field-schema'
+import {
+  comparedFacts,
+  dateChecks,
+  factFields,
+  factTexts,
+  typedFacts,
+  UNCOPIED_FACTS,
+} from './event-facts-schema'
 import { toFormData, type FormFields } from '@/lib/form-body'
 
 const prizeSchema = z.object({
@@ -23,7 +31,7 @@ const prizeSchema = z.object({
   description: text(prizeRules.description),
 })
 
-export const tournamentSchema = z.object({
+const fields = z.object({
   title: text(tournamentRules.title),
   description: text(tournamentRules.description),
   formLink: text(tournamentRules.formLink),
@@ -34,11 +42,14 @@ export const tournamentSchema = z.object({
   }),
   prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, PRIZES_TOO_MANY)),
   isActive: z.boolean(),
+  ...factFields,
 })
+
+export const tournamentSchema = fields.check(...dateChecks)
 
 /** What the fields hold: numbers as they are typed. */
 export type TypedTournament = z.input<typeof tournamentSchema>
-type CheckedTournament = z.output<typeof tournamentSchema>
+export type CheckedTournament = z.output<typeof tournamentSchema>
 
 /** The server's state as the fields show it, or the empty form. */
 function typedTournament(tournament: Tournament | undefined): TypedTournament {
@@ -53,6 +64,7 @@ function typedTournament(tournament: Tournament | undefined): TypedTournament {
       description,
     })),
     isActive: tournament?.isActive ?? true,
+    ...typedFacts(tournament),
   }
 }
 
@@ -64,10 +76,10 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
   }
 }
 
-/** Everything of another tournament, hidden from visitors until the director has looked at it. */
+/** Everything of another tournament but its dates, hidden from visitors until the director has looked at it. */
 export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> {
   const { values, pictureUrl } = tournamentSnapshot(original)
-  return { values: { ...values, isActive: false }, pictureUrl }
+  return { values: { ...values, ...UNCOPIED_FACTS, isActive: false }, pictureUrl }
 }
 
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
@@ -80,6 +92,7 @@ export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
     words: ({ maxParticipants }) => maxParticipants,
   },
   { name: 'prizes', label: 'Prizes', words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
+  ...comparedFacts,
   { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
 ]
 
@@ -91,7 +104,8 @@ function prizeWords({ position, amount, description }: TypedTournament['prizes']
 }
 
 export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {
-  const fields: Partial<FormFields<'admin.tournaments.store'>> = {
+  const fields: FormFields<'admin.tournaments.update'> = {
+    ...factTexts(checked),
     title: checked.title,
     description: checked.description,
     formLink: checked.formLink,

@@ -14,8 +14,11 @@ import { Textarea } from '@/components/ui/textarea'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Tournament } from '@/lib/data'
+import { CircularPart } from './circular-part'
+import { EventDetails } from './event-details'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentKind } from './tournament-kind'
+import { useCircular } from './use-circular'
 import {
   tournamentBody,
   tournamentCopy,
@@ -51,6 +54,8 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
   })
   const { control, formState, register } = form
   const { errors } = formState
+  const circular = useCircular(form)
+  const markOf = (name: Parameters<typeof circular.markOf>[0]) => circular.markOf(name, values)
 
   return (
     <FormDialog
@@ -68,15 +73,22 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
       onSubmit={drafted.submit}
       onClose={onClose}
     >
-      <FormField label="Title" error={errors.title?.message}>
+      <CircularPart onRead={circular.fill} />
+      <FormField label="Title" hint={markOf('title')} error={errors.title?.message}>
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
-      <FormField label="Description" error={errors.description?.message}>
+      <FormField
+        label="Description"
+        hint={markOf('description')}
+        error={errors.description?.message}
+      >
         {(field) => <Textarea {...field} {...register('description')} />}
       </FormField>
       <FormField
         label="Registration link"
-        hint="The form where players enter, such as https://forms.example/open"
+        hint={
+          markOf('formLink') ?? 'The form where players enter, such as https://forms.example/open'
+        }
         error={errors.formLink?.message}
       >
         {(field) => (
@@ -101,7 +113,12 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
         onChange={drafted.changePicture}
         onHold={setIsHeld}
       />
-      <FormField label="Maximum participants" isOptional error={errors.maxParticipants?.message}>
+      <FormField
+        label="Maximum participants"
+        isOptional
+        hint={markOf('maxParticipants')}
+        error={errors.maxParticipants?.message}
+      >
         {(field) => (
           <Input
             {...field}
@@ -123,6 +140,16 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
             onChange={field.onChange}
           />
         )}
+      />
+      {markOf('prizes') && <p className="text-sm text-muted-foreground">{markOf('prizes')}</p>}
+      <EventDetails
+        key={circular.readings}
+        startsOpen={circular.readings > 0}
+        values={values}
+        errors={errors}
+        register={register}
+        isSaved={tournament !== undefined}
+        markOf={markOf}
       />
       <Controller
         control={control}

@@ -1,0 +1,193 @@
+import { slugRule } from '@academy/api/shared/slug_rule'
+import {
+  CATEGORIES_MAX,
+  CATEGORIES_TOO_MANY,
+  CATEGORY_MAX,
+  CATEGORY_TOO_LONG,
+  ENTRY_FEE_INVALID,
+  ENTRY_FEE_MAX,
+  factRules as rules,
+  findDateFaults,
+  RATED_KINDS,
+  ROUNDS_INVALID,
+  ROUNDS_MAX,
+  ROUNDS_MIN,
+} from '@academy/api/shared/tournament_facts'
+import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
+import * as z from 'zod/mini'
+import type { ComparedField } from '@/components/stale-save/compare'
+import type { Tournament } from '@/lib/data'
+import { optionalWholeNumber, text } from '@/lib/field-schema'
+import { formatCalendarDate, formatRupees } from '@/lib/format'
+
+/** Labels as typed between commas or on lines of their own. */
+function readCategories(typed: string): string[] {
+  const labels = typed.split(/[,\n]/).map((label) => label.trim())
+  return [...new Set(labels.filter(Boolean))]
+}
+
+const categories = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const labels = readCategories(typed)
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', message, input: typed })
+      return z.NEVER
+    }
+    if (labels.length > CATEGORIES_MAX) return refuse(CATEGORIES_TOO_MANY)
+    if (labels.some((label) => label.length > CATEGORY_MAX)) return refuse(CATEGORY_TOO_LONG)
+    return labels
+  })
+)
+
+/** The fields of the folded part; texts may be empty, dates and times are India's. */
+export const factFields = {
+  startDate: text(rules.startDate),
+  endDate: text(rules.endDate),
+  entryDeadline: text(rules.entryDeadline),
+  reportingTime: text(rules.reportingTime),
+  venue: text(rules.venue),
+  city: text(rules.city),
+  mapUrl: text(rules.mapUrl),
+  entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
+  seatsNote: text(rules.seatsNote),
+  rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
+  format: text(rules.format),
+  timeControl: text(rules.timeControl),
+  rated: z.enum(['', ...RATED_KINDS]),
+  eligibility: text(rules.eligibility),
+  categories,
+  federationCodes: text(rules.federationCodes),
+  contactName: text(rules.contactName),
+  contactPhone: text(rules.contactPhone),
+  status: z.enum(TOURNAMENT_STATUSES),
+  /** Empty for a new one, whose title makes it. */
+  slug: text({ pattern: slugRule.pattern, max: slugRule.max }),
+}
+
+type FactSchema = z.ZodMiniObject<typeof factFields>
+export type TypedFacts = z.input<FactSchema>
+export type CheckedFacts = z.output<FactSchema>
+export type FactName = keyof TypedFacts
+
+export const FACT_NAMES = Object.keys(factFields) as FactName[]
+
+type Dates = Parameters<typeof findDateFaults>[0]
+
+/** Whether the dates follow each other; said beside whatever else is wrong. */
+export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
+  z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
+    path: [name],
+    error: ({ input }) => findDateFaults(input as Dates)[name] ?? '',
+    when: () => true,
+  })
+)
+
+/** The server's state as the fields show it, or empty fields. */
+export function typedFacts(tournament: Tournament | undefined): TypedFacts {
+  return {
+    startDate: tournament?.startDate ?? '',
+    endDate: tournament?.endDate ?? '',
+    entryDeadline: tournament?.entryDeadline ?? '',
+    reportingTime: tournament?.reportingTime ?? '',
+    venue: tournament?.venue ?? '',
+    city: tournament?.city ?? '',
+    mapUrl: tournament?.mapUrl ?? '',
+    entryFee: tournament?.entryFee?.toString() ?? '',
+    seatsNote: tournament?.seatsNote ?? '',
+    rounds: tournament?.rounds?.toString() ?? '',
+    format: tournament?.format ?? '',
+    timeControl: tournament?.timeControl ?? '',
+    rated: tournament?.rated ?? '',
+    eligibility: tournament?.eligibility ?? '',
+    categories: tournament?.categories.join(', ') ?? '',
+    federationCodes: tournament?.federationCodes ?? '',
+    contactName: tournament?.contactName ?? '',
+    contactPhone: tournament?.contactPhone ?? '',
+    status: tournament?.status ?? 'scheduled',
+    slug: tournament?.slug ?? '',
+  }
+}
+
+/** What a copy does not take over: it is another event, on another day. */
+export const UNCOPIED_FACTS = {
+  startDate: '',
+  endDate: '',
+  entryDeadline: '',
+  status: 'scheduled',
+  slug: '',
+} satisfies Partial<TypedFacts>
+
+/** The facts as the form is sent; an address that is empty stays as it is. */
+export function factTexts(checked: CheckedFacts) {
+  return {
+    ...checked,
+    entryFee: checked.entryFee?.toString() ?? '',
+    rounds: checked.rounds?.toString() ?? '',
+    categories: JSON.stringify(checked.categories),
+    slug: checked.slug || undefined,
+  }
+}
+
+export const factLabels: Record<FactName, string> = {
+  startDate: 'Start date',
+  endDate: 'End date',
+  entryDeadline: 'Last date of entry',
+  reportingTime: 'Reporting time',
+  venue: 'Venue',
+  city: 'City',
+  mapUrl: 'Map link',
+  entryFee: 'Entry fee in ₹',
+  seatsNote: 'Seats note',
+  rounds: 'Rounds',
+  format: 'Format',
+  timeControl: 'Time control',
+  rated: 'Rated',
+  eligibility: 'Rating or age limits',
+  categories: 'Categories',
+  federationCodes: 'Federation codes',
+  contactName: 'Contact person',
+  contactPhone: 'Contact phone',
+  status: 'Event status',
+  slug: 'Address',
+}
+
+export const ratedWords = {
+  '': 'Not said',
+  fide: 'FIDE rated',
+  state: 'State rated',
+  no: 'Not rated',
+}
+export const eventStatusWords = {
+  scheduled: 'Scheduled',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+}
+
+/** A fact as it is compared when somebody else has changed it. */
+function factWords(name: FactName, facts: TypedFacts): string {
+  const typed = facts[name]
+  if (typed === '') return ''
+  switch (name) {
+    case 'startDate':
+    case 'endDate':
+    case 'entryDeadline':
+      return formatCalendarDate(typed)
+    case 'entryFee':
+      return formatRupees(Number(typed.replace(/\D/g, '')))
+    case 'rated':
+      return ratedWords[facts.rated]
+    case 'status':
+      return eventStatusWords[facts.status]
+    case 'categories':
+      return readCategories(typed).join(', ')
+    default:
+      return typed
+  }
+}
+
+export const comparedFacts: readonly ComparedField<TypedFacts>[] = FACT_NAMES.map((name) => ({
+  name,
+  label: factLabels[name],
+  words: (facts) => factWords(name, facts),
+}))

@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react'
+import { FormField } from '@/components/form-field'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { EventDetailsProps } from './event-details'
+import { eventStatusWords, factLabels, ratedWords, type FactName } from './event-facts-schema'
+
+type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
+
+const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
+
+/** Every fact with the input that fits it, in the order in which a circular tells them. */
+const FIELDS: readonly [FactName, Kind][] = [
+  ['startDate', { type: 'date' }],
+  ['endDate', { type: 'date', hint: 'Only when it takes more than one day' }],
+  ['entryDeadline', { type: 'date' }],
+  ['reportingTime', { type: 'time' }],
+  ['venue', { isWide: true, placeholder: 'Town hall, beside the bus stand' }],
+  ['city', { autoComplete: 'off' }],
+  ['mapUrl', { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }],
+  ['entryFee', { ...number, hint: '0 when entry is free' }],
+  ['seatsNote', { placeholder: 'First 150 entries' }],
+  ['rounds', number],
+  ['format', { placeholder: 'Swiss' }],
+  ['timeControl', { placeholder: '15 min + 10 sec' }],
+  ['eligibility', { placeholder: 'Below 1600, or under 15' }],
+  ['categories', { isWide: true, placeholder: 'U-9, U-13, Women', hint: 'Separated by commas' }],
+  ['federationCodes', { placeholder: 'AICF 123456/MAH/2026' }],
+  ['contactName', { autoComplete: 'off' }],
+  ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
+]
+
+const SELECTS = [
+  ['rated', ratedWords],
+  ['status', eventStatusWords],
+] as const
+
+export function EventFields({ errors, register, isSaved, markOf }: EventDetailsProps) {
+  const fieldOf = (name: FactName, hint?: string) => ({
+    label: factLabels[name],
+    hint: markOf(name) ?? hint,
+    error: errors[name]?.message,
+  })
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {FIELDS.map(([name, { hint, isWide, ...kind }]) => (
+        <div key={name} className={isWide ? 'sm:col-span-2' : undefined}>
+          <FormField {...fieldOf(name, hint)}>
+            {(field) => <Input {...field} {...kind} {...register(name)} />}
+          </FormField>
+        </div>
+      ))}
+      {SELECTS.map(([name, words]) => (
+        <FormField key={name} {...fieldOf(name)}>
+          {(field) => (
+            <NativeSelect {...field} {...register(name)}>
+              {Object.entries(words).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      ))}
+      {isSaved && (
+        <div className="sm:col-span-2">
+          <FormField {...fieldOf('slug', 'The last part of its own page; the old one leads here')}>
+            {(field) => (
+              <Input
+                {...field}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                {...register('slug')}
+              />
+            )}
+          </FormField>
+        </div>
+      )}
+    </div>
+  )
+}
