@@ -19,6 +19,9 @@ const SIGNS: readonly [RegExp, string][] = [
 const ABBREVIATED =
   /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|a\.m|p\.m)|\b[A-Z]|(?<!\p{L}|\p{M})\p{Lo}\p{M}*)\.$/iu
 
+/** No line of a circular is longer; the rules take their time with the square of a line's length. */
+const LINE_MAX = 2000
+
 function plainDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
@@ -54,7 +57,7 @@ function parts(line: string): string[] {
 
 /** The lines of a circular without their decoration; its numbers in plain digits, or as written. */
 export function plainLines(text: string, digits: 'plain' | 'as written' = 'plain'): string[] {
-  const lines = text.split(/\r?\n/).map(withoutDecoration)
+  const lines = text.split(/\r?\n/).map((line) => withoutDecoration(line.slice(0, LINE_MAX)))
   return digits === 'plain' ? lines.map(plainDigits) : lines
 }
 

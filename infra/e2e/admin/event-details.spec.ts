@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { test } from './director.ts'
+import { answerTo, test } from './director.ts'
 import { dictate, items, tournament } from './lists.ts'
 import { fillIn, openNew } from './tournament-form.ts'
 
@@ -58,7 +58,7 @@ test('facts are typed, refused with their sentences, saved, shown and copied wit
   await form.getByLabel('Rated').selectOption('FIDE rated')
   await form.getByLabel('Categories').fill('U-9, U-13,, U-9')
   await form.getByLabel('Contact phone').fill('+91 55500 12345')
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const saved = answerTo(page, 'POST', '/api/tournaments')
   await form.getByRole('button', { name: 'Save' }).click()
   const { data } = (await (await saved).json()) as { data: { slug: string } }
   expect(data).toMatchObject({
@@ -142,4 +142,42 @@ test('a card says the state that follows from dates and status, of active ones',
   }
   await expect(card(page, 'Tournament hidden').getByText('Today', { exact: true })).toHaveCount(0)
   await expect(card(page, 'Tournament plain').getByText(/Registration/)).toHaveCount(0)
+})
+
+test('facts that somebody else has changed are put beside what is typed', async ({
+  page,
+  request,
+  token,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const multipart = {
+    title: 'Two Directors Cup',
+    description: 'Seven rounds.',
+    formLink: 'https://forms.example/two',
+    city: 'Satara',
+    startDate: day(40),
+  }
+  const made = await request.post('/api/tournaments', { headers, multipart })
+  const { data } = (await made.json()) as { data: { _id: string } }
+  await page.goto(`/admin?edit=${data._id}`)
+  const edit = page.getByRole('dialog', { name: 'Edit Tournament' })
+  await unfold(edit)
+  const theirs = { city: 'Karad', entryFee: '400' }
+  await request.put(`/api/tournaments/${data._id}`, { headers, multipart: theirs })
+  await edit.getByLabel('City').fill('Wai')
+  await edit.getByLabel('Rounds').fill('7')
+  await edit.getByRole('button', { name: 'Save' }).click()
+
+  const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  const city = question.getByRole('group', { name: 'City' })
+  await expect(city.getByText('Karad')).toBeVisible()
+  await expect(city.getByRole('radio', { name: 'Yours' })).toBeChecked()
+  const fee = question.getByRole('group', { name: 'Entry fee in ₹' })
+  await expect(fee.getByText('₹400')).toBeVisible()
+  await expect(fee.getByRole('radio', { name: 'Theirs now' })).toBeChecked()
+  await expect(question.getByRole('group', { name: 'Rounds' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeHidden()
+  const saved = await request.get(`/api/tournaments/${data._id}`)
+  expect(await saved.json()).toMatchObject({ data: { city: 'Wai', entryFee: 400, rounds: 7 } })
 })

@@ -1,0 +1,77 @@
+import { expect, expectAccessible } from '../fixtures.ts'
+import { test } from './director.ts'
+import { openNew } from './tournament-form.ts'
+
+const CIRCULAR = `*SAHYADRI CHESS ACADEMY* presents
+*CIRCULAR OPEN RAPID TOURNAMENT* ♟️
+📅 दिनांक: १३ डिसेंबर २०२९
+📍 Venue: Town Hall, Station Road, Sangamner
+⏰ Reporting time: 8.30 am
+Rounds: 7 (Swiss), 15 min + 10 sec
+💵 Entry fee: Rs. 300/-
+Last date of entry: 10th December 2029
+🥇 Rs. 11,000 + Trophy
+🥈 Rs. 7,000
+Registration: https://forms.example/circular-rapid
+Contact: Mr. Anil Gaikwad 55500 12345`
+
+test('a pasted circular fills what is empty, marked with its words, and is saved by Save alone', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByText('Event details').click()
+  await form.getByLabel('City').fill('Loni')
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await expect(form.getByRole('button', { name: 'Fill the form' })).toBeDisabled()
+  await form.getByLabel('Text of the circular').fill(CIRCULAR)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().endsWith('/share-picture')) {
+      calls.push(request.url())
+    }
+  })
+  await form.getByRole('button', { name: 'Fill the form' }).click()
+  await expect(form.getByText(/^Filled: .*Start date.*Please check them\.$/)).toBeVisible()
+  await expect(form.getByText('Left as typed: City.')).toBeVisible()
+
+  const filled = {
+    Title: 'CIRCULAR OPEN RAPID TOURNAMENT',
+    'Registration link': 'https://forms.example/circular-rapid',
+    'Start date': '2029-12-13',
+    'Last date of entry': '2029-12-10',
+    'Reporting time': '08:30',
+    Venue: 'Town Hall, Station Road, Sangamner',
+    City: 'Loni',
+    'Entry fee in ₹': '300',
+    Rounds: '7',
+    Format: 'Swiss',
+    'Time control': '15 min + 10 sec',
+    'Contact person': 'Mr. Anil Gaikwad',
+    'Contact phone': '55500 12345',
+  }
+  for (const [label, value] of Object.entries(filled)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
+  }
+  await expect(form.getByLabel('Description', { exact: true }).first()).toHaveValue(CIRCULAR)
+  await expect(form.getByLabel('Position')).toHaveCount(2)
+  await expect(form.getByLabel('Amount in ₹').first()).toHaveValue('11000')
+  await expect(form.getByLabel('Entry fee in ₹')).toHaveAccessibleDescription(
+    /From the circular: “fee: Entry fee: Rs\. 300\/-”/
+  )
+  await expect(form.getByLabel('City')).not.toHaveAccessibleDescription(/From the circular/)
+  await expectAccessible(page)
+
+  await form.getByLabel('Entry fee in ₹').fill('250')
+  await expect(form.getByLabel('Entry fee in ₹')).not.toHaveAccessibleDescription(/circular/)
+  expect(calls).toEqual([])
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/tournaments'))
+  await form.getByRole('button', { name: 'Save' }).click()
+  const { data } = (await (await saved).json()) as { data: { slug: string } }
+  await expect(form).toBeHidden()
+
+  await page.goto(`/updates/${data.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CIRCULAR OPEN RAPID TOURNAMENT')
+  await expect(page.getByRole('main').getByText('Town Hall, Station Road').first()).toBeVisible()
+})
