@@ -102,6 +102,7 @@ async function runPlaywright(files: string[]): Promise<Counts> {
 }
 
 const isApi = (file: string) => file.startsWith('api/')
+const isPostgresOnly = (file: string) => file.startsWith('api/tests/postgres/')
 const isBrowser = (file: string) => file.startsWith('infra/e2e/')
 
 /** Runs the tests of all rows that are wanted, each kind together and each file once. */
@@ -137,7 +138,10 @@ export class CountedTests {
     const api = files.filter(isApi)
     const browser = files.filter(isBrowser)
     const node = files.filter((file) => !isApi(file) && !isBrowser(file))
-    if (api.length) await count(api, this.#run('api', runJapa, pick(isApi)))
+    // A suite of its own, which exists only there.
+    const everywhere = api.filter((file) => !isPostgresOnly(file))
+    const isCommon = (file: string) => isApi(file) && !isPostgresOnly(file)
+    if (everywhere.length) await count(everywhere, this.#run('api', runJapa, pick(isCommon)))
     if (api.length && row.onBothDatabases) {
       const both = (one: Row) => (one.onBothDatabases ? pick(isApi)(one) : [])
       await count(api, this.#run('api on PostgreSQL', runJapaOnPostgres, both))

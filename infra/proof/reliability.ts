@@ -1,13 +1,18 @@
 import type { Row } from './outcome.ts'
 import { backupDrill } from './rows/backup-drill.ts'
+import { clocks } from './rows/clocks.ts'
+import { coldStart } from './rows/cold-start.ts'
 import { crash } from './rows/crash.ts'
+import { databaseOutage } from './rows/database-outage.ts'
 import { deployUnderLoad } from './rows/deploy-under-load.ts'
 import { fullDisk } from './rows/full-disk.ts'
+import { imageLoad } from './rows/image-load.ts'
 import { ioErrors } from './rows/io-errors.ts'
 import { outage } from './rows/outage.ts'
 import { powerCut } from './rows/power-cut.ts'
 import { severalMachines } from './rows/several-machines.ts'
 import { slowClients } from './rows/slow-clients.ts'
+import { soak } from './rows/soak.ts'
 
 export const reliability: Row[] = [
   {
@@ -15,6 +20,7 @@ export const reliability: Row[] = [
     promise: 'A crash loses nothing acknowledged',
     asked: '100 kills, ≥ 9,000 acknowledged, 0 lost, 0 resurrected, every picture decodes',
     prove: () => crash(),
+    tests: ['infra/durability-tests/crash.test.ts'],
     minutes: 12,
   },
   {
@@ -69,10 +75,17 @@ export const reliability: Row[] = [
     minutes: 10,
   },
   {
+    id: 'R9',
+    promise: 'Lock contention',
+    asked: 'lock held 3 s: 0 failed writes, event loop gap ≤ 250 ms; 30 s: 503 ≤ 11 s',
+    tests: ['api/tests/unit/write_lock.spec.ts'],
+  },
+  {
     id: 'R10',
     promise: 'Backup and restore',
     asked: 'rows equal, RTO ≤ 60 s',
     prove: backupDrill,
+    tests: ['api/tests/unit/backup/backup.spec.ts'],
   },
   {
     id: 'R11',
@@ -80,6 +93,49 @@ export const reliability: Row[] = [
     asked: 'up, down, up: schema identical',
     tests: ['api/tests/unit/migrations.spec.ts'],
     onBothDatabases: true,
+  },
+  {
+    id: 'R12',
+    promise: 'SQLite to PostgreSQL',
+    asked: 'counts and hashes of every table equal; matrix and hostile suites green on both',
+    tests: [
+      'api/tests/postgres/database_move.spec.ts',
+      'api/tests/functional/matrix/authorization.spec.ts',
+      'api/tests/functional/hostile/input.spec.ts',
+    ],
+    onBothDatabases: true,
+  },
+  {
+    id: 'R13',
+    promise: 'Clocks',
+    asked: 'expired stays expired, revoked stays revoked, order stable, guesses limited',
+    prove: clocks,
+  },
+  {
+    id: 'R14',
+    promise: 'Cold start',
+    asked: 'kill to first 200: p95 ≤ 3 s; a bad setting is one sentence and exit ≠ 0',
+    prove: coldStart,
+    tests: ['api/tests/unit/server_life.spec.ts', 'api/tests/unit/start_refusals.spec.ts'],
+  },
+  {
+    id: 'R15',
+    promise: 'Soak',
+    asked: '30 min at 50 a second: memory, files and log flat, 0 answers 5xx',
+    prove: soak,
+    minutes: 60,
+  },
+  {
+    id: 'R16',
+    promise: 'Image load',
+    asked: '8 × 49 MP at once: memory ≤ 700 MB, p99 of visitors ≤ 300 ms, all 201 or 503',
+    prove: imageLoad,
+  },
+  {
+    id: 'R17',
+    promise: 'PostgreSQL outage',
+    asked: 'stopped 60 s: lists 200, saves 503 ≤ 6 s, back ≤ 5 s without a restart, 0 lost',
+    prove: databaseOutage,
   },
   {
     id: 'R18',

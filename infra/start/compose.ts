@@ -28,6 +28,13 @@ export interface Parts {
 
 const REVALIDATE = 'no-cache'
 
+/** By hand: an expression would look at each slash of a long row again and again. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -91,7 +98,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     // Pages have one address each. Two slashes first would be another host's address to a browser.
     if (path.endsWith('/') && path !== '/' && !path.startsWith('//')) {
-      response.writeHead(308, { Location: path.replace(/\/+$/, '') })
+      response.writeHead(308, { Location: withoutSlashes(path) })
       return response.end()
     }
     answerSite(request, response)

@@ -37,11 +37,13 @@ function owner() {
 
 /**
  * Starts an empty PostgreSQL of its own in a temporary folder, on a free port of this machine.
- * Nothing in it has to last, so it does not wait for the disk.
- * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} the environment
- * that leads the API to it, and how to end it
+ * Nothing in it has to last, so it does not wait for the disk, unless `isDurable`: a deploy refuses
+ * one that does not.
+ * @returns {Promise<{ env: Record<string, string>, halt: () => Promise<void>, resume: () => void,
+ * stop: () => Promise<void> }>} the environment that leads the API to it, how to interrupt it, and
+ * how to end it
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'academy-postgres-'))
@@ -53,18 +55,24 @@ export async function startPostgres() {
   await promisify(execFile)(join(programs, 'initdb'), init, options)
 
   const port = String(await freePort())
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = isDurable ? [] : hasty
   const args = ['-D', data, '-h', '127.0.0.1', '-p', port, '-k', folder]
-  const server = spawn(
-    join(programs, 'postgres'),
-    [...args, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' }
-  )
+  const launch = () =>
+    spawn(
+      join(programs, 'postgres'),
+      [...args, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' }
+    )
+  let server = launch()
+  const halt = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
+  const resume = () => void (server = launch())
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGINT')
-      await once(server, 'exit')
-    }
+    await halt()
     rmSync(folder, { recursive: true, force: true })
   }
 
@@ -87,5 +95,5 @@ export async function startPostgres() {
     DB_USER: 'academy',
     DB_DATABASE: 'academy',
   }
-  return { env, stop }
+  return { env, halt, resume, stop }
 }

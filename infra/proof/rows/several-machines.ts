@@ -57,7 +57,7 @@ function start(
  */
 export async function severalMachines(): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'academy-machines-'))
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: true })
   const bucket = await startBucket(join(folder, 'bucket'))
   const mail = new MailServer()
   await mail.start()

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { check } from 'recheck'
+import ts from 'typescript'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Code that visitors' and directors' words reach. */
+const SOURCES = [
+  'api/{app,config,shared,start}/**/*.ts',
+  '{site,admin}/src/**/*.{ts,tsx}',
+  'infra/start/*.ts',
+]
+
+/**
+ * Expressions whose work grows with the square of the input, and the longest input they ever get, in
+ * characters: a few thousand are a millisecond or two.
+ */
+const BOUNDED: Record<string, number> = {
+  // Passwords end at 128 characters.
+  '/^[\\d\\W_]+|[\\d\\W_]+$/g': 128,
+  // A slug is cut first.
+  '/^-+|-+$/g': 80,
+  // Links end at 2000 characters.
+  '/^https?:\\/\\/[^\\s/@]+\\.[^\\s@]+$/i': 2000,
+  // The digits of an amount that is a safe number.
+  '/\\B(?=(?:\\d{2})+$)/g': 16,
+  // A rating is 20 characters at most.
+  '/^\\s*([+−–-]?)\\s*(\\d[\\d,]*(?:\\.\\d+)?)/': 20,
+  // The beginning of a description, cut for a preview.
+  '/[\\s,;:.–—-]+$/': 200,
+  // Names of our own tables.
+  '/^(adonis_schema.*|rate_limits|queue_schedules|list_counts|\\w+_found|\\w+_trigrams\\w*|sqlite_.*)$/': 63,
+}
+
+/** Every regular expression of a file, as it is written. */
+function expressionsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+test('no regular expression of ours can be made slow', async () => {
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: project }))
+  const expressions = [...new Set(files.flatMap((file) => expressionsOf(join(project, file))))]
+  assert.ok(expressions.length > 20)
+  const slow: string[] = []
+  for (const expression of expressions) {
+    const end = expression.lastIndexOf('/')
+    const flags = expression.slice(end + 1).replace('v', 'u')
+    const result = await check(expression.slice(1, end), flags, { timeout: 5000 })
+    const growth = 'complexity' in result ? result.complexity?.type : undefined
+    const isBounded = expression in BOUNDED && growth !== 'exponential'
+    if (result.status !== 'safe' && !isBounded) slow.push(`${expression} ${result.status}`)
+  }
+  assert.deepEqual(slow, [])
+  const unused = Object.keys(BOUNDED).filter((expression) => !expressions.includes(expression))
+  assert.deepEqual(unused, [], 'bounds of expressions that are gone')
+})
