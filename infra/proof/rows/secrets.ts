@@ -78,7 +78,13 @@ export async function secrets(): Promise<Outcome> {
     look('the database', dump, everywhere)
     const bill = execFileSync(
       'npm',
-      ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--workspaces'],
+      [
+        'sbom',
+        '--sbom-format=cyclonedx',
+        '--workspace=@academy/api',
+        '--workspace=@academy/site',
+        '--workspace=@academy/admin',
+      ],
       {
         cwd: academy.release,
         encoding: 'utf8',
