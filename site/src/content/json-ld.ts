@@ -1,4 +1,7 @@
+import type { ItemList, Person, SportsActivityLocation, WithContext } from 'schema-dts'
 import { identity } from '~/identity'
+import { absolute } from '~/lib/absolute'
+import { plans } from './plans'
 
 const { address, coach } = identity
 
@@ -6,16 +9,16 @@ const { address, coach } = identity
  * The academy and its head coach as schema.org objects. The call window is a contact point's
  * hours, not the hall's opening hours, which nobody has promised.
  */
-export function academyJsonLd(site: URL | undefined): object[] {
-  const id = new URL('/#academy', site).href
-  const coachId = new URL('/#head-coach', site).href
+export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithContext<Person>] {
+  const id = absolute('/#academy')
+  const coachId = absolute('/#head-coach')
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'SportsActivityLocation',
       '@id': id,
       name: identity.name,
-      url: new URL('/', site).href,
+      url: absolute('/'),
       email: identity.email,
       foundingDate: identity.founded,
       address: {
@@ -45,8 +48,31 @@ export function academyJsonLd(site: URL | undefined): object[] {
       '@id': coachId,
       name: coach.name,
       jobTitle: coach.role,
-      hasCredential: coach.credentials,
+      award: coach.credentials,
       worksFor: { '@id': id },
     },
   ]
+}
+
+/** The plans with their prices, in the order of their page. */
+export function plansJsonLd(): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: plans.map(({ title, price }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        name: title,
+        provider: { '@id': absolute('/#academy') },
+        offers: {
+          '@type': 'Offer',
+          // What is printed as a word costs nothing.
+          price: Number(price.replace(/\D/g, '')),
+          priceCurrency: 'INR',
+        },
+      },
+    })),
+  }
 }

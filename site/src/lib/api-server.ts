@@ -29,6 +29,16 @@ export async function fetchList<Item>(path: string): Promise<ListAnswer<Item> | 
   }
 }
 
+/** What the API says at one address, or null when it could not. */
+export async function fetchOne<Answer>(path: string): Promise<Answer | null> {
+  try {
+    const response = await ask(path)
+    return response.ok ? ((await response.json()) as { data: Answer }).data : null
+  } catch {
+    return null
+  }
+}
+
 /** One item, 'missing' when there is none to show, 'failed' when the API could not say. */
 export async function fetchItem<Item>(
   path: string,

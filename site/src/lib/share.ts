@@ -1,6 +1,3 @@
-import { largestOf } from './srcset'
-import type { Picture } from './wire'
-
 /** How much of a description a share shows, in characters (Meta, 'Link Previews'). */
 const SHARE_LENGTH = 80
 
@@ -10,12 +7,5 @@ export function shareDescription(text: string): string {
   if (line.length <= SHARE_LENGTH) return line
   const cut = line.slice(0, SHARE_LENGTH - 1)
   const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
-}
-
-/** An item's JPEG as the picture of a share; absent: the site's own. */
-export function sharePicture(picture: Picture | null, title: string) {
-  if (!picture) return undefined
-  const { width, height } = picture
-  return { url: largestOf(picture.srcset.jpeg), alt: title, width, height }
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.·–—-]+$/, '')}…`
 }

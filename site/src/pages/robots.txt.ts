@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
+import { absolute } from '~/lib/absolute'
 
-export const GET: APIRoute = ({ site }) =>
+export const GET: APIRoute = () =>
   new Response(
     [
       'User-agent: *',
@@ -8,7 +9,7 @@ export const GET: APIRoute = ({ site }) =>
       'Disallow: /login',
       'Disallow: /api/',
       '',
-      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
+      `Sitemap: ${absolute('/sitemap.xml')}`,
       '',
     ].join('\n')
   )

@@ -1,11 +1,35 @@
+import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import type { Tournament } from '~/lib/wire'
+import { shortDayWords } from '@academy/api/shared/tournament_words'
+
 interface Props {
-  formLink: string
+  tournament: Tournament
+  state: TournamentState | null
 }
 
-/** To the registration form, which is not ours and opens beside the site. */
-export function RegisterLink({ formLink }: Props) {
+/** Why there is no way to register, in a sentence. */
+function refusal({ entryDeadline }: Tournament, state: TournamentState): string {
+  switch (state.kind) {
+    case 'closed':
+      return `Registration closed${entryDeadline ? ` on ${shortDayWords(entryDeadline)}` : ''}.`
+    case 'today':
+      return 'It is being played now; registration is over.'
+    case 'postponed':
+      return 'Postponed: registration opens again with the new date.'
+    case 'cancelled':
+      return 'Cancelled: nobody can register any more.'
+    default:
+      return 'This tournament is over.'
+  }
+}
+
+/** To the registration form, which is not ours and opens beside the site; or why not. */
+export function RegisterLink({ tournament, state }: Props) {
+  if (state && !isRegistrable(state)) {
+    return <p className="register-closed">{refusal(tournament, state)}</p>
+  }
   return (
-    <a className="button" href={formLink} target="_blank" rel="noopener">
+    <a className="button" href={tournament.formLink} target="_blank" rel="noopener">
       Register now<span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )

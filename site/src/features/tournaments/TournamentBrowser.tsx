@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { tournamentState } from '@academy/api/shared/tournament_state'
 import { BrowseBar } from '~/components/browse/BrowseBar'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ListState } from '~/components/browse/ListState'
@@ -6,20 +8,26 @@ import { PictureViewer } from '~/components/browse/PictureViewer'
 import { SearchField } from '~/components/browse/SearchField'
 import { useBrowser } from '~/components/browse/use-browser'
 import type { ListAnswer } from '~/lib/api'
-import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
+import { StateBadge } from './StateBadge'
 import { TournamentDetails } from './TournamentDetails'
-import { TournamentGrid } from './TournamentGrid'
+import { TournamentSections } from './TournamentSections'
+import { fromLean, type LeanTournament } from './lean'
 import { countTournaments, selectTournaments } from './tournament'
+import { useToday } from './use-today'
 
 interface Props {
-  initial: ListAnswer<Tournament>
+  initial: ListAnswer<LeanTournament>
   query: string
+  /** The day in India it was rendered on. */
+  today: string
 }
 
 /** The published tournaments with their search, dialog and viewer. */
-export function TournamentBrowser({ initial, query }: Props) {
+export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
+  const [whole] = useState(() => ({ ...initial, items: initial.items.map(fromLean) }))
+  const today = useToday(firstDay)
   const {
     items,
     visible,
@@ -35,12 +43,14 @@ export function TournamentBrowser({ initial, query }: Props) {
     openViewer,
     leave,
   } = useBrowser({
-    initial,
+    initial: whole,
     query,
     listPath: paths.updates,
     apiPath: '/tournaments',
     select: selectTournaments,
   })
+
+  const state = shown ? tournamentState(shown, today) : null
 
   return (
     <>
@@ -71,7 +81,12 @@ export function TournamentBrowser({ initial, query }: Props) {
               onClear={clearSearch}
             />
           ) : (
-            <TournamentGrid tournaments={visible} onOpen={openItem} />
+            <TournamentSections
+              tournaments={visible}
+              today={today}
+              isSearch={wanted !== ''}
+              onOpen={openItem}
+            />
           )}
         </>
       )}
@@ -79,7 +94,8 @@ export function TournamentBrowser({ initial, query }: Props) {
         isOpen={isOpen}
         onClosed={() => leave('item')}
         title={shown?.title ?? ''}
-        foot={shown && <RegisterLink formLink={shown.formLink} />}
+        over={<StateBadge state={state} />}
+        foot={shown && <RegisterLink tournament={shown} state={state} />}
       >
         {shown && <TournamentDetails tournament={shown} onView={() => openViewer(shown.slug)} />}
       </ItemDialog>

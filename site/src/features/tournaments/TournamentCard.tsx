@@ -1,18 +1,27 @@
 import { memo } from 'react'
+import { tournamentState } from '@academy/api/shared/tournament_state'
+import { spanWords } from '@academy/api/shared/tournament_words'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture } from '~/components/browse/ItemPicture'
 import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
+import { StateBadge } from './StateBadge'
 import { prizeLine } from './tournament'
 
 interface Props {
   tournament: Tournament
+  today: string
   isEager: boolean
   onOpen: (slug: string) => void
 }
 
-export const TournamentCard = memo(function TournamentCard({ tournament, isEager, onOpen }: Props) {
-  const { slug, title, description } = tournament
+export const TournamentCard = memo(function TournamentCard({
+  tournament,
+  today,
+  isEager,
+  onOpen,
+}: Props) {
+  const { slug, title, description, startDate, endDate, city } = tournament
   const prize = prizeLine(tournament.prizes)
   return (
     <li className="card">
@@ -23,8 +32,16 @@ export const TournamentCard = memo(function TournamentCard({ tournament, isEager
         sizes="(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 94vw"
         isEager={isEager}
       />
+      <StateBadge state={tournamentState(tournament, today)} />
       <div className="card-body">
         <h2 className="card-title">{title}</h2>
+        {(startDate ?? city) && (
+          <p className="card-meta">
+            {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
+            {startDate && city && ' · '}
+            {city}
+          </p>
+        )}
         <p className="card-text">{description}</p>
         <div className="card-foot">
           {prize && (

@@ -1,6 +1,7 @@
 import { PictureLink } from '~/components/browse/PictureLink'
-import { formatRupees } from '~/lib/rupees'
+import { formatRupees } from '@academy/api/shared/rupees'
 import type { Tournament } from '~/lib/wire'
+import { TournamentFacts } from './TournamentFacts'
 
 interface Props {
   tournament: Tournament
@@ -10,7 +11,10 @@ interface Props {
 
 /** All that is known of a tournament, below its title: the same in the dialog and on its page. */
 export function TournamentDetails({ tournament, onView }: Props) {
-  const { title, bannerPicture, description, prizes, maxParticipants } = tournament
+  const { title, bannerPicture, description, prizes } = tournament
+  // When and where decide before anything else is read.
+  const hasDate = tournament.startDate !== null
+  const facts = <TournamentFacts tournament={tournament} />
   return (
     <div className="details details-banner">
       <PictureLink
@@ -21,15 +25,9 @@ export function TournamentDetails({ tournament, onView }: Props) {
         onView={onView}
       />
       <div className="details">
+        {hasDate && facts}
         <p className="details-text">{description}</p>
-        {maxParticipants !== null && (
-          <dl className="details-facts">
-            <div>
-              <dt>Maximum participants</dt>
-              <dd>{maxParticipants}</dd>
-            </div>
-          </dl>
-        )}
+        {!hasDate && facts}
         {prizes.length > 0 && <PrizeTable prizes={prizes} />}
       </div>
     </div>

@@ -4,17 +4,19 @@ import { TournamentCard } from './TournamentCard'
 
 interface Props {
   tournaments: Tournament[]
+  today: string
   onOpen: (slug: string) => void
 }
 
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
-export const TournamentGrid = memo(function TournamentGrid({ tournaments, onOpen }: Props) {
+export const TournamentGrid = memo(function TournamentGrid({ tournaments, today, onOpen }: Props) {
   return (
     <ul className="card-grid card-grid-banners">
       {tournaments.map((tournament, index) => (
         <TournamentCard
-          key={tournament._id}
+          key={tournament.slug}
           tournament={tournament}
+          today={today}
           isEager={index < 2}
           onOpen={onOpen}
         />

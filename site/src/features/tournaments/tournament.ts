@@ -1,4 +1,4 @@
-import { formatRupees } from '~/lib/rupees'
+import { formatRupees } from '@academy/api/shared/rupees'
 import { matches } from '~/lib/search'
 import type { Tournament } from '~/lib/wire'
 

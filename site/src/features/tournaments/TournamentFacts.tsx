@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { dayWords, feeWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+import type { Tournament } from '~/lib/wire'
+import { mapSearch } from '~/lib/map-search'
+
+interface Props {
+  tournament: Tournament
+}
+
+const RATED = { fide: 'FIDE rated', state: 'State rated', no: 'Not rated' }
+
+/** All that is known of a tournament as an event, one term each; nothing when nothing is known. */
+export function TournamentFacts({ tournament }: Props) {
+  const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
+  const { rounds, format, rated } = tournament
+  const place = [tournament.venue, tournament.city].filter(Boolean).join(', ')
+  const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
+  const facts: [term: string, fact: ReactNode][] = [
+    ['Date', startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>],
+    ['Reporting time', reportingTime && timeWords(reportingTime)],
+    [
+      'Venue',
+      (place || mapUrl) && (
+        <>
+          {place}{' '}
+          {mapUrl && (
+            <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
+              Map<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          )}
+        </>
+      ),
+    ],
+    ['Entry fee', entryFee !== null && feeWords(entryFee)],
+    ['Last date of entry', entryDeadline && dayWords(entryDeadline)],
+    ['Seats', tournament.seatsNote],
+    ['Maximum participants', tournament.maxParticipants],
+    ['Rounds', [rounds, format].filter(Boolean).join(', ')],
+    ['Time control', tournament.timeControl],
+    ['Rating', rated && RATED[rated]],
+    ['Who can play', tournament.eligibility],
+    ['Categories', tournament.categories.join(', ')],
+    ['Federation codes', tournament.federationCodes],
+    [
+      'Contact',
+      (tournament.contactName || contactPhone) && (
+        <>
+          {tournament.contactName}{' '}
+          {contactPhone && (
+            <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
+          )}
+        </>
+      ),
+    ],
+  ]
+  const known = facts.filter(([, fact]) => fact)
+  if (known.length === 0) return null
+  return (
+    <dl className="details-facts event-facts">
+      {known.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

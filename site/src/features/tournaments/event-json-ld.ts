@@ -1,0 +1,66 @@
+import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import type { Event, SportsEvent, WithContext } from 'schema-dts'
+import { identity } from '~/identity'
+import { absolute } from '~/lib/absolute'
+import { shareDescription } from '~/lib/share'
+import type { TournamentForPage } from '~/lib/wire'
+import { paths } from '~/paths'
+import { isDated, lastDayOf } from './event'
+
+const STATUSES = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const
+
+/**
+ * A tournament as a schema.org event. Null unless date and venue are known: without them search
+ * engines count it as a fault.
+ */
+export function eventJsonLd(
+  tournament: TournamentForPage,
+  state: TournamentState | null
+): WithContext<SportsEvent> | null {
+  const { title, venue, city, reportingTime, status, entryFee, entryDeadline } = tournament
+  if (!isDated(tournament) || !venue) return null
+  const url = absolute(paths.tournament(tournament.slug))
+  const offers: Event['offers'] =
+    entryFee === null
+      ? undefined
+      : {
+          '@type': 'Offer',
+          price: entryFee,
+          priceCurrency: 'INR',
+          url,
+          validFrom: tournament.createdAt,
+          ...(entryDeadline && { validThrough: `${entryDeadline}T23:59:59+05:30` }),
+          availability: isRegistrable(state)
+            ? 'https://schema.org/InStock'
+            : 'https://schema.org/SoldOut',
+        }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: title,
+    sport: 'Chess',
+    url,
+    startDate: tournament.startDate + (reportingTime ? `T${reportingTime}:00+05:30` : ''),
+    endDate: lastDayOf(tournament),
+    eventStatus: STATUSES[status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: {
+        '@type': 'PostalAddress',
+        ...(city && { addressLocality: city }),
+        addressRegion: identity.address.region,
+        addressCountry: identity.address.country,
+      },
+    },
+    image: absolute(tournament.banner ?? tournament.sharePicture.url),
+    description: shareDescription(tournament.description),
+    ...(offers && { offers }),
+    organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },
+  }
+}

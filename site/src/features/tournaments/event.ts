@@ -1,0 +1,37 @@
+import type { Tournament } from '~/lib/wire'
+import { feeWords, shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+
+const DAY = 86_400_000
+
+type Dated = Tournament & { startDate: string }
+
+export function isDated<T extends Tournament>(tournament: T): tournament is T & Dated {
+  return tournament.startDate !== null
+}
+
+/** The last day of play, `YYYY-MM-DD`. */
+export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
+
+/** The day after a calendar date. */
+export const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
+
+/** Where it is, as one line; empty when that is not known. */
+export const placeOf = ({ venue, city }: Tournament) => [venue, city].filter(Boolean).join(', ')
+
+/** What a calendar's entry says besides date and place. */
+export function eventNotes(tournament: Tournament, address: string): string {
+  const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
+    tournament
+  return [
+    startDate && `${spanWords(startDate, endDate)}`,
+    reportingTime && `Reporting time: ${timeWords(reportingTime)}`,
+    entryFee !== null && `Entry fee: ${feeWords(entryFee)}`,
+    entryDeadline && `Last date of entry: ${shortDayWords(entryDeadline)}`,
+    timeControl && `Time control: ${timeControl}`,
+    `Registration: ${formLink}`,
+    address,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro'
+import { identity } from '~/identity'
+import { absolute } from '~/lib/absolute'
+import { fetchList } from '~/lib/api-server'
+import { feedAnswer } from '~/lib/file-answer'
+import type { Achievement } from '~/lib/wire'
+import { paths } from '~/paths'
+
+export const prerender = false
+
+/** The achievements as they were published, newest first. */
+export const GET: APIRoute = async () => {
+  const list = await fetchList<Achievement>('/achievements')
+  const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  return feedAnswer(
+    items && {
+      title: `The Hall of Fame · ${identity.name}`,
+      description: 'Titles, rating gains and tournament wins of our chess students.',
+      site: absolute(paths.achievements),
+      items: items.map((achievement) => ({
+        title: `${achievement.studentName}: ${achievement.title}`,
+        link: absolute(paths.achievement(achievement.slug)),
+        pubDate: new Date(achievement.createdAt),
+        description: achievement.description,
+      })),
+    }
+  )
+}

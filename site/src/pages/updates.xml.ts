@@ -1,0 +1,29 @@
+import { factLine } from '@academy/api/shared/tournament_words'
+import type { APIRoute } from 'astro'
+import { identity } from '~/identity'
+import { absolute } from '~/lib/absolute'
+import { fetchList } from '~/lib/api-server'
+import { feedAnswer } from '~/lib/file-answer'
+import type { Tournament } from '~/lib/wire'
+import { paths } from '~/paths'
+
+export const prerender = false
+
+/** The tournaments as they were published, newest first. */
+export const GET: APIRoute = async () => {
+  const list = await fetchList<Tournament>('/tournaments')
+  const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  return feedAnswer(
+    items && {
+      title: `Tournaments & Events · ${identity.name}`,
+      description: 'Chess tournaments and events you can enter.',
+      site: absolute(paths.updates),
+      items: items.map((tournament) => ({
+        title: tournament.title,
+        link: absolute(paths.tournament(tournament.slug)),
+        pubDate: new Date(tournament.createdAt),
+        description: [factLine(tournament), tournament.description].filter(Boolean).join('\n\n'),
+      })),
+    }
+  )
+}

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro'
+import { calendarOf } from '~/features/tournaments/calendar'
+import { fetchItem } from '~/lib/api-server'
+import { fileAnswer } from '~/lib/file-answer'
+import type { TournamentForPage } from '~/lib/wire'
+import { paths } from '~/paths'
+
+export const prerender = false
+
+/** One tournament for a calendar; without a known date there is none. */
+export const GET: APIRoute = async ({ params, redirect }) => {
+  const tournament = await fetchItem<TournamentForPage>('/tournaments', params.slug ?? '')
+  if (tournament === 'failed') return fileAnswer(null, 'text/calendar')
+  if (tournament === 'missing' || !tournament.startDate) return new Response(null, { status: 404 })
+  const { slug, title } = tournament
+  if (slug !== params.slug) return redirect(paths.calendarEntry(slug), 301)
+  return fileAnswer(calendarOf([tournament], title), 'text/calendar', `${slug}.ics`)
+}
