@@ -2,6 +2,9 @@ import { request, type APIRequestContext } from '@playwright/test'
 import { director, expect } from '../fixtures.ts'
 
 type Fields = Record<string, string>
+interface Item {
+  data: { _id: string; slug: string }
+}
 
 /** The director at work elsewhere, by the API alone. What was published is deleted by `close`. */
 export class Director {
@@ -27,9 +30,21 @@ export class Director {
   async publish(list: 'tournaments' | 'achievements', fields: Fields): Promise<string> {
     const answer = await this.#api.post(`/api/${list}`, { multipart: fields })
     expect(answer.status(), await answer.text()).toBe(201)
-    const { data } = (await answer.json()) as { data: { _id: string; slug: string } }
+    const { data } = (await answer.json()) as Item
     this.#published.push(`/api/${list}/${data._id}`)
     return data.slug
+  }
+
+  /** Changes an item by its slug; gives the slug it has then. */
+  async change(
+    list: 'tournaments' | 'achievements',
+    slug: string,
+    fields: Fields
+  ): Promise<string> {
+    const found = (await (await this.#api.get(`/api/${list}/${slug}`)).json()) as Item
+    const answer = await this.#api.put(`/api/${list}/${found.data._id}`, { multipart: fields })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as Item).data.slug
   }
 
   /** The messages whose text holds the words, as the director would read them. */

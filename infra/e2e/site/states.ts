@@ -51,6 +51,9 @@ const states: State[] = [
     },
   ],
   ['a tournament’s page', (page) => page.reload()],
+  ['a dated tournament’s page', (page) => page.goto('/updates/sahyadri-rapid-open')],
+  ['a tournament that is over', (page) => page.goto('/updates/inter-school-team-championship')],
+  ['a poster', (page) => page.goto('/updates/sahyadri-rapid-open/poster')],
   [
     'an achievement',
     async (page) => {

@@ -1,0 +1,43 @@
+const DAY = 86_400_000
+const INDIA_AHEAD = 5.5 * 3_600_000
+
+/** A calendar date in India so many days from now, `YYYY-MM-DD`. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + INDIA_AHEAD + days * DAY).toISOString().slice(0, 10)
+
+/** A tournament with the specified fields alone. */
+export const plain = {
+  title: 'A plain open',
+  description: 'Seven rounds, as specified.',
+  formLink: 'https://forms.example/plain',
+}
+
+/** Everything that can be known of one, three weeks ahead. */
+export const full = {
+  title: 'District Open with every fact',
+  description: 'Seven rounds in two days.\nBring a pen.',
+  formLink: 'https://forms.example/full',
+  maxParticipants: '120',
+  prizes: JSON.stringify([
+    { position: '1st', amount: 15000, description: 'and a trophy' },
+    { position: '2nd', amount: 9000 },
+  ]),
+  startDate: inDays(21),
+  endDate: inDays(22),
+  reportingTime: '08:30',
+  venue: 'Town Hall, Station Road',
+  city: 'Sangamner',
+  mapUrl: 'https://maps.example/town-hall',
+  entryFee: '300',
+  entryDeadline: inDays(18),
+  seatsNote: '40 seats left',
+  rounds: '7',
+  format: 'Swiss',
+  timeControl: '15 min + 10 sec',
+  rated: 'fide',
+  eligibility: 'Below 1600',
+  categories: JSON.stringify(['Under 9', 'Women']),
+  federationCodes: 'AICF 12345',
+  contactName: 'Aniket Deshmukh',
+  contactPhone: '+91 55500 12345',
+}
