@@ -12,7 +12,8 @@ const src = fileURLToPath(new URL('./src', import.meta.url))
 
 /**
  * What belongs together: the API client, which the sign-in page fetches only when somebody
- * begins to sign in; what both sides of the sign-in share; what all of the dashboard shares.
+ * begins to sign in; what both sides of the sign-in share; what every dialog needs, which comes
+ * with the first press; what all of the dashboard shares.
  * Without them there would be some twenty files of a few hundred bytes each.
  */
 const shared = {
@@ -27,6 +28,11 @@ const shared = {
     /(site\/src|api\/shared)\//,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
+  ],
+  dialogs: [
+    /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question)\./,
+    /src\/lib\/(remove-scroll|return-focus)\./,
+    /node_modules\/(@radix-ui|aria-hidden)\//,
   ],
   dashboard: [
     /src\/(lib|components)\//,
@@ -84,6 +90,7 @@ export default defineConfig({
             },
             { name: 'client', test: parts('client'), minShareCount: 2, priority: 2 },
             { name: 'base', test: parts('base'), minShareCount: 2, priority: 3 },
+            { name: 'dialogs', test: parts('dialogs'), minShareCount: 2, priority: 2 },
             { name: 'dashboard', test: parts('dashboard'), minShareCount: 3, priority: 1 },
           ],
         },

@@ -13,6 +13,8 @@ createRoot(root).render(
 
 // A part that a newer release replaced while this page was open: load the page anew, once.
 window.addEventListener('vite:preloadError', (event) => {
+  // Without a network there is nothing to load it from, and the page would be lost.
+  if (!navigator.onLine) return
   if (sessionStorage.getItem('academy.reloaded') === location.pathname) return
   sessionStorage.setItem('academy.reloaded', location.pathname)
   event.preventDefault()

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { preloadDialogs } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
 import { OfflineNotice } from '@/components/offline-notice'
 import { Shortcuts } from '@/components/shortcuts'
 import { MobileBar } from '@/app/mobile-bar'
 import { Providers } from '@/app/providers'
+import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { errorBanner } from '@/lib/error-banner'
@@ -23,13 +25,24 @@ export default function Layout() {
 function Dashboard() {
   const profile = useQuery(profileQuery)
   const { pathname } = useLocation()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  useScrollMemory()
 
   // Whatever kept the profile from us, the session cannot be trusted any more.
   useEffect(() => {
     if (profile.isError) session.end()
   }, [profile.isError])
   useEffect(() => errorBanner.clear(), [pathname])
+  // Whoever begins to do something will want a dialog next.
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const
+    const stop = () => events.forEach((name) => window.removeEventListener(name, fetchAhead))
+    const fetchAhead = () => {
+      stop()
+      preloadDialogs()
+    }
+    events.forEach((name) => window.addEventListener(name, fetchAhead))
+    return stop
+  }, [])
 
   if (!profile.data) return <LoadingDashboard />
   return (
@@ -44,7 +57,7 @@ function Dashboard() {
         <Sidebar email={profile.data.email} />
       </aside>
       <Shortcuts />
-      <MobileBar email={profile.data.email} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+      <MobileBar email={profile.data.email} />
       <main
         id="view"
         tabIndex={-1}

@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
       failure?: string
       isExact?: boolean
+      /** Answers that the form asks about, so that the banner need not say them. */
+      asksAbout?: readonly number[]
       /** The failure is only logged. */
       isQuiet?: boolean
       /** Toast after success. */
@@ -49,8 +51,8 @@ const queryClient = new QueryClient({
     },
     onError(error, _variables, _result, { meta }) {
       if (meta?.isQuiet) console.warn(meta.failure, error)
-      // 401 leads to the sign-in page, and what is stale is asked about in its form.
-      else if (meta?.failure && ![401, 409].includes(statusOf(error) ?? 0))
+      // 401 leads to the sign-in page.
+      else if (meta?.failure && ![401, ...(meta.asksAbout ?? [])].includes(statusOf(error) ?? 0))
         errorBanner.show(meta.isExact ? meta.failure : messageOf(error, meta.failure))
     },
     onSuccess(_data, _variables, _result, { meta }) {

@@ -1,49 +1,19 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog'
-import { useReturnFocus } from '@/lib/return-focus'
+import { useState } from 'react'
+import { view } from '@/lib/view'
+import type { ConfirmProps } from './confirm-question'
 
-interface Props {
-  isOpen: boolean
-  question: string
-  /** What the question is about, in its own words. */
-  subject: string
-  isPending: boolean
-  onConfirm: () => void
-  onClose: () => void
+const ConfirmQuestion = view(
+  () => import('./confirm-question'),
+  () => null
+)
+
+/** The one question before something is deleted; its script comes when it is first asked. */
+export function ConfirmDialog(props: ConfirmProps) {
+  // It stays while it fades.
+  const [wasAsked, setAsked] = useState(props.isOpen)
+  if (props.isOpen && !wasAsked) setAsked(true)
+  return wasAsked && <ConfirmQuestion {...props} />
 }
 
-/** The one question before something is deleted; the focus starts on Cancel. */
-export function ConfirmDialog({ isOpen, question, subject, isPending, onConfirm, onClose }: Props) {
-  const returnFocus = useReturnFocus()
-  return (
-    <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
-      <AlertDialogContent {...returnFocus}>
-        <AlertDialogHeader>
-          <AlertDialogTitle>{question}</AlertDialogTitle>
-          <AlertDialogDescription className="text-pale!">{subject}</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction
-            disabled={isPending}
-            onClick={(event) => {
-              // Radix would close at once; the answer of the server closes it.
-              event.preventDefault()
-              onConfirm()
-            }}
-          >
-            {isPending ? 'Deleting...' : 'Delete'}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
-  )
-}
+/** Fetches ahead what every dialog needs. */
+export const preloadDialogs = () => void ConfirmQuestion.load().catch(() => undefined)

@@ -21,6 +21,8 @@ interface FormDialogProps {
   isHeld: boolean
   /** Why the last save failed. */
   failure: string | undefined
+  /** What can be done when the item was deleted meanwhile. */
+  gone?: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
   draftBar: ReactNode
   /** What visitors will see: beside the fields on desks, below them on phones. */
   preview: ReactNode
@@ -30,7 +32,8 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, isSaving, isHeld, failure, draftBar, preview, children, onSubmit, onClose } = props
+  const { title, isSaving, isHeld, failure, gone, draftBar, preview, children } = props
+  const { onSubmit, onClose } = props
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
@@ -104,18 +107,33 @@ export function FormDialog(props: FormDialogProps) {
                   'You are offline. It is saved when the connection is back.'}
               </p>
             </div>
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button variant="outline" className="flex-1" onClick={onClose}>
                 Cancel
               </Button>
-              <Button
-                type="submit"
-                className="flex-1 sm:min-w-36"
-                aria-keyshortcuts="Control+Enter"
-                disabled={isSaving}
-              >
-                {isSaving ? 'Saving...' : 'Save'}
-              </Button>
+              {gone ? (
+                <>
+                  <Button
+                    variant="outline"
+                    className="flex-1"
+                    onClick={() => void gone.onSaveAsNew()}
+                  >
+                    Save as New
+                  </Button>
+                  <Button className="flex-1" onClick={() => void gone.onRestore()}>
+                    Restore and Save
+                  </Button>
+                </>
+              ) : (
+                <Button
+                  type="submit"
+                  className="flex-1 sm:min-w-36"
+                  aria-keyshortcuts="Control+Enter"
+                  disabled={isSaving}
+                >
+                  {isSaving ? 'Saving...' : 'Save'}
+                </Button>
+              )}
             </div>
           </div>
         </form>

@@ -32,8 +32,14 @@ interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
   picture: { name: string; label: string }
   /** Said when a save fails and the server gives no sentence. */
   failure: string
-  /** Sends what was typed over a version; rejects with what the API client throws. */
-  save: (output: Output, picture: Blob | undefined, version: number | undefined) => Promise<unknown>
+  /** Sends what was typed over what the server had, or as a new item; rejects as the client does. */
+  save: (
+    output: Output,
+    picture: Blob | undefined,
+    over: Snapshot<Input> | undefined
+  ) => Promise<unknown>
+  /** Brings the item back when it was deleted meanwhile. */
+  restore: () => Promise<Item>
   onSaved: () => void
 }
 
@@ -62,6 +68,7 @@ export function useDraftedForm<
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const [comparison, setComparison] = useState<Comparison<Input>>()
+  const [isGone, setIsGone] = useState(false)
   const isSending = useRef(false)
   const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
 
@@ -103,27 +110,76 @@ export function useDraftedForm<
     setPictureError(undefined)
   }
 
-  async function send(output: Output, cropped: CroppedPicture | null, over: Snapshot<Input>) {
+  async function send(output: Output, cropped: CroppedPicture | null, over?: Snapshot<Input>) {
+    await work(async () => {
+      try {
+        await save(output, cropped?.blob, over)
+        isDone.current = true
+        draft.finish()
+        onSaved()
+      } catch (error) {
+        show(error, over)
+      }
+    })
+  }
+
+  /** One thing at a time, however often it is asked for. */
+  async function work(task: () => Promise<void>) {
     if (isSending.current) return
     isSending.current = true
     setIsSaving(true)
     setFailure(undefined)
+    setIsGone(false)
     try {
-      await save(output, cropped?.blob, over.version)
-      isDone.current = true
-      draft.finish()
-      onSaved()
-    } catch (error) {
-      show(error, over)
+      await task()
     } finally {
       isSending.current = false
       setIsSaving(false)
     }
   }
 
-  function show(error: unknown, over: Snapshot<Input>) {
+  function sayGone(sentence: string) {
+    setFailure(sentence)
+    setIsGone(true)
+  }
+
+  /** Brings the deleted item back and saves over it, after asking if it had changed before. */
+  async function restoreAndSave() {
+    let restored: Item | undefined
+    await work(async () => {
+      try {
+        restored = await options.restore()
+      } catch (error) {
+        sayGone(whyNotRestored(error))
+      }
+    })
+    if (!restored) return
+    const found = compare(fields, base, form.getValues(), read(restored))
+    if (found.differences.length > 0 || found.hasNewPicture) return setComparison(found)
+    setBase(found.theirs)
+    await form.handleSubmit((output) => send(output, picture, found.theirs))()
+  }
+
+  /** Leaves the deleted item alone; its picture goes along. */
+  async function saveAsNew() {
+    let own = picture
+    if (!own && base.pictureUrl) {
+      try {
+        own = { blob: await fetchPicture(base.pictureUrl) }
+        setPicture(own)
+      } catch {
+        // Said once; the next press goes without it.
+        setBase({ ...base, pictureUrl: null })
+        return setPictureError('The picture could not be copied. Choose it again.')
+      }
+    }
+    await form.handleSubmit((output) => send(output, own))()
+  }
+
+  function show(error: unknown, over: Snapshot<Input> = base) {
     // After a 401 the sign-in page stands here, and the draft waits behind it.
     if (statusOf(error) === 401) return
+    if (statusOf(error) === 404) return sayGone(GONE)
     setFailure(messageOf(error, options.failure))
     const present = presentItemOf(error)
     if (present)
@@ -183,6 +239,7 @@ export function useDraftedForm<
       onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
       onClose: () => setComparison(undefined),
     },
+    gone: isGone ? { onRestore: restoreAndSave, onSaveAsNew: saveAsNew } : undefined,
     draftBar: {
       offeredFrom: draft.offered?.savedAt,
       place: draft.place,
@@ -192,8 +249,15 @@ export function useDraftedForm<
   }
 }
 
-async function fetchPicture(url: string, signal: AbortSignal) {
-  const answer = await fetch(url, { signal })
+const GONE = 'This was deleted while you were editing it. What you typed is still here.'
+const GONE_FOR_GOOD = 'It cannot be brought back any more. Save it as new.'
+
+function whyNotRestored(error: unknown) {
+  return statusOf(error) === 404 ? GONE_FOR_GOOD : 'It could not be restored. Try again.'
+}
+
+async function fetchPicture(url: string, signal?: AbortSignal) {
+  const answer = await fetch(url, signal && { signal })
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
   return answer.blob()
 }

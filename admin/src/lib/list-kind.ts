@@ -31,6 +31,9 @@ export interface Page<T> {
 /** Search and filters under the wire's names; an empty one filters nothing. */
 export type Filters = Readonly<Record<string, string>>
 
+/** The filters with `perPage` and `page` or, from the second page on, `after`. */
+export type Query = Readonly<Record<string, string | number>>
+
 /** What the lists have in common: how one is loaded, named, filtered, deleted and brought back. */
 export interface ListKind<T extends Item = Item> {
   /** Of its queries. */
@@ -45,8 +48,8 @@ export interface ListKind<T extends Item = Item> {
   describe?: (item: T) => string
   /** The server's own search and filters, for a list that is here in full. */
   passes: (item: T, filters: Filters) => boolean
-  /** With the filters goes `page` or, from the second page on, `after`, and `perPage`. */
-  load: (query: Readonly<Record<string, string | number>>) => Promise<Page<T>>
+  /** An answer that counts nothing holds the whole list. */
+  load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
   show: (id: string) => Promise<T>
   destroy: (id: string) => Promise<unknown>
   deleted: () => Promise<(T & Deleted)[]>

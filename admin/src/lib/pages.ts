@@ -1,5 +1,11 @@
-import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
-import type { Filters, Item, ListKind, Page } from '@/lib/list-kind'
+import {
+  hashKey,
+  keepPreviousData,
+  queryOptions,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Counts, Filters, Item, ListKind, Page } from '@/lib/list-kind'
 
 /** As many as the API gives at once. A list up to this long is loaded in full and searched here. */
 export const WHOLE_MAX = 100
@@ -16,13 +22,13 @@ export function pageQuery<T extends Item>(
   return queryOptions({
     queryKey: [kind.key, 'page', filters, page, perPage] as const,
     async queryFn({ client, queryKey }) {
-      const answer = await kind.load({ ...filters, page, perPage })
+      const answer = counted(await kind.load({ ...filters, page, perPage }))
       const before = client.getQueryData<Page<T>>(queryKey)
       // What has come or gone moves every other page.
       if (before && stampOf(before) !== stampOf(answer)) {
         void client.invalidateQueries({
           queryKey: [kind.key, 'page'],
-          predicate: (query) => query.queryHash !== JSON.stringify(queryKey),
+          predicate: (query) => query.queryHash !== hashKey(queryKey),
         })
       }
       return answer
@@ -35,12 +41,27 @@ export function pageQuery<T extends Item>(
   })
 }
 
+/** What counts nothing holds the whole list. */
+function counted<T>({ data, meta }: { data: T[]; meta?: Counts | undefined }): Page<T> {
+  const all = data.length
+  return { data, meta: meta ?? { total: all, all, isCapped: false, next: null } }
+}
+
 const stampOf = ({ data, meta }: Page<Item>) => [meta.all, meta.unread, data[0]?._id].join()
 
 /** Whether the first page holds the whole list. */
 export const isWhole = ({ data, meta }: Page<Item>) => meta.all <= data.length
 
-/** Changes what is held of a list, page by page. */
+/** One item by its id; null once it was deleted here. */
+export function itemQuery<T extends Item>(kind: ListKind<T>, id: string) {
+  return queryOptions({
+    queryKey: [kind.key, 'item', id] as const,
+    queryFn: (): Promise<T | null> => kind.show(id),
+    meta: { failure: `This ${kind.one} was not found. It may be among the recently deleted.` },
+  })
+}
+
+/** Changes what is held of a list: its pages, and items that were asked for by themselves. */
 export function editPages<T extends Item>(
   client: QueryClient,
   kind: ListKind<T>,
@@ -53,6 +74,10 @@ export function editPages<T extends Item>(
     const { total, all } = page.meta
     return { data, meta: { ...page.meta, total: total + more, all: all + more } }
   })
+  client.setQueriesData<T | null>(
+    { queryKey: [kind.key, 'item'] },
+    (item) => item && (edit([item])[0] ?? null)
+  )
 }
 
 export function replaceItem<T extends Item>(client: QueryClient, kind: ListKind<T>, next: T) {
@@ -117,14 +142,14 @@ export function heldItems<T extends Item>(
  */
 export async function loadAll<T extends Item>(kind: ListKind<T>, filters: Filters): Promise<T[]> {
   const items: T[] = []
-  let page = await kind.load({ ...filters, page: 1, perPage: WHOLE_MAX })
+  let page = counted(await kind.load({ ...filters, page: 1, perPage: WHOLE_MAX }))
   if (page.meta.isCapped && filters['q']) {
     const { q, ...others } = filters
     return (await loadAll(kind, others)).filter((item) => kind.passes(item, { ...others, q }))
   }
   items.push(...page.data)
   while (page.meta.next) {
-    page = await kind.load({ ...filters, after: page.meta.next, perPage: WHOLE_MAX })
+    page = counted(await kind.load({ ...filters, after: page.meta.next, perPage: WHOLE_MAX }))
     items.push(...page.data)
   }
   return items

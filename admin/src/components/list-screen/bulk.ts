@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useSelection } from '@/components/list-screen/selection'
@@ -6,6 +6,7 @@ import { errorBanner } from '@/lib/error-banner'
 import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
 import { dropItems, editPages } from '@/lib/pages'
 import { session } from '@/lib/session'
+import { destroy } from './mutations'
 
 export interface Job<T> {
   /** 'delete', for what failed. */
@@ -26,7 +27,7 @@ export function deletion<T extends Item>(kind: ListKind<T>): Job<T> {
   return {
     verb: 'delete',
     past: 'deleted',
-    call: ({ _id }) => kind.destroy(_id).then(() => undefined),
+    call: ({ _id }) => destroy(kind, _id).then(() => undefined),
     undo: {
       verb: 'restore',
       past: 'restored',
@@ -95,6 +96,7 @@ async function outcomesOf<T extends Item>(items: T[], job: Job<T>) {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       // Signed out on the way: the rest would only be refused one by one.
       if (!session.token()) return
+      await online()
       try {
         outcomes.set(item._id, await job.call(item))
       } catch {
@@ -104,4 +106,16 @@ async function outcomesOf<T extends Item>(items: T[], job: Job<T>) {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return outcomes
+}
+
+/** Resolves once there is a network. */
+function online(): Promise<void> | undefined {
+  if (onlineManager.isOnline()) return
+  return new Promise((resolve) => {
+    const stop = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -31,6 +31,8 @@ interface Props<T extends Item> {
   hasFilter: boolean
   titleAction?: ReactNode
   actions?: ReactNode
+  /** Stands between the toolbar and the list, whatever the list's state. */
+  above?: ReactNode
   skeleton: ReactNode
   children: ReactNode
 }
@@ -55,6 +57,7 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         }
         actions={props.actions}
       />
+      {props.above}
       {content()}
     </>
   )

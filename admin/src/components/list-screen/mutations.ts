@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { presentItemOf } from '@/lib/errors'
+import { presentItemOf, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
 import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
@@ -34,18 +34,23 @@ export function useSave<T extends Shown>(kind: ShownKind<T>) {
       id ? kind.change(id, body, ifMatch(version)) : kind.create(body),
     onMutate: ({ id }) => heldItems(client, kind).find((item) => item._id === id),
     onSuccess(saved, { id }, before) {
-      if (id) {
+      if (id && heldItems(client, kind).some((item) => item._id === id)) {
         replaceItem(client, kind, saved)
         recount(client, kind)
+      } else if (id) {
+        // Deleted meanwhile and brought back: its place is the server's to say.
+        void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
       } else addOnTop(client, kind, saved)
       if (before && before.isActive !== saved.isActive) show.offerUndo(saved)
       else toast.success(`${capital(kind.one)} saved`)
     },
-    onError(error) {
+    onError(error, { id }) {
       const present = presentItemOf(error) as T | undefined
       if (present) replaceItem(client, kind, present)
+      if (id && statusOf(error) === 404) dropItems(client, kind, new Set([id]))
     },
-    meta: { failure: `Failed to save ${kind.one}` },
+    // The form asks what is to become of a stale save, and of one whose item was deleted.
+    meta: { failure: `Failed to save ${kind.one}`, asksAbout: [404, 409] },
   })
 }
 
@@ -83,9 +88,18 @@ export function useRestore<T extends Item>(kind: ListKind<T>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => kind.restore(id),
-    onSuccess: () => client.invalidateQueries({ queryKey: [kind.key, 'page'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [kind.key] }),
     meta: { failure: `Failed to restore ${kind.one}`, done: restoredWords(kind) },
   })
+}
+
+/** Deletes an item. That it is deleted already, elsewhere, is what was wanted. */
+export async function destroy<T extends Item>(kind: ListKind<T>, id: string): Promise<void> {
+  try {
+    await kind.destroy(id)
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+  }
 }
 
 /** Deletes one; as long as the toast stays it can be brought back. */
@@ -93,7 +107,7 @@ export function useDelete<T extends Item>(kind: ListKind<T>) {
   const client = useQueryClient()
   const { mutate: restore } = useRestore(kind)
   return useMutation({
-    mutationFn: (id: string) => kind.destroy(id),
+    mutationFn: (id: string) => destroy(kind, id),
     onSuccess(_answer, id) {
       dropItems(client, kind, new Set([id]))
       toast.success(`${capital(kind.one)} deleted`, {

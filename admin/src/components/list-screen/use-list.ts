@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Filters, Item, ListKind } from '@/lib/list-kind'
-import { heldItems, isWhole, pageQuery, WHOLE_MAX } from '@/lib/pages'
+import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
 
 const TYPING_PAUSE_MS = 200
 
@@ -73,13 +73,11 @@ export function useItem<T extends Item>(kind: ListKind<T>, id: string | null): T
   const held = id ? heldItems(client, kind).find((item) => item._id === id) : undefined
   const known = held ?? (kept?._id === id ? kept : undefined)
   const { data } = useQuery({
-    queryKey: [kind.key, 'item', id],
-    queryFn: () => kind.show(id ?? ''),
+    ...itemQuery(kind, id ?? ''),
     enabled:
       Boolean(id) && !known && client.getQueryData(pageQuery(kind, {}, 1).queryKey) !== undefined,
-    meta: { failure: `This ${kind.one} was not found. It may be among the recently deleted.` },
   })
-  const item = id ? (known ?? data) : undefined
+  const item = id ? (known ?? data ?? undefined) : undefined
   if (item && item !== kept) keep(item)
   return item
 }

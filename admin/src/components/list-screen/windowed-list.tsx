@@ -113,11 +113,14 @@ function Part<T extends Item>({ rows, index, length, guess, children }: PartProp
     return <Skeleton className="col-span-full" style={{ height: length * guess }} />
   }
   return (
-    <div className="col-span-full grid justify-items-start gap-3 py-6">
-      <p>This part of the list could not be loaded.</p>
-      <Button variant="outline" onClick={() => void page.refetch()}>
-        Try Again
-      </Button>
+    // As high as what is missing: nothing moves under the director's thumb.
+    <div className="col-span-full" style={{ minHeight: length * guess }}>
+      <div className="sticky top-24 grid justify-items-start gap-3 py-6">
+        <p>This part of the list could not be loaded.</p>
+        <Button variant="outline" onClick={() => void page.refetch()}>
+          Try Again
+        </Button>
+      </div>
     </div>
   )
 }

@@ -29,7 +29,13 @@ interface PictureCropperProps {
   onCrop: (blob: Blob, framing: Framing) => void
 }
 
-export function PictureCropper({ source, ratio, framing, onCancel, onCrop }: PictureCropperProps) {
+export default function PictureCropper({
+  source,
+  ratio,
+  framing,
+  onCancel,
+  onCrop,
+}: PictureCropperProps) {
   const [zoom, setZoom] = useState(framing?.zoom ?? firstFraming.zoom)
   const [turns, setTurns] = useState<Turns>(framing?.turns ?? firstFraming.turns)
   const [shift, setShift] = useState({ x: 0, y: 0 })

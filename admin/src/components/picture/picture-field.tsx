@@ -1,9 +1,10 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Undo2Icon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
+import { view } from '@/lib/view'
 import type { Framing } from './crop-geometry'
 import type { CroppedPicture } from './cropped-picture'
 import {
@@ -18,8 +19,9 @@ import { PictureViewer } from './picture-viewer'
 import { useBackCloses } from './use-back-closes'
 import { useIncomingFiles } from './use-incoming-files'
 
-const PictureCropper = lazy(() =>
-  import('./picture-cropper').then((module) => ({ default: module.PictureCropper }))
+const PictureCropper = view(
+  () => import('./picture-cropper'),
+  () => null
 )
 
 interface PictureFieldProps {
@@ -173,18 +175,16 @@ export function PictureField(props: PictureFieldProps) {
         onChange={(event) => choose(event.target)}
       />
       {cropping && (
-        <Suspense>
-          <PictureCropper
-            source={cropping.source}
-            ratio={ratio}
-            framing={cropping.framing}
-            onCancel={() => setCropping(undefined)}
-            onCrop={(blob, framing) => {
-              onChange({ blob, original: cropping.original, framing })
-              setCropping(undefined)
-            }}
-          />
-        </Suspense>
+        <PictureCropper
+          source={cropping.source}
+          ratio={ratio}
+          framing={cropping.framing}
+          onCancel={() => setCropping(undefined)}
+          onCrop={(blob, framing) => {
+            onChange({ blob, original: cropping.original, framing })
+            setCropping(undefined)
+          }}
+        />
       )}
       {isEnlarged && url && (
         <PictureViewer url={url} label={label} onClose={() => setIsEnlarged(false)} />

@@ -15,7 +15,7 @@ import { formatDay } from '@/lib/format'
 import type { Item, ListKind } from '@/lib/list-kind'
 import { useReturnFocus } from '@/lib/return-focus'
 
-export function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
+export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const returnFocus = useReturnFocus()

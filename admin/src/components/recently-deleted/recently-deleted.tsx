@@ -1,12 +1,13 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { Button } from '@/components/ui/button'
 import type { Item, ListKind } from '@/lib/list-kind'
+import { view } from '@/lib/view'
 
-const DeletedDialog = lazy(async () => ({
-  default: (await import('./deleted-dialog')).DeletedDialog,
-}))
+const DeletedDialog = view(
+  () => import('./deleted-dialog'),
+  () => null
+)
 
 /** The way to what was deleted from a list, and its dialog, which the address opens. */
 export function RecentlyDeleted<T extends Item>({ kind }: { kind: ListKind<T> }) {
@@ -18,9 +19,7 @@ export function RecentlyDeleted<T extends Item>({ kind }: { kind: ListKind<T> })
         <span className="max-sm:sr-only">Recently Deleted</span>
       </Button>
       {address.isDeleted && (
-        <Suspense>
-          <DeletedDialog kind={kind as unknown as ListKind} onClose={address.close} />
-        </Suspense>
+        <DeletedDialog kind={kind as unknown as ListKind} onClose={address.close} />
       )}
     </>
   )

@@ -16,7 +16,12 @@ export interface StaleSaveProps {
 }
 
 /** Field by field: what was typed here beside what somebody else saved meanwhile. */
-export function StaleSaveDialog({ differences, picture, onResolve, onClose }: StaleSaveProps) {
+export default function StaleSaveDialog({
+  differences,
+  picture,
+  onResolve,
+  onClose,
+}: StaleSaveProps) {
   const content = useRef<HTMLDivElement>(null)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const all = [...differences.map(({ name }) => name), ...(picture?.mine ? [picture.name] : [])]

@@ -17,9 +17,15 @@ function Toaster(props: ToasterProps) {
         new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })
       )
     }
+    // The pointer leaves, the focus does not; sonner has to have seen the first of it by then.
+    const leave = (event: MouseEvent) => {
+      if (event.isTrusted && element.contains(document.activeElement)) setTimeout(stay)
+    }
     element.addEventListener('focusin', stay)
     element.addEventListener('focusout', go)
+    element.addEventListener('mouseout', leave)
     return () => {
+      element.removeEventListener('mouseout', leave)
       element.removeEventListener('focusin', stay)
       element.removeEventListener('focusout', go)
     }

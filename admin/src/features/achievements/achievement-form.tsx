@@ -33,7 +33,7 @@ interface AchievementFormProps {
 }
 
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
-export function AchievementForm({ achievement, onClose }: AchievementFormProps) {
+export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
   const { mutateAsync } = useSave(achievementKind)
   const { data: tagsInUse = [] } = useQuery({
     ...pageQuery(achievementKind, {}, 1),
@@ -48,8 +48,13 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
     fields: achievementFields,
     picture: { name: 'image', label: 'Image' },
     failure: 'Failed to save achievement',
-    save: (checked, image, version) =>
-      mutateAsync({ id: achievement?._id, version, body: achievementBody(checked, image) }),
+    save: (checked, image, over) =>
+      mutateAsync({
+        id: over && achievement?._id,
+        version: over?.version,
+        body: achievementBody(checked, image),
+      }),
+    restore: () => achievementKind.restore(achievement?._id ?? ''),
     onSaved: onClose,
   })
   const { clearErrors, control, formState, register, setError } = form
@@ -62,6 +67,7 @@ export function AchievementForm({ achievement, onClose }: AchievementFormProps) 
       isSaving={drafted.isSaving}
       isHeld={isHeld || stale !== undefined}
       failure={drafted.failure}
+      gone={drafted.gone}
       draftBar={<DraftBar {...drafted.draftBar} />}
       preview={
         <AchievementFormPreview

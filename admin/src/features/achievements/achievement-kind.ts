@@ -2,7 +2,6 @@ import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
 import type { ShownKind } from '@/lib/list-kind'
 import { matchesSearch } from '@/lib/search'
-import { asPage } from '@/lib/whole-answer'
 import { hasStatus } from '@/lib/status-filter'
 
 export const achievementKind: ShownKind<Achievement> = {
@@ -17,10 +16,7 @@ export const achievementKind: ShownKind<Achievement> = {
     hasStatus(item, status) &&
     (tag === '' || item.tags.includes(tag)) &&
     matchesSearch(q, [item.title, item.studentName, item.description]),
-  load: (query) =>
-    asPage(api.admin.achievements.index({ query } as never), (items) => ({
-      tags: [...new Set(items.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b)),
-    })),
+  load: (query) => api.admin.achievements.index({ query }),
   show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
   deleted: async () => (await api.admin.deletedAchievements.index({})).data,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
@@ -13,13 +12,17 @@ import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
+import { view } from '@/lib/view'
 import { AchievementCard } from './achievement-card'
 import { achievementKind } from './achievement-kind'
 import { tagOptions } from './tag-options'
 
-const AchievementForm = lazy(async () => ({
-  default: (await import('./achievement-form')).AchievementForm,
-}))
+const AchievementForm = view(
+  () => import('./achievement-form'),
+  ({ achievement }) => (
+    <FormWaiting title={achievement ? 'Edit Achievement' : 'Create New Achievement'} />
+  )
+)
 
 const words = {
   title: 'Achievements',
@@ -83,15 +86,7 @@ export default function AchievementsPage() {
         </CardGrid>
       </ListScreen>
       {(address.isNew || edited) && (
-        <Suspense
-          fallback={<FormWaiting title={edited ? 'Edit Achievement' : 'Create New Achievement'} />}
-        >
-          <AchievementForm
-            key={edited?._id ?? 'new'}
-            achievement={edited}
-            onClose={address.close}
-          />
-        </Suspense>
+        <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={address.close} />
       )}
       <DeleteQuestion kind={achievementKind} />
       <ActiveSelection kind={achievementKind} rows={rows} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
 import { callLink, mailLink, whatsAppLink } from './contact-links'
+import { MailState } from './mail-state'
 
 interface Props {
   contact: ContactMessage
@@ -36,6 +37,11 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <Fact name="Message">
           <p className="max-w-[65ch] whitespace-pre-line">{message}</p>
         </Fact>
+        {contact.notifications.length > 0 && (
+          <Fact name="Mail">
+            <MailState contact={contact} />
+          </Fact>
+        )}
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="outline">

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from 'lucide-react'
+import { ChevronDownIcon, CircleAlertIcon } from 'lucide-react'
 import { useId } from 'react'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
@@ -17,6 +17,7 @@ interface Props {
 
 export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
+  const isUndelivered = contact.notifications.some(({ state }) => state === 'failed')
   const { name, subject, message, isRead, createdAt } = contact
   return (
     <div
@@ -47,6 +48,12 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
               </span>
               {!isOpen && (
                 <span className="truncate text-muted-foreground">{subject || message}</span>
+              )}
+              {isUndelivered && (
+                <span className="flex items-center gap-2 text-sm text-destructive">
+                  <CircleAlertIcon aria-hidden className="size-4 shrink-0" />
+                  Notification not sent
+                </span>
               )}
               <span className="text-sm text-muted-foreground">
                 Received on{' '}

@@ -2,7 +2,6 @@ import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { ListKind } from '@/lib/list-kind'
 import { matchesSearch } from '@/lib/search'
-import { asPage } from '@/lib/whole-answer'
 import { hasReadStatus } from './contact-filters'
 
 export const contactKind: ListKind<ContactMessage> = {
@@ -17,10 +16,7 @@ export const contactKind: ListKind<ContactMessage> = {
     hasReadStatus(item, status) &&
     (!from || new Date(item.createdAt) >= new Date(from)) &&
     matchesSearch(q, [item.name, item.email, item.message, item.subject]),
-  load: (query) =>
-    asPage(api.admin.contactMessages.index({ query } as never), (items) => ({
-      unread: items.filter(({ isRead }) => !isRead).length,
-    })),
+  load: (query) => api.admin.contactMessages.index({ query }),
   show: async (id) => (await api.admin.contactMessages.show({ params: { id } })).data,
   destroy: (id) => api.admin.contactMessages.destroy({ params: { id } }),
   deleted: async () => (await api.admin.deletedContactMessages.index({})).data,

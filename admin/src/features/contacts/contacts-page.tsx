@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
@@ -8,6 +9,7 @@ import { SelectButton, SelectionProvider } from '@/components/list-screen/select
 import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
+import { itemQuery } from '@/lib/pages'
 import { filterValue } from '@/lib/status-filter'
 import { dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactSelection } from './contact-selection'
@@ -15,6 +17,7 @@ import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { contactKind } from './contact-kind'
 import { ExportButton } from './export-button'
+import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
 const words = {
@@ -26,15 +29,16 @@ const words = {
 }
 // New messages come by themselves; a hidden tab rests.
 const refetchInterval = 30_000
-const defaults = { q: '', status: 'all', date: 'all', open: '' }
+const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
 export default function ContactsPage() {
   const list = useListState(defaults)
   const address = useItemAddress()
   const markRead = useMarkRead()
-  const { q, status, date, open } = list.values
+  const { q, status, date, open, message } = list.values
   const [openedUnread, setOpenedUnread] = useState('')
 
+  const { data: linked } = useQuery({ ...itemQuery(contactKind, message), enabled: message !== '' })
   const rows = useList(
     contactKind,
     {
@@ -84,18 +88,31 @@ export default function ContactsPage() {
             <RecentlyDeleted kind={contactKind} />
           </>
         }
+        above={
+          linked && (
+            <LinkedMessage
+              key={message}
+              contact={linked}
+              onClose={() => list.set({ message: '' })}
+              onDelete={() => address.openDelete(message)}
+            />
+          )
+        }
         skeleton={<ContactListSkeleton />}
       >
         <WindowedList rows={rows} guess={120} className="grid gap-3">
-          {(item) => (
-            <ContactItem
-              key={item._id}
-              contact={item}
-              isOpen={item._id === open}
-              onToggle={() => toggle(item._id, item.isRead)}
-              onDelete={() => address.openDelete(item._id)}
-            />
-          )}
+          {(item) =>
+            // It stands above already.
+            item._id !== linked?._id && (
+              <ContactItem
+                key={item._id}
+                contact={item}
+                isOpen={item._id === open}
+                onToggle={() => toggle(item._id, item.isRead)}
+                onDelete={() => address.openDelete(item._id)}
+              />
+            )
+          }
         </WindowedList>
       </ListScreen>
       <DeleteQuestion kind={contactKind} />

@@ -1,22 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { Page } from '@/lib/list-kind'
-import { replaceItem } from '@/lib/pages'
+import { editPages } from '@/lib/pages'
 import { contactKind } from './contact-kind'
+
+type Mail = ContactMessage['notifications'][number]
 
 const held = { queryKey: [contactKind.key, 'page'] }
 
 /** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
 export function useMarkRead() {
   const client = useQueryClient()
-  const put = (id: string, isRead: boolean) =>
+  function put(id: string, isRead: boolean) {
+    editPages(client, contactKind, (items) =>
+      items.map((item) => (item._id === id ? { ...item, isRead } : item))
+    )
     client.setQueriesData<Page<ContactMessage>>(held, (page) => {
-      if (!page) return page
-      const data = page.data.map((item) => (item._id === id ? { ...item, isRead } : item))
-      const { unread = 0 } = page.meta
-      return { data, meta: { ...page.meta, unread: unread + (isRead ? -1 : 1) } }
+      const { unread = 0 } = page?.meta ?? {}
+      return page && { ...page, meta: { ...page.meta, unread: unread + (isRead ? -1 : 1) } }
     })
+  }
   return useMutation({
     mutationFn: (id: string) => api.admin.readMarks.store({ params: { id } }),
     async onMutate(id) {
@@ -29,12 +33,38 @@ export function useMarkRead() {
   })
 }
 
+/** Puts the mails about a message as the server has them now; what was done here meanwhile stays. */
+function putMails(client: QueryClient, { _id, notifications }: ContactMessage) {
+  editPages(client, contactKind, (items) =>
+    items.map((item) => (item._id === _id ? { ...item, notifications } : item))
+  )
+}
+
 /** Sends the mails about a message again that have not been sent. */
 export function useRetryMails() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.admin.notificationRetries.store({ params: { id } }),
-    onSuccess: ({ data }) => replaceItem(client, contactKind, data),
+    onSuccess: ({ data }) => putMails(client, data),
     meta: { failure: 'Failed to send the notifications again' },
+  })
+}
+
+const LOOK_EVERY_MS = 2_000
+const SOON_MS = 30_000
+
+/** Looks after the mails of an open message while one of them is about to be sent. */
+export function useWatchMails(contact: ContactMessage) {
+  const isDue = ({ state, nextAttemptAt }: Mail) =>
+    state === 'queued' && nextAttemptAt && Date.parse(nextAttemptAt) < Date.now() + SOON_MS
+  useQuery({
+    queryKey: [contactKind.key, 'mails', contact._id],
+    async queryFn({ client }) {
+      const present = await contactKind.show(contact._id)
+      putMails(client, present)
+      return present.notifications
+    },
+    enabled: contact.notifications.some(({ state }) => state === 'queued'),
+    refetchInterval: ({ state }) => (state.data?.some(isDue) ? LOOK_EVERY_MS : false),
   })
 }

@@ -1,15 +1,24 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import { contactRules } from '@academy/api/shared/contact_rules'
 import { useState, type SubmitEvent } from 'react'
+import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useDraft } from '@/lib/use-draft'
 import { useAddEmail } from './queries'
 
 export function AddRecipient({ emails }: { emails: string[] }) {
   const add = useAddEmail()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
+
+  // Emptied again, or taken by the server: then there is nothing left to keep.
+  const draft = useDraft({
+    key: 'recipient:new',
+    unsaved: email.trim() ? { values: { email }, picture: null } : null,
+    onRestore: ({ values }) => setEmail(values.email),
+  })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -24,30 +33,38 @@ export function AddRecipient({ emails }: { emails: string[] }) {
   }
 
   return (
-    <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
-      <div className="min-w-0 grow basis-60">
-        <FormField label="Email address" error={error}>
-          {(control) => (
-            <Input
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="name@example.com"
-              {...control}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value)
-                setError(undefined)
-              }}
-            />
-          )}
-        </FormField>
-      </div>
-      {/* Level with the field, below the height of its label. */}
-      <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={add.isPending}>
-        {add.isPending ? 'Adding...' : 'Add'}
-      </Button>
-    </form>
+    <>
+      <DraftBar
+        offeredFrom={draft.offered?.savedAt}
+        place={draft.place}
+        onRestore={draft.restore}
+        onDiscard={draft.discard}
+      />
+      <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+        <div className="min-w-0 grow basis-60">
+          <FormField label="Email address" error={error}>
+            {(control) => (
+              <Input
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="name@example.com"
+                {...control}
+                value={email}
+                onChange={(event) => {
+                  setEmail(event.target.value)
+                  setError(undefined)
+                }}
+              />
+            )}
+          </FormField>
+        </div>
+        {/* Level with the field, below the height of its label. */}
+        <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={add.isPending}>
+          {add.isPending ? 'Adding...' : 'Add'}
+        </Button>
+      </form>
+    </>
   )
 }

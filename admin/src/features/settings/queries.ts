@@ -37,3 +37,10 @@ export const useToggleNotifications = () =>
     'Failed to update notification settings',
     'Notification settings updated'
   )
+
+/** Sends a mail to every recipient; the answer is the mail server's. The button's neighbour says it. */
+export const useTestEmail = () =>
+  useMutation({
+    mutationFn: () => api.admin.testEmails.store({ body: {} }),
+    meta: { isQuiet: true, failure: 'The test email was not sent' },
+  })

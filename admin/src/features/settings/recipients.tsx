@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { AddRecipient } from './add-recipient'
 import { useRemoveEmail } from './queries'
+import { TestEmail } from './test-email'
 
 export function Recipients({ emails }: { emails: string[] }) {
   const remove = useRemoveEmail()
@@ -45,6 +46,7 @@ export function Recipients({ emails }: { emails: string[] }) {
           ))}
         </ul>
       )}
+      {emails.length > 0 && <TestEmail />}
     </section>
   )
 }

@@ -36,7 +36,7 @@ interface TournamentFormProps {
 }
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
-export function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
+export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const { mutateAsync } = useSave(tournamentKind)
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
@@ -48,8 +48,13 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
     fields: tournamentFields,
     picture: { name: 'banner', label: 'Banner' },
     failure: 'Failed to save tournament',
-    save: (checked, banner, version) =>
-      mutateAsync({ id: tournament?._id, version, body: tournamentBody(checked, banner) }),
+    save: (checked, banner, over) =>
+      mutateAsync({
+        id: over && tournament?._id,
+        version: over?.version,
+        body: tournamentBody(checked, banner),
+      }),
+    restore: () => tournamentKind.restore(tournament?._id ?? ''),
     onSaved: onClose,
   })
   const { control, formState, register } = form
@@ -63,6 +68,7 @@ export function TournamentForm({ tournament, original, onClose }: TournamentForm
       isSaving={drafted.isSaving}
       isHeld={isHeld || stale !== undefined}
       failure={drafted.failure}
+      gone={drafted.gone}
       draftBar={<DraftBar {...drafted.draftBar} />}
       preview={
         <TournamentFormPreview

@@ -2,7 +2,6 @@ import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import type { ShownKind } from '@/lib/list-kind'
 import { matchesSearch } from '@/lib/search'
-import { asPage } from '@/lib/whole-answer'
 import { hasStatus } from '@/lib/status-filter'
 
 export const tournamentKind: ShownKind<Tournament> = {
@@ -14,7 +13,7 @@ export const tournamentKind: ShownKind<Tournament> = {
   nameOf: ({ title }) => title,
   passes: (item, { q = '', status = '' }) =>
     hasStatus(item, status) && matchesSearch(q, [item.title, item.description]),
-  load: (query) => asPage(api.admin.tournaments.index({ query } as never)),
+  load: (query) => api.admin.tournaments.index({ query }),
   show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
   deleted: async () => (await api.admin.deletedTournaments.index({})).data,

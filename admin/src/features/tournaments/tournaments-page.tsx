@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
@@ -13,12 +12,16 @@ import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
+import { view } from '@/lib/view'
 import { TournamentCard } from './tournament-card'
 import { tournamentKind } from './tournament-kind'
 
-const TournamentForm = lazy(async () => ({
-  default: (await import('./tournament-form')).TournamentForm,
-}))
+const TournamentForm = view(
+  () => import('./tournament-form'),
+  ({ tournament }) => (
+    <FormWaiting title={tournament ? 'Edit Tournament' : 'Create New Tournament'} />
+  )
+)
 
 const words = {
   title: 'Tournaments',
@@ -76,16 +79,12 @@ export default function TournamentsPage() {
         </CardGrid>
       </ListScreen>
       {(edited ?? (address.isNew && (!address.copyId || original))) && (
-        <Suspense
-          fallback={<FormWaiting title={edited ? 'Edit Tournament' : 'Create New Tournament'} />}
-        >
-          <TournamentForm
-            key={edited?._id ?? `new ${address.copyId}`}
-            tournament={edited}
-            original={original}
-            onClose={address.close}
-          />
-        </Suspense>
+        <TournamentForm
+          key={edited?._id ?? `new ${address.copyId}`}
+          tournament={edited}
+          original={original}
+          onClose={address.close}
+        />
       )}
       <DeleteQuestion kind={tournamentKind} />
       <ActiveSelection kind={tournamentKind} rows={rows} />

@@ -1,0 +1,35 @@
+import { XIcon } from 'lucide-react'
+import { Dialog as DialogPrimitive } from 'radix-ui'
+import { Sidebar } from '@/app/sidebar'
+import { Dialog, DialogOverlay, DialogPortal, DialogTitle } from '@/components/ui/dialog'
+import { useReturnFocus } from '@/lib/return-focus'
+
+interface Props {
+  email: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The sidebar of small screens, sliding in. */
+export default function MobileMenu({ email, isOpen, onOpenChange }: Props) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogPortal>
+        <DialogOverlay />
+        <DialogPrimitive.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100%-3rem)] border-r bg-card duration-240 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
+        >
+          <DialogTitle className="sr-only">Menu</DialogTitle>
+          <Sidebar email={email} onChoose={() => onOpenChange(false)} />
+          <DialogPrimitive.Close className="absolute top-2 right-2 grid size-12 place-items-center rounded-control text-muted-foreground hover:bg-accent hover:text-foreground">
+            <XIcon aria-hidden className="size-5" />
+            <span className="sr-only">Close menu</span>
+          </DialogPrimitive.Close>
+        </DialogPrimitive.Content>
+      </DialogPortal>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import type { ContactMessage } from '@/lib/data'
+import { formatMoment } from '@/lib/format'
+import { useRetryMails, useWatchMails } from './queries'
+
+type Mail = ContactMessage['notifications'][number]
+
+const states = {
+  sent: { words: 'Sent to', Icon: CircleCheckIcon, colour: 'text-success' },
+  queued: { words: 'Waiting to be sent to', Icon: ClockIcon, colour: 'text-pale' },
+  failed: { words: 'Not sent to', Icon: CircleAlertIcon, colour: 'text-destructive' },
+}
+
+/** What became of the mails that tell the recipients about a message. */
+export function MailState({ contact }: { contact: ContactMessage }) {
+  const retry = useRetryMails()
+  useWatchMails(contact)
+  const isStuck = contact.notifications.some(
+    ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0)
+  )
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ul className="grid gap-2">
+        {contact.notifications.map((mail) => (
+          <MailLine key={mail._id} mail={mail} />
+        ))}
+      </ul>
+      {isStuck && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Retry the notifications about the message of ${contact.name}`}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate(contact._id)}
+        >
+          <RotateCwIcon aria-hidden />
+          {retry.isPending ? 'Retrying...' : 'Retry'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function MailLine({ mail }: { mail: Mail }) {
+  const { recipient, state, attempts, answer, nextAttemptAt } = mail
+  const { words, Icon, colour } = states[state]
+  const isTold = state === 'failed' || (state === 'queued' && attempts > 0)
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', colour)} />
+      <div className="min-w-0">
+        <p className="break-words">
+          {words} {recipient}
+        </p>
+        {isTold && answer && (
+          <p className="text-sm wrap-anywhere text-muted-foreground">
+            The mail server said: {answer}
+          </p>
+        )}
+        {isTold && state === 'queued' && nextAttemptAt && (
+          <p className="text-sm text-muted-foreground">Next try {formatMoment(nextAttemptAt)}</p>
+        )}
+      </div>
+    </li>
+  )
+}
