@@ -1,16 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './e2e/chromium.ts'
 import { freePort } from './start/free-port.ts'
-
-/** A Chromium of the machine's own: Playwright's download may be unavailable. */
-function findChromium(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return candidates.find((path) => existsSync(path))
-}
 
 // Set once; the worker processes read this file again and inherit the environment.
 process.env.E2E_PORT ??= String(await freePort())
@@ -41,17 +34,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   // The site's tests come first: they look at the demo content, which the admin's change.
   projects: [

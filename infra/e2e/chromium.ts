@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** A Chromium of the machine's own: Playwright's download may be unavailable. */
+function findChromium(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return candidates.find((path) => existsSync(path))
+}
+
+export const chromiumOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+}
