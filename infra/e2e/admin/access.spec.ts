@@ -13,19 +13,34 @@ const still = {
 test.use(still)
 plain.use(still)
 
-/** No violation and nothing cut off at 1440 and 360 px, and targets for thumbs at 360. */
+/**
+ * No violation and nothing cut off at 1440 and 360 px, and targets for thumbs at 360; nothing cut
+ * off at 200 % and 400 % of a desk either.
+ */
 async function check(page: Page, what: string) {
   await test.step(what, async () => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      )
-      expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
       if (width === 360) await expectLargeTargets(page)
     }
+    for (const zoomed of [
+      { width: 720, height: 450 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(zoomed)
+      await expectNoOverflow(page)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
+}
+
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
 }
 
 plain('signing in', async ({ page }) => {

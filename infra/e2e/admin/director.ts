@@ -48,16 +48,14 @@ export async function inject(page: Page, method: string, path: string, fault: Fa
 export async function hold(page: Page, method: string, path: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const calls: string[] = []
-  await page.route(
-    (url) => url.pathname.startsWith('/api/') && glob(path).test(url.pathname),
-    async (route) => {
-      if (route.request().method() !== method) return route.fallback()
-      calls.push(route.request().url())
-      await promise
-      return route.fallback()
-    }
-  )
-  return { calls, release }
+  const matches = (url: URL) => url.pathname.startsWith('/api/') && glob(path).test(url.pathname)
+  await page.route(matches, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    calls.push(route.request().url())
+    await promise
+    return route.fallback()
+  })
+  return { calls, release, lift: () => page.unroute(matches) }
 }
 
 /** The answer to the next call of a method to a path. */

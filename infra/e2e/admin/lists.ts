@@ -70,6 +70,7 @@ export function contact(_id: string, fields: object = {}) {
     subject: '',
     message: 'May my daughter play?',
     isRead: false,
+    notifications: [] as object[],
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   }
@@ -82,13 +83,35 @@ export const listPaths = {
   settings: '/api/settings',
 } as const
 
-/** Answers a list, or the settings, with this data instead of the server's. */
+/** Answers a list in full, or the settings, with this data instead of the server's. */
 export async function dictate(page: Page, list: keyof typeof listPaths, data: unknown) {
+  const json = Array.isArray(data) ? { data, meta: countsOf(data as Counted[]) } : { data }
   await page.route(
     (url) => url.pathname === listPaths[list],
-    (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ json: { data } }) : route.fallback()
+    (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback())
   )
+}
+
+interface Counted {
+  isRead?: boolean
+  tags?: string[]
+}
+
+function countsOf(items: Counted[]) {
+  const all = items.length
+  const unread = items.filter(({ isRead }) => isRead === false).length
+  const tags = [...new Set(items.flatMap((item) => item.tags ?? []))].sort()
+  return {
+    page: 1,
+    perPage: 100,
+    total: all,
+    lastPage: 1,
+    isCapped: false,
+    all,
+    next: null,
+    unread,
+    tags,
+  }
 }
 
 /** The cards or rows that are shown; the facts and tags inside of them are list items as well. */
@@ -101,3 +124,47 @@ export const items = (page: Page) =>
 /** The toasts that say this. */
 export const toast = (page: Page, words: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: words })
+
+interface Message {
+  name: string
+  email: string
+  message: string
+  subject: string
+  isRead: boolean
+}
+
+/** Answers the contacts page by page and searched, as the server does with long lists. */
+export async function dictatePages(page: Page, all: (Message & { _id: string })[]) {
+  const asked: URLSearchParams[] = []
+  await page.route(
+    (url) => url.pathname === listPaths.contacts,
+    (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const query = new URL(route.request().url()).searchParams
+      asked.push(query)
+      const q = (query.get('q') ?? '').toLowerCase()
+      const status = query.get('status') ?? 'all'
+      const found = all.filter(
+        ({ name, email, message, subject, isRead }) =>
+          (status === 'all' || isRead === (status === 'read')) &&
+          [name, email, message, subject].some((text) => text.toLowerCase().includes(q))
+      )
+      const perPage = Number(query.get('perPage') ?? 50)
+      const after = query.get('after')
+      const start = after ? Number(after) : (Number(query.get('page') ?? 1) - 1) * perPage
+      const end = start + perPage
+      const meta = {
+        page: after ? null : start / perPage + 1,
+        perPage,
+        total: found.length,
+        lastPage: Math.max(1, Math.ceil(found.length / perPage)),
+        isCapped: false,
+        all: all.length,
+        next: end < found.length ? String(end) : null,
+        unread: all.filter(({ isRead }) => !isRead).length,
+      }
+      return route.fulfill({ json: { data: found.slice(start, end), meta } })
+    }
+  )
+  return asked
+}

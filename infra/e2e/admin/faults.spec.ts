@@ -1,0 +1,140 @@
+import { director, expect } from '../fixtures.ts'
+import { hold, inject, NETWORK_FAULTS, test, type Fault } from './director.ts'
+import { banner, changes, loads } from './faults.ts'
+import { listPaths } from './lists.ts'
+
+test.use({
+  expectedConsole: new RegExp(
+    `${NETWORK_FAULTS.source}|^Failed to restore|^The test email was not|^The password was not`
+  ),
+})
+
+const OWN = 'The server has its own reason.'
+const faults: [Fault, isOwn: boolean][] = [
+  [{ status: 500 }, false],
+  [{ status: 422, body: { message: OWN } }, true],
+  ['timedout', false],
+]
+
+for (const call of changes) {
+  test(`${call.name}: whatever happens to the call is said, and nothing is lost`, async ({
+    page,
+    context,
+  }) => {
+    const { method, path, act, kept, says, isExact = false, place = banner } = call
+    const notice = page.getByText(
+      'You are offline. What you save is sent when the network is back.'
+    )
+    const dismiss = async () => {
+      const button = page.getByRole('button', { name: 'Dismiss' })
+      if (place === banner) await button.click()
+    }
+    await call.arrange(page)
+
+    for (const [fault, isOwn] of faults) {
+      await test.step(JSON.stringify(fault), async () => {
+        const { calls, lift } = await inject(page, method, path, fault)
+        await act(page)
+        await expect(place(page)).toContainText(isOwn && !isExact ? OWN : says)
+        await kept(page)
+        expect(calls, 'it is not repeated by itself').toHaveLength(1)
+        await lift()
+        await dismiss()
+      })
+    }
+
+    const { calls, lift } = await inject(page, method, path, { status: 500 })
+    await test.step('slow', async () => {
+      const slow = await hold(page, method, path)
+      await act(page)
+      await expect.poll(() => slow.calls.length).toBe(1)
+      await kept(page)
+      slow.release()
+      await expect(place(page)).toContainText(says)
+      await slow.lift()
+      await dismiss()
+    })
+
+    await test.step('offline, and back', async () => {
+      calls.length = 0
+      await context.setOffline(true)
+      await expect(notice).toBeVisible()
+      await act(page)
+      await kept(page)
+      expect(calls).toHaveLength(0)
+      await context.setOffline(false)
+      await expect(place(page)).toContainText(says)
+      expect(calls, 'sent when the network is back').toHaveLength(1)
+      await lift()
+      await dismiss()
+    })
+
+    await test.step('signed out', async () => {
+      const refused = await inject(page, method, path, { status: 401 })
+      await act(page)
+      await page.waitForURL('**/login**')
+      expect(await page.evaluate(() => localStorage.getItem('academy.token'))).toBeNull()
+      await refused.lift()
+      if (!call.comesBack) return
+      await page.getByLabel('Email').fill(director.email)
+      await page.getByLabel('Password', { exact: true }).fill(director.password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await kept(page)
+    })
+  })
+}
+
+for (const { list, link, says, from } of loads) {
+  test(`${list} that do not load say so, and load when they can`, async ({ page, context }) => {
+    const retry = page.getByRole('button', { name: 'Try Again' })
+    await page.goto(from)
+    const start = page.getByRole('link', { name: from === '/admin' ? 'Tournaments' : 'Settings' })
+    const open = () => page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    for (const [fault] of faults) {
+      await test.step(JSON.stringify(fault), async () => {
+        const { lift } = await inject(page, 'GET', listPaths[list], fault)
+        await open()
+        await expect(banner(page)).toContainText(says)
+        await expect(retry).toBeVisible()
+        await lift()
+        await start.click()
+        await expect(banner(page)).toBeEmpty()
+      })
+    }
+
+    await test.step('slow', async () => {
+      const slow = await hold(page, 'GET', listPaths[list])
+      await open()
+      await expect(page.locator('[aria-busy=true]')).toBeVisible()
+      await expect(retry).toBeHidden()
+      await start.click()
+      slow.release()
+      await slow.lift()
+    })
+
+    await test.step('signed out', async () => {
+      await page.reload()
+      const { lift } = await inject(page, 'GET', listPaths[list], { status: 401 })
+      await open()
+      await page.waitForURL('**/login**')
+      await lift()
+      await page.getByLabel('Email').fill(director.email)
+      await page.getByLabel('Password', { exact: true }).fill(director.password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
+    })
+
+    await test.step('offline, and back', async () => {
+      await page.goto(from)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await context.setOffline(true)
+      await open().catch(() => undefined)
+      await expect(page.getByText(/^You are offline\./)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByText(/^You are offline\./)).toBeHidden()
+      await expect(page.locator('[aria-busy=true]')).toBeHidden()
+    })
+  })
+}

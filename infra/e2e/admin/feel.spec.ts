@@ -1,0 +1,130 @@
+import { type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from '../fixtures.ts'
+import { hold, test } from './director.ts'
+import { dictate, items, toast, tournament } from './lists.ts'
+
+/** Deletes the one tournament there is; the server agrees. */
+async function deleteIt(page: Page) {
+  await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
+  await page.route('**/api/tournaments/a', (route) => route.fulfill({ json: { message: 'Done' } }))
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Delete Kept' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const said = toast(page, 'Tournament deleted')
+  await expect(said).toBeVisible()
+  return said
+}
+
+test('a toast leaves after five seconds, and waits under the pointer and with the focus in it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const said = await deleteIt(page)
+  await said.hover()
+  await page.clock.runFor(20_000)
+  await expect(said, 'under the pointer').toBeVisible()
+  await said.getByRole('button', { name: 'Undo' }).focus()
+  await page.mouse.move(300, 700)
+  await page.clock.runFor(20_000)
+  await expect(said, 'with the focus in it').toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await page.clock.runFor(6_000)
+  await expect(said).toBeHidden()
+})
+
+test('what is waited for shows its shape, but not in the first 150 ms', async ({ page }) => {
+  const list = await hold(page, 'GET', '/api/tournaments/admin')
+  await page.goto('/admin')
+  const waiting = page.locator('main > [aria-busy=true]')
+  await expect(waiting).toHaveCSS('animation-delay', '0.15s')
+  await expect(waiting).toHaveCSS('animation-fill-mode', 'both')
+  await expect(waiting.locator('[data-slot=skeleton]').first()).toBeVisible()
+  list.release()
+  await expect(items(page).first()).toBeVisible()
+  await expect(waiting).toBeHidden()
+})
+
+test('a second visit fetches no script and asks for its data once', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  const scripts = new Map<string, string>()
+  let fetched: string[] = []
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script') scripts.set(requestId, response.url)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = scripts.get(requestId)
+    if (url && encodedDataLength > 0) fetched.push(url)
+  })
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  expect(fetched.length).toBeGreaterThan(3)
+  expect(asked.sort()).toEqual(['/api/auth/profile', '/api/tournaments/admin'])
+  fetched = []
+  await page.goto('/admin/achievements')
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  expect(fetched.filter((url) => !/achievement/.test(url))).toEqual([])
+})
+
+test('the app can be installed: manifest, and icons of the sizes it names', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = (await (await request.get(address!)).json()) as {
+    display: string
+    start_url: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/admin' })
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable'])
+  )
+})
+
+test.describe('a script that does not come', () => {
+  test.use({ expectedConsole: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  test('is said, and asked for again on request; what is there stays', async ({ page }) => {
+    await page.route('**/assets/tournament-form-*.js', (route) => route.abort())
+    // A page that was reloaded for this reason is not reloaded again.
+    await page.addInitScript(() => sessionStorage.setItem('academy.reloaded', location.pathname))
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Add Tournament' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(notice).toBeVisible()
+    await expect(items(page).first()).toBeVisible()
+    await page.unroute('**/assets/tournament-form-*.js')
+    await notice.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create New Tournament' })).toBeVisible()
+  })
+})
+
+test('in forced colours everything is still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tournaments' })).toHaveCSS(
+    'text-decoration-line',
+    'underline'
+  )
+  await page.getByRole('button', { name: 'Edit Kept' }).click()
+  const active = page.getByRole('switch', { name: 'Active' })
+  const colour = () => active.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const on = await colour()
+  await active.click()
+  await expect.poll(colour).not.toBe(on)
+})
