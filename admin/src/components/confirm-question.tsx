@@ -21,7 +21,14 @@ export interface ConfirmProps {
 }
 
 /** The one question before something is deleted; the focus starts on Cancel. */
-export default function ConfirmQuestion({ isOpen, question, subject, isPending, onConfirm, onClose }: ConfirmProps) {
+export default function ConfirmQuestion({
+  isOpen,
+  question,
+  subject,
+  isPending,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
   const returnFocus = useReturnFocus()
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
