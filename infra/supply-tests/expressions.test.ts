@@ -34,7 +34,7 @@ const BOUNDED: Record<string, number> = {
   // A rating is 20 characters at most.
   '/^\\s*([+−–-]?)\\s*(\\d[\\d,]*(?:\\.\\d+)?)/': 20,
   // The beginning of a description, cut for a preview.
-  '/[\\s,;:.–—-]+$/': 200,
+  '/[\\s,;:.·–—-]+$/': 200,
   // Names of our own tables.
   '/^(adonis_schema.*|rate_limits|queue_schedules|list_counts|\\w+_found|\\w+_trigrams\\w*|sqlite_.*)$/': 63,
 }
