@@ -37,10 +37,10 @@ async function check(page: Page, what: string) {
 }
 
 async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  )
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+  // The new size arrives a moment after it was set.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
 }
 
 plain('signing in', async ({ page }) => {
