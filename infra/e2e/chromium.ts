@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** A Chromium of the machine's own: Playwright's download may be unavailable. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome']
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
