@@ -3,13 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-const sitePolicy =
-  "default-src 'none'; script-src 'self' 'sha256-c2l0ZQ=='; style-src 'self' 'sha256-c3R5bGU='"
-
 export const inlineScript = "document.title = 'The admin'"
+export const inlineStyle = 'h1{color:gold}'
 
 const page = (name: string) =>
-  `<!doctype html><title>${name}</title><meta http-equiv="content-security-policy" content="${sitePolicy};"><h1>${name}</h1>`
+  `<!doctype html><title>${name}</title><style>${inlineStyle}</style><h1>${name}</h1>`
 
 const script = `console.log(${JSON.stringify('knight '.repeat(200))})`
 

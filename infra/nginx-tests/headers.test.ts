@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { commonHeaders } from '../start/headers.ts'
-import { inlineScript, picture } from './fixture-release.ts'
+import { inlineScript, inlineStyle, picture } from './fixture-release.ts'
 import { PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
-const rendered = "default-src 'none'; script-src 'self' 'sha256-cmVuZGVyZWQ='"
+const rendered = "default-src 'none'; frame-ancestors 'none'; script-src 'sha256-cmVuZGVyZWQ='"
 
 let nginx: RunningNginx
 before(async () => {
@@ -24,27 +24,29 @@ before(async () => {
 after(() => nginx?.stop())
 
 const YEAR = 'public, max-age=31536000, immutable'
-const script = createHash('sha256').update(inlineScript).digest('base64')
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const script = `script-src 'self' ${hashOf(inlineScript)}`
+const style = `style-src 'self' ${hashOf(inlineStyle)}`
 
 /** What is asked, the status, a piece of the policy, and how long it may be kept. */
 const answers: [what: string, path: string, status: number, policy: string, kept: string][] = [
-  ['the home page', '/', 200, "'sha256-c2l0ZQ=='", 'no-cache'],
-  ['another page of the site', '/about', 200, "'sha256-c2l0ZQ=='", 'no-cache'],
-  ['an unknown address', '/nowhere', 404, "'sha256-c2l0ZQ=='", 'no-cache'],
+  ['the home page', '/', 200, style, 'no-cache'],
+  ['another page of the site', '/about', 200, style, 'no-cache'],
+  ['an unknown address', '/nowhere', 404, style, 'no-cache'],
   ['a file of the site', '/robots.txt', 200, "default-src 'none'", 'no-cache'],
   ['a hashed file of the site', '/_astro/app.D1VwdD2f.js', 200, "default-src 'none'", YEAR],
-  ['a hashed file that is gone', '/_astro/app.gone.js', 404, "'sha256-c2l0ZQ=='", 'no-cache'],
-  ['the sign-in page', '/login', 200, `'sha256-${script}'`, 'no-cache'],
-  ['the admin', '/admin', 200, `'sha256-${script}'`, 'no-cache'],
-  ['the admin with a slash', '/admin/', 200, `'sha256-${script}'`, 'no-cache'],
-  ['a view of the admin', '/admin/contacts', 200, `'sha256-${script}'`, 'no-cache'],
-  ['a file of the admin', '/admin/icon.svg', 200, `'sha256-${script}'`, 'no-cache'],
+  ['a hashed file that is gone', '/_astro/app.gone.js', 404, style, 'no-cache'],
+  ['the sign-in page', '/login', 200, script, 'no-cache'],
+  ['the admin', '/admin', 200, script, 'no-cache'],
+  ['the admin with a slash', '/admin/', 200, script, 'no-cache'],
+  ['a view of the admin', '/admin/contacts', 200, script, 'no-cache'],
+  ['a file of the admin', '/admin/icon.svg', 200, script, 'no-cache'],
   ['a hashed file of the admin', '/admin/assets/main.Xy12.js', 200, "default-src 'none'", YEAR],
-  ['a gone file of the admin', '/admin/assets/main.Old.js', 404, "'sha256-c2l0ZQ=='", 'no-cache'],
+  ['a gone file of the admin', '/admin/assets/main.Old.js', 404, style, 'no-cache'],
   ['a picture', picture, 200, "default-src 'none'; sandbox", YEAR],
   ['a picture that is gone', '/uploads/tournaments/a-400.webp', 404, 'sha256', 'no-cache'],
-  ['a rendered page', '/updates', 200, `${rendered}; frame-ancestors 'none'`, PUBLIC],
-  ['an item page', '/updates/spring-open', 200, `${rendered}; frame-ancestors 'none'`, PUBLIC],
+  ['a rendered page', '/updates', 200, `${rendered}; upgrade-insecure-requests`, PUBLIC],
+  ['an item page', '/updates/spring-open', 200, `${rendered}; upgrade-insecure-requests`, PUBLIC],
   ['the API', '/api/contacts', 200, "default-src 'none'", 'no-store'],
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commonHeaders } from '../start/headers.ts'
-import { CLOSED_POLICY, headerPolicy, policiesOf } from './policies.ts'
+import { documentPolicy } from '@academy/site/policy'
+import { CLOSED_POLICY, commonHeaders, documentPolicies } from '../start/headers.ts'
 
 /** Where the built parts of a release are. */
 export interface Release {
@@ -10,6 +10,9 @@ export interface Release {
   /** Documents of nginx's own. */
   pages: string
 }
+
+/** What is added to every document's policy where all is served over TLS. */
+export const OVER_TLS = 'upgrade-insecure-requests'
 
 /** nginx has no escape for `$` and reads no word longer than 4096 bytes. */
 function quote(value: string): string {
@@ -20,16 +23,18 @@ function quote(value: string): string {
 }
 
 function policyMaps({ siteFiles, adminFiles, pages }: Release): string {
-  const documents = [...policiesOf(siteFiles), ...policiesOf(pages)]
-  const lines = documents.map(([address, policy]) => `    ${quote(address)} ${quote(policy)};`)
-  const admin = headerPolicy(readFileSync(join(adminFiles, 'index.html'), 'utf8'))
+  const documents = [...documentPolicies(siteFiles), ...documentPolicies(pages)]
+  const lines = documents.map(
+    ([address, policy]) => `    ${quote(address)} ${quote(`${policy}; ${OVER_TLS}`)};`
+  )
+  const admin = documentPolicy(readFileSync(join(adminFiles, 'index.html'), 'utf8'))
   return [
     'map $uri $document_policy {',
     `    default ${quote(CLOSED_POLICY)};`,
     ...lines,
     '}',
     'map "" $admin_policy {',
-    `    default ${quote(admin)};`,
+    `    default ${quote(`${admin}; ${OVER_TLS}`)};`,
     '}',
     '',
   ].join('\n')

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as refusals from '../../api/shared/refusals.ts'
-import { generatedFiles } from './generated-files.ts'
-import { CLOSED_POLICY, HEADER_ONLY_POLICY } from './policies.ts'
+import { CLOSED_POLICY } from '../start/headers.ts'
+import { generatedFiles, OVER_TLS } from './generated-files.ts'
 import type { SiteValues } from './site-values.ts'
 
 const templates = fileURLToPath(new URL('.', import.meta.url))
@@ -39,7 +39,7 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     ]
       .map((address) => `    server ${address} max_fails=2 fail_timeout=2s;`)
       .join('\n'),
-    HEADER_ONLY_POLICY,
+    OVER_TLS,
     CLOSED_POLICY,
     BODY_TOO_LARGE: refusals.BODY_TOO_LARGE,
     TOO_MANY_REQUESTS: refusals.TOO_MANY_REQUESTS,

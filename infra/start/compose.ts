@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
-import { adminPolicy, commonHeaders, SITE_POLICY } from './headers.ts'
+import { CLOSED_POLICY, commonHeaders, documentPolicies } from './headers.ts'
 import { serveFiles } from './static-files.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
@@ -27,6 +28,7 @@ export interface Parts {
 }
 
 const REVALIDATE = 'no-cache'
+const POLICY = 'Content-Security-Policy'
 
 /** By hand: an expression would look at each slash of a long row again and again. */
 function withoutSlashes(path: string): string {
@@ -52,39 +54,48 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   const { api, isOwnMachine } = parts
   const notFoundPage = readFileSync(join(siteFiles, '404.html'))
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
-  const adminHeaders = { 'Content-Security-Policy': adminPolicy(adminIndex.toString()) }
+  const policies = documentPolicies(siteFiles)
+  const notFoundPolicy = documentPolicy(notFoundPage.toString())
+  const adminPolicy = documentPolicy(adminIndex.toString())
   const compress = compression()
 
-  const serveSite = serveFiles(siteFiles, '/_astro/')
+  const serveSite = serveFiles(siteFiles, '/_astro/', policies)
   const serveAdmin = serveFiles(adminFiles, '/assets/')
 
-  const sendPage = (response: ServerResponse, status: number, body: Buffer) => {
+  const sendPage = (response: ServerResponse, status: number, body: Buffer, policy: string) => {
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
+      [POLICY]: policy,
       'Cache-Control': REVALIDATE,
       'Content-Length': body.length,
     })
     response.end(response.req.method === 'HEAD' ? undefined : body)
   }
 
+  const sendAdmin = (response: ServerResponse) => sendPage(response, 200, adminIndex, adminPolicy)
+  const sendNotFound = (response: ServerResponse) =>
+    sendPage(response, 404, notFoundPage, notFoundPolicy)
+
   const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    for (const [name, value] of Object.entries(adminHeaders)) response.setHeader(name, value)
-    if (!path.startsWith('/admin/')) return sendPage(response, 200, adminIndex)
+    if (!path.startsWith('/admin/')) return sendAdmin(response)
+    response.setHeader(POLICY, CLOSED_POLICY)
     const outside = request.url!
     request.url = outside.slice('/admin'.length)
     serveAdmin(request, response, () => {
       request.url = outside
       // A file that is gone is a 404; every other address is one of the app's own.
-      if (path.startsWith('/admin/assets/')) return sendPage(response, 404, notFoundPage)
-      sendPage(response, 200, adminIndex)
+      if (path.startsWith('/admin/assets/')) return sendNotFound(response)
+      sendAdmin(response)
     })
   }
 
   const answerSite = (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('Content-Security-Policy', SITE_POLICY)
+    response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {
+      // A rendered page brings its own policy; what comes without is the 404 page.
+      response.setHeader(POLICY, notFoundPolicy)
       compress(request as never, response as never, () => {
-        siteHandler(request, response, () => sendPage(response, 404, notFoundPage))
+        siteHandler(request, response, () => sendNotFound(response))
       })
     })
   }
@@ -94,7 +105,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
     if (isMetrics(path) && isOwnMachine(request)) return api(request, response)
-    if (!isDecodable(path)) return sendPage(response, 404, notFoundPage)
+    if (!isDecodable(path)) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     // Pages have one address each. Two slashes first would be another host's address to a browser.
     if (path.endsWith('/') && path !== '/' && !path.startsWith('//')) {

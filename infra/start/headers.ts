@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentPolicy } from '@academy/site/policy'
 
 /** Headers of every answer, whoever made it. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // Rendered pages bring a policy of their own that a header here cannot add 'frame-ancestors' to.
+  // For browsers that know no 'frame-ancestors'.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -12,32 +14,16 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
-/**
- * What a meta tag cannot say. The site's documents carry their own policy (hashes from the build);
- * policies add up, so this one only takes away.
- */
-export const SITE_POLICY = "frame-ancestors 'none'"
+/** For answers that are no documents of ours: nothing may come of them. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The admin's policy, with the hashes of the inline scripts and styles of its index.html.
- * @param html the built index.html
+ * The policies of all documents in a folder, by address: `/about.html` → policy.
+ * @param folder a folder of built files, served at `/`
  */
-export function adminPolicy(html: string): string {
-  const hashes = (tag: 'script' | 'style') =>
-    [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
-      .map(([, body]) => `'sha256-${createHash('sha256').update(body!).digest('base64')}'`)
-      .join(' ')
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes('script')}`.trim(),
-    `style-src 'self' ${hashes('style')}`.trim(),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+export function documentPolicies(folder: string): Map<string, string> {
+  const names = globSync('**/*.html', { cwd: folder }).sort()
+  return new Map(
+    names.map((name) => [`/${name}`, documentPolicy(readFileSync(join(folder, name), 'utf8'))])
+  )
 }

@@ -29,8 +29,9 @@ function listFiles(root: string): Set<string> {
  * Only files that were there at the start are served; one that has gone since is a 404.
  * @param root the folder
  * @param hashed the beginning of the paths whose names carry a hash, such as `/_astro/`
+ * @param policies the policies of the documents among them, by path
  */
-export function serveFiles(root: string, hashed: string) {
+export function serveFiles(root: string, hashed: string, policies = new Map<string, string>()) {
   const files = listFiles(root)
   const find = (path: string) =>
     [path, `${path}.html`, `${path}index.html`].find((candidate) => files.has(candidate))
@@ -50,6 +51,8 @@ export function serveFiles(root: string, hashed: string) {
       response.setHeader('Cache-Control', file.startsWith(hashed) ? YEAR_IMMUTABLE : REVALIDATE)
       if (offered.length > 0) response.setHeader('Vary', 'Accept-Encoding')
       if (encoding) response.setHeader('Content-Encoding', encoding.name)
+      const policy = policies.get(file)
+      if (policy) response.setHeader('Content-Security-Policy', policy)
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
     })
     stream.on('error', () => next())

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -8,12 +7,13 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
 const PROPERTY = /(--[a-z][\w-]*):/g
 const KEYFRAMES = /@keyframes ([\w-]+)/g
+const FONT_FOR_SIGN = /@font-face\{[^}]*unicode-range:U\+([\dA-F]+)\}/gi
 const WORD = /[\w-]+/g
 
 /**
  * Astro bundles styles by what a page imports, not by what it shows. This takes out of every
- * prerendered page the rules for classes that stand neither in it nor in an island's script, and
- * the colours and movements that no rule left there uses.
+ * prerendered page the rules for classes that stand neither in it nor in an island's script, the
+ * colours and movements that no rule left there uses, and the font of a sign that it does not print.
  * A class put together from parts at run time would not be seen: write class names out in full.
  */
 export function ownStyles(): AstroIntegration {
@@ -40,7 +40,7 @@ export function ownStyles(): AstroIntegration {
 function keepOwnRules(html: string, islandWords: string[]): string {
   const content = html.replace(STYLE, '')
   const words = new Set(content.match(WORD))
-  if (content.includes('<astro-island')) for (const word of islandWords) words.add(word)
+  if (content.includes(' data-island=')) for (const word of islandWords) words.add(word)
   let result = html
   for (const [, css = ''] of html.matchAll(STYLE)) {
     const classes = [...css.matchAll(CLASS)].map(([, name]) => name!)
@@ -54,16 +54,28 @@ function keepOwnRules(html: string, islandWords: string[]): string {
       ...keyframes.filter((name) => ruled.split(name).length === 2),
       ...properties.filter((name) => !html.includes(`var(${name}`)),
     ])
-    result = result.replace(css, () => own).replaceAll(hashOf(css), hashOf(own))
+    const printed = own.replace(FONT_FOR_SIGN, (font, code: string) =>
+      content.includes(String.fromCodePoint(parseInt(code, 16))) ? font : ''
+    )
+    result = result.replace(css, () => printed)
   }
-  return result
+  return shortenProperties(result, islandWords)
+}
+
+/** Gives the custom properties names of one or two letters, except those that a script may name. */
+function shortenProperties(html: string, scriptWords: string[]): string {
+  const kept = new Set(scriptWords)
+  const short = new Map<string, string>()
+  return html.replace(STYLE, (style) =>
+    style.replace(/--[a-z][\w-]*/g, (name) => {
+      if (kept.has(name)) return name
+      if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`)
+      return short.get(name)!
+    })
+  )
 }
 
 function without(css: string, unusedSymbols: string[]): string {
   const code = Buffer.from(css)
   return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString()
-}
-
-function hashOf(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`
 }
