@@ -3,10 +3,15 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'sfnt'
       keepFeatures: string[]
       dropTables: string[]
       noHinting: boolean
     }
   ): Promise<Buffer>
+}
+
+declare module 'fontverter' {
+  const fontverter: { convert(font: Buffer, format: 'woff2'): Promise<Buffer> }
+  export default fontverter
 }

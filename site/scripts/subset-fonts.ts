@@ -7,19 +7,22 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7\u2212–—‘’“”•…`
-/** Code signs that no heading, button or name needs; in bold they come from the fallback font. */
-const BOLD_TEXT = TEXT.replace(/[\\^_`{|}~<>[\]#$*=@";%×•]/g, '')
+/** Signs of code, rare in anything printed here; they come from the fallback font. */
+const REGULAR_TEXT = TEXT.replace(/[\\^`{|}~<>[\]#$*=×]/g, '')
+/** Nor do headings, buttons and names need these. */
+const BOLD_TEXT = REGULAR_TEXT.replace(/[_@";%•…—()”]/g, '')
 const RUPEE = '₹'
 /** Weight 900 sets the headline of the home page and nothing else. */
 const HEADLINE = 'Master the Game of Kings'
 
 /** Kerning costs 1 kB a weight: it is kept where letters are large enough to show it. */
 const fonts = [
-  { cut: 'latin', weight: 400, text: TEXT, features: [], name: 'roboto-400' },
+  { cut: 'latin', weight: 400, text: REGULAR_TEXT, features: [], name: 'roboto-400' },
   { cut: 'latin', weight: 700, text: BOLD_TEXT, features: ['kern'], name: 'roboto-700' },
   { cut: 'latin', weight: 900, text: HEADLINE, features: ['kern'], name: 'roboto-900-headline' },
   { cut: 'latin-ext', weight: 400, text: RUPEE, features: [], name: 'roboto-400-rupee' },
@@ -31,14 +34,36 @@ const UNREAD = ['gasp', 'prep', 'GDEF', 'GSUB', 'STAT']
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/assets/fonts/', import.meta.url)
 
+/**
+ * The font with one short name in its `name` table, which browsers read but do not show: the family,
+ * version and copyright (kept in public/roboto-licence.txt) cost 200 bytes a file.
+ */
+function withoutNames(font: Buffer): Buffer {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'name')
+  if (entry === undefined) throw new Error('The font has no name table')
+  const at = font.readUInt32BE(entry + 8)
+  const text = Buffer.from('R', 'utf16le').swap16()
+  // Format 0, one record, its text after it: Windows, Unicode, English, family name.
+  const table = [0, 1, 18, 3, 1, 0x409, 1, text.length, 0]
+  const short = Buffer.alloc(20)
+  table.forEach((value, index) => short.writeUInt16BE(value, index * 2))
+  text.copy(short, 18)
+  font.fill(0, at, at + font.readUInt32BE(entry + 12))
+  short.copy(font, at)
+  font.writeUInt32BE(short.length, entry + 12)
+  return font
+}
+
 for (const { cut, weight, text, features, name } of fonts) {
   const source = require.resolve(`@fontsource/roboto/files/roboto-${cut}-${weight}-normal.woff2`)
   const subset = await subsetFont(await readFile(source), text, {
-    targetFormat: 'woff2',
+    targetFormat: 'sfnt',
     keepFeatures: features,
     dropTables: UNREAD,
     noHinting: true,
   })
-  await writeFile(new URL(`${name}.woff2`, folder), subset)
-  console.log(`${name}.woff2  ${subset.length} bytes`)
+  const font = await fontverter.convert(withoutNames(subset), 'woff2')
+  await writeFile(new URL(`${name}.woff2`, folder), font)
+  console.log(`${name}.woff2  ${font.length} bytes`)
 }
