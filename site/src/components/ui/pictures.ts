@@ -10,6 +10,7 @@ export type PictureName =
   | 'hero-wide'
   | 'hero-portrait'
   | 'about-banner'
+  | 'king-and-knight'
   | 'still-training'
   | 'still-tournaments'
   | 'still-community'
@@ -17,25 +18,23 @@ export type PictureName =
 
 export interface PictureFiles {
   avif: string
-  webp: string
   /** The middle width as WebP, with its size in pixels. */
   fallback: { src: string; width: number; height: number }
 }
 
-/** Srcsets of one picture, narrowest first. */
+/** The srcset of one picture, narrowest first, and what browsers without AVIF get. */
 export function pictureFiles(name: PictureName): PictureFiles {
   const images = Object.entries(files)
     .filter(([path]) => new RegExp(`/${name}-\\d+\\.`).test(path))
     .map(([, file]) => file.default)
     .sort((a, b) => a.width - b.width)
   const ofFormat = (format: string) => images.filter((image) => image.format === format)
-  const srcset = (format: string) =>
-    ofFormat(format)
-      .map(({ src, width }) => `${src} ${width}w`)
-      .join(', ')
+  const avif = ofFormat('avif')
+    .map(({ src, width }) => `${src} ${width}w`)
+    .join(', ')
 
   const webps = ofFormat('webp')
   const fallback = webps[Math.floor(webps.length / 2)]
   if (!fallback) throw new Error(`No picture is called ${name}`)
-  return { avif: srcset('avif'), webp: srcset('webp'), fallback }
+  return { avif, fallback }
 }
