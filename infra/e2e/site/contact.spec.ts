@@ -5,8 +5,8 @@ import {
   CONTACT_SENT,
   CONTACT_TRAP_FIELD,
 } from '@academy/api/shared/contact_rules'
-import type { Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { expectFault, openContact, test, untilFormIsAwake } from './visitor.ts'
 
@@ -187,6 +187,82 @@ test('without signal a message is kept, sent when the signal is back, and only o
   await untilFormIsAwake(page)
   await expect(page.getByText(CONTACT_SENT)).toBeHidden()
   expect(await director.messagesWith(words)).toHaveLength(1)
+})
+
+/** Answers in the API's place, which lets in five messages of one visitor; gives the keys it was sent. */
+async function accept(context: BrowserContext): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = []
+  await context.route('**/api/contacts', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return route.fulfill({ status: 201, json: { data: {} } })
+  })
+  return keys
+}
+
+async function keepWithoutSignal(page: Page, words: string) {
+  await openContact(page)
+  await write(page, words)
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(page.getByText(/Your message is kept on this device/)).toBeVisible()
+}
+
+test('a kept message goes out from another page of the site, once, and says so there', async ({
+  page,
+  context,
+}) => {
+  const keys = await accept(context)
+  const others = [await context.newPage(), await context.newPage()]
+  await others[0]!.goto('/services')
+  await others[1]!.goto('/about')
+  await keepWithoutSignal(page, 'Kept in one window, sent from another.')
+  await page.close()
+  expect(keys).toEqual([])
+
+  await context.setOffline(false)
+  const notices = others.map((other) => other.getByRole('status').filter({ hasText: CONTACT_SENT }))
+  await expect
+    .poll(async () => (await Promise.all(notices.map((notice) => notice.count()))).sort())
+    .toEqual([0, 1])
+  expect(new Set(keys).size).toBe(1)
+  const said = (await notices[0]!.count()) === 1 ? others[0]! : others[1]!
+  await expectAccessible(said)
+  await said.getByRole('button', { name: 'Close' }).last().click()
+  await expect(said.getByText(CONTACT_SENT)).toBeHidden()
+})
+
+test('a kept message goes out days later, from the first page that is opened', async ({
+  page,
+  context,
+}) => {
+  const keys = await accept(context)
+  await keepWithoutSignal(page, 'Kept on Monday, sent on Thursday.')
+  await page.close()
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  await later.goto('/about')
+  await expect(later.getByRole('status').filter({ hasText: CONTACT_SENT })).toBeVisible()
+  await later.goto('/')
+  await expect(later.getByText(CONTACT_SENT)).toBeHidden()
+  expect(keys).toHaveLength(1)
+})
+
+test('a kept message that is not accepted goes back to its writer', async ({ page, context }) => {
+  const words = 'The rules changed while it waited.'
+  await keepWithoutSignal(page, words)
+  await context.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No.', errors: {} } })
+  )
+  await page.close()
+  await context.setOffline(false)
+
+  const later = await context.newPage()
+  await later.goto('/about')
+  await later.getByRole('link', { name: 'Open the form' }).click()
+  await untilFormIsAwake(later)
+  await expect(later.getByLabel('Message')).toHaveValue(words)
+  await expect(later.getByRole('alert')).toHaveText(CONTACT_FAILED)
 })
 
 test('an answer lost on the way does not make a second message', async ({ page, faults }) => {

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { identity } from '@academy/site/identity'
 import { expect } from '../fixtures.ts'
 import { pages, test } from './visitor.ts'
@@ -177,3 +180,34 @@ for (const path of ['/', '/about']) {
     })
   })
 }
+
+test('every page’s policy stands up to the evaluator, and none is in the page', async ({
+  request,
+}) => {
+  for (const { path } of [...pages, { path: '/no-such-page' }]) {
+    const answer = await request.get(path)
+    expect(await answer.text(), path).not.toContain('http-equiv')
+    const policy = answer.headers()['content-security-policy']!
+    expect(policy, path).toMatch(/^default-src 'none';/)
+    expect(policy, path).not.toMatch(/unsafe|\*|http:/)
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+    expect(grave, path).toEqual([])
+  }
+})
+
+test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = ((type: string, ...rest: [EventListener]) => {
+      if (/^(before)?unload$/.test(type)) throw new Error(`A page listens to ${type}`)
+      listen(type, ...rest)
+    }) as typeof window.addEventListener
+  })
+  for (const { path } of pages) {
+    const answer = (await page.goto(path))!
+    expect(answer.headers()['cache-control'], path).not.toContain('no-store')
+    const handlers = await page.evaluate(() => [window.onunload, window.onbeforeunload])
+    expect(handlers, path).toEqual([null, null])
+  }
+})

@@ -1,6 +1,7 @@
 /** What the site's own server asks of the API while it renders a page. */
 
-import { readRefusal, type ListAnswer, type Refusal } from './api'
+import { readPart, type ListBody, type ListPart } from './list'
+import { readRefusal, type Refusal } from './post'
 
 const TIMEOUT_MS = 5_000
 
@@ -17,13 +18,12 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   })
 }
 
-/** A public list with its ETag, or null when the API could not give it. */
-export async function fetchList<Item>(path: string): Promise<ListAnswer<Item> | null> {
+/** The top of a public list, or null when the API could not give it. */
+export async function fetchList<Item>(path: string): Promise<ListPart<Item> | null> {
   try {
     const response = await ask(path)
     if (!response.ok) return null
-    const body = (await response.json()) as { data: Item[] }
-    return { items: body.data, etag: response.headers.get('ETag') }
+    return readPart((await response.json()) as ListBody<Item>, response)
   } catch {
     return null
   }

@@ -11,7 +11,7 @@ export function CloseButton({ label }: Props) {
       aria-label={label}
       onClick={(event) => event.currentTarget.closest('dialog')?.close()}
     >
-      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="line-icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 6 12 12M18 6 6 18" />
       </svg>
     </button>

@@ -8,7 +8,7 @@ interface Props {
 /** One of the six pieces, drawn in line; decoration only. */
 export function PieceFigure({ piece }: Props) {
   return (
-    <svg className="piece-figure" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="piece-figure" viewBox="0 0 64 64" aria-hidden="true">
       <use href={`${sprite}#piece-${piece}`} />
     </svg>
   )

@@ -10,7 +10,7 @@ interface Props {
 export function SearchField({ ref, label, value, onChange }: Props) {
   return (
     <div className="search-field">
-      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="line-icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="10.5" cy="10.5" r="6.5" />
         <path d="m15.5 15.5 5 5" />
       </svg>

@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { ListAnswer } from '~/lib/api'
+import type { ListPart } from '~/lib/list'
 import { useItemAddress } from './use-item-address'
 import { useListQuery } from './use-list-query'
 import { useLiveList } from './use-live-list'
+import { useShowing } from './use-showing'
 
 interface Browsed {
   slug: string
@@ -10,7 +11,7 @@ interface Browsed {
 }
 
 interface Options<Item> {
-  initial: ListAnswer<Item>
+  initial: ListPart<Item>
   /** What the address searched for when the page was rendered. */
   query: string
   /** The list's page, and its address under the API. */
@@ -23,13 +24,14 @@ interface Options<Item> {
 /** Everything a list page does besides how it looks: search, freshness, dialog, viewer, address. */
 export function useBrowser<Item extends Browsed>(options: Options<Item>) {
   const { listPath, select } = options
-  const { items, isStale } = useLiveList(options.apiPath, options.initial)
+  const { items, isWhole, isStale } = useLiveList(options.apiPath, options.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', options.query)
   const searchRef = useRef<HTMLInputElement>(null)
 
   // The box follows every key at once; the cards follow as soon as there is time.
   const deferredQuery = useDeferredValue(query)
-  const visible = useMemo(() => select(items, deferredQuery), [select, items, deferredQuery])
+  const found = useMemo(() => select(items, deferredQuery), [select, items, deferredQuery])
+  const { visible, hasMore, showMore } = useShowing(found)
 
   useEffect(() => {
     // Something may have been typed before the island woke up.
@@ -65,7 +67,11 @@ export function useBrowser<Item extends Browsed>(options: Options<Item>) {
 
   return {
     items,
+    isWhole,
+    found,
     visible,
+    hasMore,
+    showMore,
     isStale,
     query,
     setQuery,

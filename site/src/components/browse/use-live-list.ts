@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { getList, type ListAnswer } from '~/lib/api'
+import { getPart, type ListPart } from '~/lib/list'
 
 /** Not more often than this, in milliseconds, however the reader moves between windows. */
 const PAUSE_MS = 5_000
 
 /**
- * The list the page came with, kept true: asked again (by ETag) once the page has loaded, whenever
- * the reader comes back to it, and when the network returns. A failure keeps what is shown.
+ * The list the page came with, kept true: the rest of a long one is fetched quietly, and all of it
+ * is asked for again (by ETag) whenever the reader comes back to the page, and when the network
+ * returns. A failure keeps what is shown.
  */
-export function useLiveList<Item>(path: string, initial: ListAnswer<Item>) {
+export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
+  const parts = useRef([initial])
   const [items, setItems] = useState(initial.items)
+  const [isWhole, setIsWhole] = useState(initial.next === null)
   const [isStale, setIsStale] = useState(false)
-  const etag = useRef(initial.etag)
 
   useEffect(() => {
     let askedAt = -Infinity
@@ -21,12 +23,13 @@ export function useLiveList<Item>(path: string, initial: ListAnswer<Item>) {
       if (document.visibilityState === 'hidden' || performance.now() - askedAt < PAUSE_MS) return
       askedAt = performance.now()
       try {
-        const answer = await getList<Item>(path, etag.current)
+        const fresh = await readParts(path, parts.current)
         if (isGone) return
         setIsStale(false)
-        if (!answer) return
-        etag.current = answer.etag
-        setItems(answer.items)
+        setIsWhole(true)
+        if (fresh.every((part, index) => part === parts.current[index])) return
+        parts.current = fresh
+        setItems(fresh.flatMap((part) => part.items))
       } catch {
         if (!isGone) setIsStale(true)
       }
@@ -49,5 +52,17 @@ export function useLiveList<Item>(path: string, initial: ListAnswer<Item>) {
     }
   }, [path])
 
-  return { items, isStale }
+  return { items, isWhole, isStale }
+}
+
+/** All parts of the list, one after the other; those that have not changed are the known ones. */
+async function readParts<Item>(path: string, known: ListPart<Item>[]): Promise<ListPart<Item>[]> {
+  const parts: ListPart<Item>[] = []
+  let after: string | null = null
+  do {
+    const part: ListPart<Item> = await getPart(path, after, known[parts.length])
+    parts.push(part)
+    after = part.next
+  } while (after !== null)
+  return parts
 }

@@ -1,8 +1,6 @@
-const bar = document.querySelector('[data-bar]')
-const threshold = document.querySelector('[data-bar-threshold]')
+const bar = document.querySelector('.bar')!
+const threshold = document.querySelector('.threshold')!
 
-if (bar && threshold) {
-  new IntersectionObserver(([entry]) => {
-    bar.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
-  }).observe(threshold)
-}
+new IntersectionObserver(([entry]) => {
+  bar.toggleAttribute('data-scrolled', !entry!.isIntersecting)
+}).observe(threshold)

@@ -2,24 +2,25 @@
  * Dialogs are opened and closed by the browser (`command`, `closedby`). This adds what it cannot:
  * leaving the drawer by a link, and both attributes where a browser does not know them yet.
  */
-const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
+const knowsCommands = 'command' in HTMLButtonElement.prototype
 const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
-let pressed: EventTarget | null = null
+let pressed: EventTarget | null
 
-addEventListener('pointerdown', ({ target }) => (pressed = target))
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return
-  if (target.closest('a')) target.closest<HTMLDialogElement>('[data-closes-on-link]')?.close()
+addEventListener('pointerdown', (event) => (pressed = event.target))
+addEventListener('click', (event) => {
+  const target = event.target as Element
+  target.closest('a')?.closest<HTMLDialogElement>('.drawer')?.close()
 
-  const button = target.closest('[commandfor]')
+  const button = target.closest('[command]')
   if (button && !knowsCommands) {
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-    if (!(dialog instanceof HTMLDialogElement)) return
-    if (button.getAttribute('command') === 'show-modal') dialog.showModal()
-    else dialog.close()
+    const dialog = document.querySelector<HTMLDialogElement>(
+      `#${button.getAttribute('commandfor')}`
+    )
+    if (button.matches('[command=close]')) dialog?.close()
+    else dialog?.showModal()
   }
   // Dialogs have no padding, so only a press on the backdrop has the dialog itself for a target.
-  if (!knowsClosedBy && target === pressed && target.matches('dialog[closedby="any"]')) {
+  if (!knowsClosedBy && target === pressed && target.matches('[closedby]')) {
     ;(target as HTMLDialogElement).close()
   }
 })

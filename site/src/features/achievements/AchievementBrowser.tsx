@@ -2,12 +2,13 @@ import { useCallback } from 'react'
 import { BrowseBar } from '~/components/browse/BrowseBar'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ListState } from '~/components/browse/ListState'
+import { MoreBelow } from '~/components/browse/MoreBelow'
 import { NoMatch } from '~/components/browse/NoMatch'
 import { PictureViewer } from '~/components/browse/PictureViewer'
 import { SearchField } from '~/components/browse/SearchField'
 import { useBrowser } from '~/components/browse/use-browser'
 import { useListQuery } from '~/components/browse/use-list-query'
-import type { ListAnswer } from '~/lib/api'
+import type { ListPart } from '~/lib/list'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
 import { AchievementDetails } from './AchievementDetails'
@@ -16,7 +17,7 @@ import { SortSelect } from './SortSelect'
 import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
 
 interface Props {
-  initial: ListAnswer<Achievement>
+  initial: ListPart<Achievement>
   query: string
   sort: Sort
 }
@@ -27,7 +28,11 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
   const sort = readSort(sortName)
   const {
     items,
+    isWhole,
+    found,
     visible,
+    hasMore,
+    showMore,
     isStale,
     query: wanted,
     setQuery,
@@ -62,7 +67,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
         <>
           <BrowseBar
             action={paths.achievements}
-            count={countAchievements(visible.length, items.length)}
+            count={countAchievements(found.length, items.length, isWhole)}
             isStale={isStale}
           >
             <SearchField
@@ -73,14 +78,17 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
             />
             <SortSelect value={sort} onChange={setSort} />
           </BrowseBar>
-          {visible.length === 0 ? (
+          {found.length === 0 ? (
             <NoMatch
               text="Try adjusting your search or filter criteria."
               listPath={paths.achievements}
               onClear={clearSearch}
             />
           ) : (
-            <AchievementGrid achievements={visible} onOpen={openItem} />
+            <>
+              <AchievementGrid achievements={visible} onOpen={openItem} />
+              {hasMore && <MoreBelow onSeen={showMore} />}
+            </>
           )}
         </>
       )}

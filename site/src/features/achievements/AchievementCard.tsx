@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
-import { ItemPicture } from '~/components/browse/ItemPicture'
+import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
@@ -25,7 +25,7 @@ export const AchievementCard = memo(function AchievementCard({
         picture={achievement.imagePicture}
         title={title}
         shape="portrait"
-        sizes="(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 94vw"
+        sizes={`(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${PHONE_CARD}`}
         isEager={isEager}
       />
       <div className="card-body">

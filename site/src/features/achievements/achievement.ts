@@ -37,16 +37,18 @@ export function selectAchievements(
   sort: Sort
 ): Achievement[] {
   return achievements
-    .filter(({ title, studentName, description }) =>
-      matches(query, [title, studentName, description])
-    )
+    .filter((one) => matches(query, one, [one.title, one.studentName, one.description]))
     .sort(sort === 'rating' ? byRating : byDate)
 }
 
-/** How many achievements are shown, in words: '12 achievements', '3 of 12 achievements'. */
-export function countAchievements(shown: number, all: number): string {
+/**
+ * How many achievements are shown, in words: '12 achievements', '3 of 12 achievements'.
+ * `isWhole`: whether all of them are here already; else it is '100+'.
+ */
+export function countAchievements(shown: number, all: number, isWhole: boolean): string {
   const noun = all === 1 ? 'achievement' : 'achievements'
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+  const sum = `${all}${isWhole ? '' : '+'} ${noun}`
+  return shown === all ? sum : `${shown} of ${sum}`
 }
 
 /** The tags a card has room for, and how many more there are. */

@@ -14,6 +14,7 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
   const id = `contact-${name}`
   const control = {
     id,
+    className: 'control',
     name,
     defaultValue: text,
     required: !isOptional,
@@ -34,7 +35,7 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
       <div className="field-room">
         {fault && (
           <p id={`${id}-fault`} className="field-error">
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="8.5" />
               <path d="M12 7.5v5.5M12 16.2v.1" />
             </svg>

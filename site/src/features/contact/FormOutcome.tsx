@@ -19,7 +19,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
       <div role="status">
         {outcome.state === 'sent' && (
           <p className="outcome outcome-sent" {...focus}>
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 12.5l4.5 4.5L19 7.5" />
             </svg>
             {CONTACT_SENT}
@@ -27,7 +27,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
         )}
         {outcome.state === 'kept' && (
           <p className="outcome outcome-kept">
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17v.1M4 4l16 16" />
             </svg>
             {KEPT}
@@ -36,7 +36,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
       </div>
       {outcome.state === 'failed' && (
         <p className="outcome outcome-failed" role="alert" {...focus}>
-          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="8.5" />
             <path d="M12 7.5v5.5M12 16.2v.1" />
           </svg>

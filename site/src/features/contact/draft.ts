@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '~/lib/stored'
 import { noValues, type Values } from './contact-fields'
-import { readStored, writeStored } from './stored'
 
 /**
  * What has been typed but not sent, kept for this tab only: it survives a reload, and is gone for

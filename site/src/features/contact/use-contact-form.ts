@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { CONTACT_FAILED, CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
+import { keepInOutbox, send, type Letter } from '~/lib/outbox'
 import {
   faultOf,
   faultsOf,
@@ -19,7 +20,7 @@ import {
   type FieldName,
 } from './contact-fields'
 import { keepDraft, readDraft } from './draft'
-import { forgetTried, keepInOutbox, letterFor, send, type Letter } from './outbox'
+import { forgetTried, letterFor } from './letter'
 import type { Outcome } from './outcome'
 import { useOutbox } from './use-outbox'
 
@@ -39,14 +40,20 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       : null
   }, [])
 
+  const fillEmpty = useCallback(
+    (texts: Record<string, string>) => {
+      for (const { name } of fields) {
+        const control = controlOf(name)
+        if (control && control.value === '') control.value = texts[name] ?? ''
+      }
+    },
+    [controlOf]
+  )
+
   useEffect(() => {
     // Set on the elements, which hold the texts: what was typed before the island woke up wins.
-    const draft = readDraft()
-    for (const { name } of fields) {
-      const control = controlOf(name)
-      if (control && control.value === '') control.value = draft[name]
-    }
-  }, [controlOf])
+    fillEmpty(readDraft())
+  }, [fillEmpty])
 
   const showFaults = useCallback(
     (found: Faults) => {
@@ -69,7 +76,14 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     forgetTried()
   }, [controlOf])
 
-  useOutbox(setOutcome)
+  const takeBack = useCallback(
+    ({ values }: Letter) => {
+      fillEmpty(values)
+      setOutcome({ state: 'failed', words: CONTACT_FAILED })
+    },
+    [fillEmpty]
+  )
+  useOutbox(setOutcome, takeBack)
 
   const keep = (letter: Letter): boolean => {
     if (navigator.onLine || !keepInOutbox(letter)) return false

@@ -1,37 +1,38 @@
 import { useEffect } from 'react'
-import { dropFromOutbox, readOutbox, send } from './outbox'
+import {
+  OUTBOX_EVENT,
+  dropFromOutbox,
+  readOutbox,
+  type Letter,
+  type OutboxState,
+} from '~/lib/outbox'
 import type { Outcome } from './outcome'
 
 /**
- * Sends what waits on this device: when the page opens and whenever the network returns.
- * A message the API refuses for good is not kept for ever; anything else waits for the next time.
+ * Follows the messages that waited on this device (every page sends them), and says here what
+ * became of them. `onRefused` gets back one that was not accepted.
  */
-export function useOutbox(onOutcome: (outcome: Outcome) => void) {
+export function useOutbox(
+  onOutcome: (outcome: Outcome) => void,
+  onRefused: (letter: Letter) => void
+) {
   useEffect(() => {
-    let isSending = false
-
-    const flush = async () => {
-      if (isSending || readOutbox().length === 0) return
-      if (!navigator.onLine) return onOutcome({ state: 'kept' })
-      isSending = true
-      onOutcome({ state: 'submitting' })
-      try {
-        for (const letter of readOutbox()) {
-          const refusal = await send(letter)
-          if (refusal && (refusal.status >= 500 || refusal.status === 429)) throw refusal
-          dropFromOutbox(letter)
-        }
-        onOutcome({ state: 'sent' })
-      } catch {
-        onOutcome({ state: 'kept' })
-      } finally {
-        isSending = false
+    const takeBack = () => {
+      for (const letter of readOutbox().filter(({ isRefused }) => isRefused)) {
+        dropFromOutbox(letter)
+        onRefused(letter)
       }
     }
+    takeBack()
+    if (!navigator.onLine && readOutbox().length > 0) onOutcome({ state: 'kept' })
 
-    const wake = () => void flush()
-    wake()
-    window.addEventListener('online', wake)
-    return () => window.removeEventListener('online', wake)
-  }, [onOutcome])
+    const follow = (event: Event) => {
+      event.preventDefault()
+      const state = (event as CustomEvent<OutboxState>).detail
+      if (state === 'refused') takeBack()
+      else onOutcome({ state })
+    }
+    window.addEventListener(OUTBOX_EVENT, follow)
+    return () => window.removeEventListener(OUTBOX_EVENT, follow)
+  }, [onOutcome, onRefused])
 }

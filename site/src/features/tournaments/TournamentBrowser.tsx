@@ -3,11 +3,12 @@ import { tournamentState } from '@academy/api/shared/tournament_state'
 import { BrowseBar } from '~/components/browse/BrowseBar'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ListState } from '~/components/browse/ListState'
+import { MoreBelow } from '~/components/browse/MoreBelow'
 import { NoMatch } from '~/components/browse/NoMatch'
 import { PictureViewer } from '~/components/browse/PictureViewer'
 import { SearchField } from '~/components/browse/SearchField'
 import { useBrowser } from '~/components/browse/use-browser'
-import type { ListAnswer } from '~/lib/api'
+import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
 import { StateBadge } from './StateBadge'
@@ -18,7 +19,7 @@ import { countTournaments, selectTournaments } from './tournament'
 import { useToday } from './use-today'
 
 interface Props {
-  initial: ListAnswer<LeanTournament>
+  initial: ListPart<LeanTournament>
   query: string
   /** The day in India it was rendered on. */
   today: string
@@ -30,7 +31,11 @@ export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
   const today = useToday(firstDay)
   const {
     items,
+    isWhole,
+    found,
     visible,
+    hasMore,
+    showMore,
     isStale,
     query: wanted,
     setQuery,
@@ -64,7 +69,7 @@ export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
         <>
           <BrowseBar
             action={paths.updates}
-            count={countTournaments(visible.length, items.length)}
+            count={countTournaments(found.length, items.length, isWhole)}
             isStale={isStale}
           >
             <SearchField
@@ -74,19 +79,22 @@ export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
               onChange={setQuery}
             />
           </BrowseBar>
-          {visible.length === 0 ? (
+          {found.length === 0 ? (
             <NoMatch
               text="Try adjusting your search criteria."
               listPath={paths.updates}
               onClear={clearSearch}
             />
           ) : (
-            <TournamentSections
-              tournaments={visible}
-              today={today}
-              isSearch={wanted !== ''}
-              onOpen={openItem}
-            />
+            <>
+              <TournamentSections
+                tournaments={visible}
+                today={today}
+                isSearch={wanted !== ''}
+                onOpen={openItem}
+              />
+              {hasMore && <MoreBelow onSeen={showMore} />}
+            </>
           )}
         </>
       )}

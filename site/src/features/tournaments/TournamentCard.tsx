@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { tournamentState } from '@academy/api/shared/tournament_state'
 import { spanWords } from '@academy/api/shared/tournament_words'
 import { ItemLink } from '~/components/browse/ItemLink'
-import { ItemPicture } from '~/components/browse/ItemPicture'
+import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 import { StateBadge } from './StateBadge'
@@ -29,7 +29,7 @@ export const TournamentCard = memo(function TournamentCard({
         picture={tournament.bannerPicture}
         title={title}
         shape="banner"
-        sizes="(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 94vw"
+        sizes={`(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, ${PHONE_CARD}`}
         isEager={isEager}
       />
       <StateBadge state={tournamentState(tournament, today)} />

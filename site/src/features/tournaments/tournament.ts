@@ -4,7 +4,7 @@ import type { Tournament } from '~/lib/wire'
 
 /** The tournaments whose title or description holds the query, in the API's order. */
 export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
-  return tournaments.filter(({ title, description }) => matches(query, [title, description]))
+  return tournaments.filter((one) => matches(query, one, [one.title, one.description]))
 }
 
 /**
@@ -18,8 +18,12 @@ export function prizeLine(prizes: Tournament['prizes']): { figure: string; words
   return { figure: String(prizes.length), words: prizes.length === 1 ? 'prize' : 'prizes' }
 }
 
-/** How many tournaments are shown, in words: '12 tournaments', '3 of 12 tournaments'. */
-export function countTournaments(shown: number, all: number): string {
+/**
+ * How many tournaments are shown, in words: '12 tournaments', '3 of 12 tournaments'.
+ * `isWhole`: whether all of them are here already; else it is '100+'.
+ */
+export function countTournaments(shown: number, all: number, isWhole: boolean): string {
   const noun = all === 1 ? 'tournament' : 'tournaments'
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+  const sum = `${all}${isWhole ? '' : '+'} ${noun}`
+  return shown === all ? sum : `${shown} of ${sum}`
 }

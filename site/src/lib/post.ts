@@ -1,29 +1,3 @@
-/** What the islands ask of the API. Types come from `@academy/api`; no client library does. */
-
-const ROOT = '/api'
-
-export interface ListAnswer<Item> {
-  items: Item[]
-  etag: string | null
-}
-
-/**
- * A public list, or null when it is still the one with this ETag.
- * Rejects when the network or the API does not answer with a list.
- */
-export async function getList<Item>(
-  path: string,
-  etag: string | null
-): Promise<ListAnswer<Item> | null> {
-  const response = await fetch(ROOT + path, {
-    headers: { Accept: 'application/json', ...(etag ? { 'If-None-Match': etag } : {}) },
-  })
-  if (response.status === 304) return null
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const body = (await response.json()) as { data: Item[] }
-  return { items: body.data, etag: response.headers.get('ETag') }
-}
-
 /** A refusal as the API words it: one sentence, and one for each field at fault. */
 export interface Refusal {
   status: number
@@ -37,7 +11,7 @@ export async function post(
   body: Record<string, unknown>,
   headers: Record<string, string>
 ): Promise<Refusal | null> {
-  const response = await fetch(ROOT + path, {
+  const response = await fetch(`/api${path}`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

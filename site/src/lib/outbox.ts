@@ -3,9 +3,7 @@ import {
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_TRAP_FIELD,
 } from '@academy/api/shared/contact_rules'
-import { post, type Refusal } from '~/lib/api'
-import type { Values } from './contact-fields'
-import { elapsedSinceOpened } from './draft'
+import { post, type Refusal } from './post'
 import { readStored, writeStored } from './stored'
 
 /**
@@ -14,12 +12,21 @@ import { readStored, writeStored } from './stored'
  */
 export interface Letter {
   key: string
-  values: Values
+  values: Record<string, string>
   trap: string
+  /** Milliseconds it took to write. */
+  elapsed: number
+  /** The API did not accept it: it waits for its writer, not for the network. */
+  isRefused?: true
 }
 
+/** Also known to `components/layout/post-boy.ts`, which looks whether anything waits. */
 const WAITING_KEY = 'academy.contact-outbox'
-const TRIED_KEY = 'academy.contact-tried'
+
+/** What the letters' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
+export const OUTBOX_EVENT = 'academy:outbox'
+
+export type OutboxState = 'submitting' | 'sent' | 'kept' | 'refused'
 
 /** The messages that wait on this device for the network, oldest first. */
 export function readOutbox(): Letter[] {
@@ -40,38 +47,15 @@ function takeOut(letter: Letter): Letter[] {
   return readOutbox().filter(({ key }) => key !== letter.key)
 }
 
-/** The letter for these texts: the one last tried as long as nothing in them has changed. */
-export function letterFor(values: Values, trap: string): Letter {
-  const last = readStored<Letter>('tab', TRIED_KEY)
-  const isSame = last !== null && JSON.stringify(last.values) === JSON.stringify(values)
-  const letter = { key: isSame ? last.key : newKey(), values, trap }
-  writeStored('tab', TRIED_KEY, letter)
-  return letter
-}
-
-/** After a letter arrived: the same texts again would be a new message. */
-export function forgetTried(): void {
-  writeStored('tab', TRIED_KEY, null)
-}
-
 /** Sends a letter. Null when it was accepted, else the refusal; rejects when no answer came. */
-export async function send({ key, values, trap }: Letter): Promise<Refusal | null> {
+export async function send({ key, values, trap, elapsed }: Letter): Promise<Refusal | null> {
   // Faster than this counts as a robot and is dropped in silence. Autofill makes people that fast.
-  const early = CONTACT_MIN_ELAPSED_MS - elapsedSinceOpened()
+  const early = CONTACT_MIN_ELAPSED_MS - elapsed
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
   const body = {
     ...values,
     [CONTACT_TRAP_FIELD]: trap,
-    [CONTACT_ELAPSED_FIELD]: Math.max(CONTACT_MIN_ELAPSED_MS, elapsedSinceOpened()),
+    [CONTACT_ELAPSED_FIELD]: Math.max(CONTACT_MIN_ELAPSED_MS, elapsed),
   }
   return post('/contacts', body, { 'Idempotency-Key': key })
-}
-
-/** A random UUID; `crypto.randomUUID` exists on https only, and the one-process default is http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -1,0 +1,47 @@
+import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
+import {
+  OUTBOX_EVENT,
+  dropFromOutbox,
+  keepInOutbox,
+  readOutbox,
+  send,
+  type OutboxState,
+} from '~/lib/outbox'
+import { paths } from '~/paths'
+import { showNotice } from './notice'
+
+/** Sends what waits on this device, in one tab at a time, and says so quietly. */
+export async function deliver(): Promise<void> {
+  // Absent without https; the letters' keys hold two tabs back from sending one letter twice.
+  if (!navigator.locks) return sendAll()
+  await navigator.locks.request('academy.outbox', { ifAvailable: true }, (lock) => {
+    return lock ? sendAll() : undefined
+  })
+}
+
+async function sendAll() {
+  const letters = readOutbox().filter(({ isRefused }) => !isRefused)
+  if (letters.length > 0) tell('submitting')
+  try {
+    for (const letter of letters) {
+      const refusal = await send(letter)
+      if (refusal && (refusal.status >= 500 || refusal.status === 429)) throw refusal
+      if (refusal) keepInOutbox({ ...letter, isRefused: true })
+      else dropFromOutbox(letter)
+    }
+    if (readOutbox().length > 0) tell('refused')
+    else if (letters.length > 0) tell('sent')
+  } catch {
+    // No answer, or one that asks for patience: it waits for the next page, or the next signal.
+    tell('kept')
+  }
+}
+
+function tell(state: OutboxState) {
+  const event = new CustomEvent(OUTBOX_EVENT, { detail: state, cancelable: true })
+  if (!dispatchEvent(event)) return
+  if (state === 'sent') showNotice(CONTACT_SENT)
+  if (state === 'refused') {
+    showNotice('A message you wrote without signal was not accepted.', paths.contact)
+  }
+}

@@ -1,0 +1,4 @@
+import { hydrate } from '~/lib/island'
+import { AchievementBrowser } from './AchievementBrowser'
+
+hydrate('achievements', AchievementBrowser)

@@ -1,0 +1,4 @@
+import { hydrate } from '~/lib/island'
+import { ContactForm } from './ContactForm'
+
+hydrate('contact', ContactForm)

@@ -1,0 +1,4 @@
+import { hydrate } from '~/lib/island'
+import { TournamentBrowser } from './TournamentBrowser'
+
+hydrate('tournaments', TournamentBrowser)

@@ -1,0 +1,41 @@
+/** A list, or as much of it as one answer holds, newest first. */
+export interface ListPart<Item> {
+  items: Item[]
+  etag: string | null
+  /** Where it goes on; null at its end. */
+  next: string | null
+  /** Where it begins; absent at the top of the list. */
+  after?: string
+}
+
+/** A list's answer as the API words it. */
+export interface ListBody<Item> {
+  data: Item[]
+  meta?: { next: string }
+}
+
+/**
+ * The part of a public list that begins after a place; the known one when it has not changed.
+ * Rejects when the network or the API does not answer with a list.
+ */
+export async function getPart<Item>(
+  path: string,
+  after: string | null,
+  known: ListPart<Item> | undefined
+): Promise<ListPart<Item>> {
+  const isSame = known !== undefined && (known.after ?? null) === after
+  const etag = isSame ? known.etag : null
+  const response = await fetch(
+    `/api${path}` + (after === null ? '' : `?after=${encodeURIComponent(after)}`),
+    { headers: { Accept: 'application/json', ...(etag ? { 'If-None-Match': etag } : {}) } }
+  )
+  if (isSame && response.status === 304) return known
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  const part = readPart((await response.json()) as ListBody<Item>, response)
+  return after === null ? part : { ...part, after }
+}
+
+/** An answer's body and headers as a part of a list. */
+export function readPart<Item>(body: ListBody<Item>, { headers }: Response): ListPart<Item> {
+  return { items: body.data, etag: headers.get('ETag'), next: body.meta?.next ?? null }
+}
