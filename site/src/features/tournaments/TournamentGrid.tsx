@@ -5,11 +5,18 @@ import { TournamentCard } from './TournamentCard'
 interface Props {
   tournaments: Tournament[]
   today: string
+  /** Whether the first of them are in the first view of the page. */
+  isFirst: boolean
   onOpen: (slug: string) => void
 }
 
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
-export const TournamentGrid = memo(function TournamentGrid({ tournaments, today, onOpen }: Props) {
+export const TournamentGrid = memo(function TournamentGrid({
+  tournaments,
+  today,
+  isFirst,
+  onOpen,
+}: Props) {
   return (
     <ul className="card-grid card-grid-banners">
       {tournaments.map((tournament, index) => (
@@ -17,7 +24,7 @@ export const TournamentGrid = memo(function TournamentGrid({ tournaments, today,
           key={tournament.slug}
           tournament={tournament}
           today={today}
-          isEager={index < 2}
+          isEager={isFirst && index < 2}
           onOpen={onOpen}
         />
       ))}

@@ -22,11 +22,18 @@ export const TournamentSections = memo(function TournamentSections({
   const present = tournaments.filter((one) => !isPast(one))
   return (
     <>
-      {present.length > 0 && <TournamentGrid tournaments={present} today={today} onOpen={onOpen} />}
+      {present.length > 0 && (
+        <TournamentGrid tournaments={present} today={today} isFirst onOpen={onOpen} />
+      )}
       {past.length > 0 && (
         <details className="past" open={isSearch || present.length === 0}>
           <summary>Past ({past.length})</summary>
-          <TournamentGrid tournaments={past} today={today} onOpen={onOpen} />
+          <TournamentGrid
+            tournaments={past}
+            today={today}
+            isFirst={present.length === 0}
+            onOpen={onOpen}
+          />
         </details>
       )}
     </>
