@@ -9,8 +9,9 @@ import ts from 'typescript'
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Code that strangers' words reach. Not the director's app, nor the reading of a circular that she pastes
- * there: that happens in her own browser.
+ * Code that strangers' words reach. Not the director's app, nor the reading of a circular that she
+ * pastes there: that happens in her own browser. Nor the policy, which is read off documents of our
+ * own making, in which every `<` of a text is escaped: none of its expressions begins there.
  */
 const SOURCES = [
   'api/{app,config,shared,start}/**/*.ts',
@@ -53,7 +54,7 @@ function expressionsOf(file: string): string[] {
 
 test('no regular expression of ours can be made slow', async () => {
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: project })).filter(
-    (file) => !file.startsWith('api/shared/circular/')
+    (file) => !file.startsWith('api/shared/circular/') && file !== 'site/src/policy.ts'
   )
   const expressions = [...new Set(files.flatMap((file) => expressionsOf(join(project, file))))]
   assert.ok(expressions.length > 20)
