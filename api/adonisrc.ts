@@ -21,6 +21,9 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/queue/queue_provider'),
+    ...(process.env.LIMITER_STORE === 'redis'
+      ? [() => import('@adonisjs/redis/redis_provider')]
+      : []),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/api_provider'),

@@ -1,6 +1,11 @@
 import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/limiter'
 
+// Each store is opened at the start: this one only when it is the one.
+const redisStore = (
+  env.get('LIMITER_STORE') === 'redis' ? { redis: stores.redis({ connectionName: 'main' }) } : {}
+) as { redis: ReturnType<typeof stores.redis> }
+
 /** Counts live in the database, so that several processes share them and a restart forgets none. */
 const limiterConfig = defineConfig({
   default: env.get('LIMITER_STORE'),
@@ -10,6 +15,7 @@ const limiterConfig = defineConfig({
       tableName: 'rate_limits',
       clearExpiredByTimeout: true,
     }),
+    ...redisStore,
     memory: stores.memory({}),
   },
 })

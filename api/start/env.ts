@@ -71,7 +71,14 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SETUP_TOKEN: Env.schema.secret.optional(),
 
   /** Where attempts are counted, and how many are allowed (see app/limits). */
-  LIMITER_STORE: oneOf(['database', 'memory'], 'database'),
+  LIMITER_STORE: oneOf(['database', 'redis', 'memory'], 'database'),
+  REDIS_HOST: text({
+    test: isHost,
+    meaning: 'a host name or an IP address',
+    otherwise: '127.0.0.1',
+  }),
+  REDIS_PORT: wholeNumber({ min: 1, max: 65535, otherwise: 6379 }),
+  REDIS_PASSWORD: Env.schema.secret.optional(),
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),

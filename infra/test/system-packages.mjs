@@ -12,6 +12,7 @@ const testPrograms = [
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
   { package: 'postgresql', isThere: () => postgresPrograms() !== undefined },
+  { package: 'redis-server', commands: ['redis-server'] },
   { package: 'openssl', commands: ['openssl'] },
   { package: 'systemd', commands: ['systemd-analyze'] },
   { package: 'default-jre-headless', commands: ['java'] },

@@ -16,12 +16,16 @@ export function counting<T>(count: () => Promise<T>): Promise<T> {
   const since = performance.now()
   return oneAtATime(async () => {
     if (performance.now() - since > LONGEST_LINE) throw new Busy()
-    return count().catch(closeSavepoint)
+    return count().catch(endFailedCount)
   })
 }
 
-/** The store leaves its savepoint open when it could not write: the next count would keep the lock. */
-async function closeSavepoint(error: unknown): Promise<never> {
+/**
+ * The SQLite store leaves its savepoint open when it could not write: the next count would keep the
+ * lock. Redis that does not answer is a reason to wait, too.
+ */
+async function endFailedCount(error: unknown): Promise<never> {
+  if (error instanceof Error && error.name === 'MaxRetriesPerRequestError') throw new Busy()
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')) {
     await db
       .connection('limits')
