@@ -108,12 +108,14 @@ test.group('Notifications: a mail server that is not well', () => {
     })
     cleanup(() => server.stop())
     await setRecipients([COACH])
-    const began = Date.now()
-    const work = write(client).then(() => runAllJobs())
+    let isWaiting = true
+    const work = write(client)
+      .then(() => runAllJobs())
+      .finally(() => (isWaiting = false))
     await write(client, { message: 'Another one, meanwhile' })
-    assert.isBelow(Date.now() - began, 2000)
+    assert.isTrue(isWaiting)
     await work
-    assert.closeTo(Date.now() - began, 5000, 2000)
+    // It would have greeted after eight.
     const [row] = await notifications()
     assert.equal(row!.state, 'queued')
     assert.match(row!.answer, /greeting/i)
