@@ -1,27 +1,5 @@
+import { NO_FACTS } from '@academy/api/shared/no_facts'
 import { type Page } from '@playwright/test'
-
-/** How the facts of an event look where there are none. */
-const nothingKnown = {
-  startDate: null,
-  endDate: null,
-  reportingTime: null,
-  venue: null,
-  city: null,
-  mapUrl: null,
-  entryFee: null,
-  entryDeadline: null,
-  seatsNote: null,
-  rounds: null,
-  format: null,
-  timeControl: null,
-  rated: null,
-  eligibility: null,
-  categories: [],
-  federationCodes: null,
-  contactName: null,
-  contactPhone: null,
-  status: 'scheduled',
-}
 
 /** The wire's shapes, as a test dictates them. */
 export function tournament(_id: string, fields: object = {}) {
@@ -36,7 +14,7 @@ export function tournament(_id: string, fields: object = {}) {
     isActive: true,
     maxParticipants: null,
     prizes: [],
-    ...nothingKnown,
+    ...NO_FACTS,
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   }

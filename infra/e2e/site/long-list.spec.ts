@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@academy/api/shared/no_facts'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { expectFault, test } from './visitor.ts'
@@ -18,25 +19,7 @@ function tournament(number: number) {
     isActive: true,
     maxParticipants: null,
     prizes: [],
-    startDate: null,
-    endDate: null,
-    reportingTime: null,
-    venue: null,
-    city: null,
-    mapUrl: null,
-    entryFee: null,
-    entryDeadline: null,
-    seatsNote: null,
-    rounds: null,
-    format: null,
-    timeControl: null,
-    rated: null,
-    eligibility: null,
-    categories: [],
-    federationCodes: null,
-    contactName: null,
-    contactPhone: null,
-    status: 'scheduled',
+    ...NO_FACTS,
     createdAt: '2026-11-01T00:00:00.000Z',
   }
 }

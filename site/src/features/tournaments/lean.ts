@@ -1,29 +1,7 @@
+import { NO_FACTS } from '@academy/api/shared/no_facts'
 import type { Tournament } from '~/lib/wire'
 
-/** What a tournament says of itself as an event when nothing is known. */
-const noFacts = {
-  startDate: null,
-  endDate: null,
-  reportingTime: null,
-  venue: null,
-  city: null,
-  mapUrl: null,
-  entryFee: null,
-  entryDeadline: null,
-  seatsNote: null,
-  rounds: null,
-  format: null,
-  timeControl: null,
-  rated: null,
-  eligibility: null,
-  categories: [],
-  federationCodes: null,
-  contactName: null,
-  contactPhone: null,
-  status: 'scheduled',
-} satisfies Partial<Tournament>
-
-type Fact = keyof typeof noFacts
+type Fact = keyof typeof NO_FACTS
 
 /** What a list has no use for. */
 const unused = ['_id', 'banner', 'createdAt', 'isActive'] as const
@@ -36,12 +14,12 @@ export function toLean(tournament: Tournament): LeanTournament {
   const used = Object.entries(tournament).filter(([name]) => !unused.some((one) => one === name))
   const known = used.filter(
     ([name, value]) =>
-      !(name in noFacts) || String(value ?? '') !== String(noFacts[name as Fact] ?? '')
+      !(name in NO_FACTS) || String(value ?? '') !== String(NO_FACTS[name as Fact] ?? '')
   )
   return Object.fromEntries(known) as LeanTournament
 }
 
 export function fromLean(tournament: LeanTournament): Tournament {
   const { slug } = tournament
-  return { _id: slug, banner: null, createdAt: '', isActive: true, ...noFacts, ...tournament }
+  return { _id: slug, banner: null, createdAt: '', isActive: true, ...NO_FACTS, ...tournament }
 }

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
+import { NOTHING_KNOWN } from '#tests/nothing_known'
 
 const FIELDS = {
   title: 'District Rapid',
@@ -33,28 +34,6 @@ const FACTS = {
 }
 
 const SHOWN = { ...FACTS, entryFee: 500, rounds: 9, categories: ['U-9', 'U-13'] }
-
-const NOTHING_KNOWN = {
-  startDate: null,
-  endDate: null,
-  reportingTime: null,
-  venue: null,
-  city: null,
-  mapUrl: null,
-  entryFee: null,
-  entryDeadline: null,
-  seatsNote: null,
-  rounds: null,
-  format: null,
-  timeControl: null,
-  rated: null,
-  eligibility: null,
-  categories: [],
-  federationCodes: null,
-  contactName: null,
-  contactPhone: null,
-  status: 'scheduled',
-}
 
 test.group('Director’s tournaments: facts', (group) => {
   let token: string

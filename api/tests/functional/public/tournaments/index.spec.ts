@@ -3,29 +3,7 @@ import { TournamentFactory } from '#database/factories/tournament_factory'
 import { bumpRevision } from '#models/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
-
-/** How the facts of an event look where there are none. */
-const NOTHING_KNOWN = {
-  startDate: null,
-  endDate: null,
-  reportingTime: null,
-  venue: null,
-  city: null,
-  mapUrl: null,
-  entryFee: null,
-  entryDeadline: null,
-  seatsNote: null,
-  rounds: null,
-  format: null,
-  timeControl: null,
-  rated: null,
-  eligibility: null,
-  categories: [],
-  federationCodes: null,
-  contactName: null,
-  contactPhone: null,
-  status: 'scheduled',
-}
+import { NOTHING_KNOWN } from '#tests/nothing_known'
 
 const forget = () => db.transaction((trx) => bumpRevision(trx, 'tournaments'))
 

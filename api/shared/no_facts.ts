@@ -1,0 +1,22 @@
+/** How the facts of a tournament stand on the wire where nothing is known of it as an event. */
+export const NO_FACTS = {
+  startDate: null,
+  endDate: null,
+  reportingTime: null,
+  venue: null,
+  city: null,
+  mapUrl: null,
+  entryFee: null,
+  entryDeadline: null,
+  seatsNote: null,
+  rounds: null,
+  format: null,
+  timeControl: null,
+  rated: null,
+  eligibility: null,
+  categories: [],
+  federationCodes: null,
+  contactName: null,
+  contactPhone: null,
+  status: 'scheduled' as const,
+}

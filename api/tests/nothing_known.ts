@@ -1,0 +1,22 @@
+/** How the facts of an event look where there are none: written out, as the wire is decided. */
+export const NOTHING_KNOWN = {
+  startDate: null,
+  endDate: null,
+  reportingTime: null,
+  venue: null,
+  city: null,
+  mapUrl: null,
+  entryFee: null,
+  entryDeadline: null,
+  seatsNote: null,
+  rounds: null,
+  format: null,
+  timeControl: null,
+  rated: null,
+  eligibility: null,
+  categories: [],
+  federationCodes: null,
+  contactName: null,
+  contactPhone: null,
+  status: 'scheduled',
+}
