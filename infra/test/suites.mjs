@@ -35,6 +35,12 @@ function runAndRead(tool, args, options) {
   })
 }
 
+/** The titles of failed tests, as japa and node:test print them; node:test prints each twice. */
+function failures(output) {
+  const titles = [...output.matchAll(/^\s*✖ (.*\S)$/gm)].map(([, title]) => title)
+  return [...new Set(titles)].filter((title) => title !== 'failing tests:')
+}
+
 /** japa sums up as "Tests  120 passed, 2 failed (122)". A run that dies without a sum has failed. */
 async function japa(more = {}) {
   const { code, output } = await runAndRead('node', ['ace', 'test'], {
@@ -44,7 +50,11 @@ async function japa(more = {}) {
   const sum = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? ''
   const count = (word) => Number(sum.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   const failed = count('failed') + count('skipped') + count('todo')
-  return { passed: count('passed'), failed: code === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: count('passed'),
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    names: failures(output),
+  }
 }
 
 /** The same tests on a PostgreSQL that lives as long as they run. */
@@ -64,8 +74,20 @@ function nodeTests(folder) {
     const { code, output } = await runAndRead('node', ['--test', '--test-reporter=spec', tests])
     const count = (word) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0)
     const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(count).reduce((a, b) => a + b)
-    return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) }
+    return {
+      passed: count('pass'),
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      names: failures(output),
+    }
   }
+}
+
+/** Where the browser tests stand that failed: `admin/lists.spec.ts:12 title`. */
+function failedSpecs(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...failedSpecs(inner),
+  ])
 }
 
 /** A skipped browser test is a failed one; one that needed its retry is named. */
@@ -77,12 +99,13 @@ async function playwright() {
       cwd: join(root, 'infra'),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.flaky > 0) console.warn(`${stats.flaky} browser tests passed only when tried again.`)
     const failed = stats.unexpected + stats.skipped
     return {
       passed: stats.expected + stats.flaky,
       failed: code === 0 ? failed : Math.max(failed, 1),
+      names: failedSpecs(suites),
     }
   } catch (error) {
     console.error(`The browser tests gave no report: ${error.message}`)
