@@ -147,6 +147,10 @@ if (bucketFor && !(env.get('S3_ACCESS_KEY_ID') && env.get('S3_SECRET_ACCESS_KEY'
   throw new StartRefusal(`${bucketFor} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
 }
 
+if (env.get('DISK_WARN_PERCENT') > env.get('DISK_FAIL_PERCENT')) {
+  throw new StartRefusal('DISK_WARN_PERCENT must not be above DISK_FAIL_PERCENT.')
+}
+
 const givenKey = env.get('APP_KEY')?.release()
 if (givenKey !== undefined && givenKey.length < 32) {
   throw new StartRefusal('APP_KEY must have at least 32 characters.')

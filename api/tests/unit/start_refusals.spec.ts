@@ -34,6 +34,25 @@ const CASES: [string, string, string][] = [
     'academy-backups',
     'BACKUP_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   ],
+  ['LIMITER_STORE', 'file', 'LIMITER_STORE must be one of database, redis, memory, not "file".'],
+  ['REDIS_PORT', 'six', 'REDIS_PORT must be a whole number from 1 to 65535, not "six".'],
+  ['LIMIT_SIGN_IN', '0', 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "0".'],
+  [
+    'DISK_FAIL_PERCENT',
+    '101',
+    'DISK_FAIL_PERCENT must be a whole number from 1 to 100, not "101".',
+  ],
+  ['DISK_WARN_PERCENT', '95', 'DISK_WARN_PERCENT must not be above DISK_FAIL_PERCENT.'],
+  [
+    'BACKUP_INTERVAL_MINUTES',
+    '0',
+    'BACKUP_INTERVAL_MINUTES must be a whole number from 1 to 10080',
+  ],
+  [
+    'SHUTDOWN_DRAIN_MS',
+    '-1',
+    'SHUTDOWN_DRAIN_MS must be a whole number from 0 to 60000, not "-1".',
+  ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 

@@ -223,7 +223,7 @@ async function send(input: {
       ...(body && { 'Content-Type': body.type, 'Content-Length': body.bytes.length }),
       ...(body?.encoding && { 'Content-Encoding': body.encoding }),
     },
-    timeout: 5_000,
+    timeout: 20_000,
   })
   sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
   sent.end(body?.bytes)
