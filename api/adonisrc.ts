@@ -2,6 +2,9 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
 
+/** Milliseconds after which a test hangs: slowness on a busy machine is no failure. */
+const HANGING = 120_000
+
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -44,12 +47,12 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 10_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: HANGING },
       // What SQLite cannot have: the run on PostgreSQL has one suite more.
       ...(process.env.DB_CONNECTION === 'pg'
-        ? [{ name: 'postgres', files: ['tests/postgres/**/*.spec.{ts,js}'], timeout: 60_000 }]
+        ? [{ name: 'postgres', files: ['tests/postgres/**/*.spec.{ts,js}'], timeout: HANGING }]
         : []),
-      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: HANGING },
     ],
     forceExit: false,
   },

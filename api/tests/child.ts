@@ -41,7 +41,7 @@ export async function run(args: string[], env: Record<string, string>) {
 }
 
 /** Resolves once the address answers at all. */
-export async function untilAnswers(url: string, deadline = Date.now() + 10_000): Promise<void> {
+export async function untilAnswers(url: string, deadline = Date.now() + 60_000): Promise<void> {
   const answer = await fetch(url).catch(() => undefined)
   if (answer) return
   if (Date.now() > deadline) throw new Error(`${url} did not answer`)

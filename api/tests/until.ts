@@ -1,7 +1,7 @@
 /** Asks again and again until the answer is truthy, and gives it. */
 export async function until<T>(
   ask: () => T | Promise<T>,
-  deadline = Date.now() + 15_000
+  deadline = Date.now() + 60_000
 ): Promise<Exclude<T, false | undefined | null | 0 | ''>> {
   const answer = await ask()
   if (answer) return answer as Exclude<T, false | undefined | null | 0 | ''>

@@ -118,5 +118,5 @@ test.group('Log', () => {
       const at = log.indexOf(secret.toLowerCase())
       assert.equal(at, -1, `${secret} in ${log.slice(Math.max(0, at - 200), at + 80)}`)
     }
-  }).timeout(60_000)
+  })
 })

@@ -65,7 +65,7 @@ test.group('Mail worker', () => {
     )
     assert.lengthOf(new Set(server.mails.flatMap((mail) => headersOf(mail, 'Message-ID'))), 2)
     assert.notMatch(child.text, /zephyrine|secret words|coach@/i)
-  }).timeout(30_000)
+  })
 
   test('a message is stored and answered when mail is off', async ({ assert, cleanup }) => {
     const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT, ...ADMIN })
@@ -76,5 +76,5 @@ test.group('Mail worker', () => {
     assert.equal((await fetch(`${ADDRESS}/api/health/ready`)).status, 200)
     child.kill('SIGTERM')
     await once(child, 'exit')
-  }).timeout(30_000)
+  })
 })

@@ -13,5 +13,5 @@ test.group('Migrations', () => {
     assert.isEmpty(await schemaOf(DATA_DIR))
     assert.equal((await ace('migration:run', '--no-schema-generate')).code, 0)
     assert.deepEqual(await schemaOf(DATA_DIR), up)
-  }).timeout(30_000)
+  })
 })

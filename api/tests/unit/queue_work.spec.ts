@@ -73,7 +73,7 @@ test.group('queue:work', () => {
     assert.lengthOf(server.mails, 2)
     assert.lengthOf(await mailsBy('sent', env), 2)
     assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
-  }).timeout(60_000)
+  })
 
   test('two at once send every mail once', async ({ assert, cleanup }) => {
     const server = await startMailServer({}, 0)
@@ -93,7 +93,7 @@ test.group('queue:work', () => {
     assert.lengthOf(server.mails, 45)
     assert.lengthOf(new Set(idsOf(server)), 45)
     assert.lengthOf(await mailsBy('sent', env), 45)
-  }).timeout(60_000)
+  })
 
   test('killed between sending and writing it down: one repeat, with the same Message-ID', async ({
     assert,
@@ -125,5 +125,5 @@ test.group('queue:work', () => {
     assert.deepEqual(await once(second, 'exit'), [0, null])
     assert.lengthOf(server.mails, 2)
     assert.lengthOf(new Set(idsOf(server)), 1)
-  }).timeout(60_000)
+  })
 })

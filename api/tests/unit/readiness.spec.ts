@@ -64,10 +64,10 @@ test.group('Readiness', () => {
 
       const other = new DatabaseSync(file)
       other.exec('begin immediate')
-      // All at once: none may wait for the one before.
+      // All at once: none waits for the one before, or all would take twenty times its patience.
       const began = Date.now()
       const answers = await Promise.all(Array.from({ length: 20 }, ask))
-      assert.isBelow(Date.now() - began, 3_000)
+      assert.isBelow(Date.now() - began, 20 * 250)
       for (const answer of answers) {
         assert.deepEqual(answer, {
           status: 503,
@@ -78,7 +78,7 @@ test.group('Readiness', () => {
       other.exec('rollback')
       other.close()
       assert.deepEqual(await ask(), WELL)
-    }).timeout(30_000)
+    })
   }
 
   if (isPostgres) {
@@ -100,7 +100,7 @@ test.group('Readiness', () => {
       assert.match(unwell[0]!, /^Database: It could not be done/)
       await client.query(`alter database "${name}" allow_connections true`)
       assert.deepEqual(await ask(), WELL)
-    }).timeout(30_000)
+    })
   }
 
   test('is red when the disk is as full as it may be', async ({ assert }) => {
@@ -109,7 +109,7 @@ test.group('Readiness', () => {
     assert.equal(answer.status, 503)
     assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
     await stop(full.child)
-  }).timeout(30_000)
+  })
 
   test('is red when the newest backup is older than two intervals', async ({ assert, cleanup }) => {
     const backups = temporaryFolder()
@@ -131,7 +131,7 @@ test.group('Readiness', () => {
     assert.deepEqual(await ask(), WELL)
     rmSync(backups, { recursive: true })
     assert.deepEqual(await ask(), WELL)
-  }).timeout(30_000)
+  })
 
   test('is red when nobody works the queue', async ({ assert, cleanup }) => {
     const { folder, child } = await serve()
@@ -154,7 +154,7 @@ test.group('Readiness', () => {
     assert.deepEqual(await ask(), REASON)
     await outside(folder, `delete from queue_jobs`)
     assert.deepEqual(await ask(), WELL)
-  }).timeout(30_000)
+  })
 
   test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
     const { child } = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
@@ -168,5 +168,5 @@ test.group('Readiness', () => {
     assert.equal(list.status, 200)
     assert.equal(list.headers.get('connection'), 'close')
     assert.deepEqual(await once(child, 'exit'), [0, null])
-  }).timeout(30_000)
+  })
 })

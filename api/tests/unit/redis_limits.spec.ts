@@ -44,5 +44,5 @@ test.group('Limits in Redis', () => {
       status = (await guess(ports[0]!)).status
     }
     assert.equal(status, 400)
-  }).timeout(60_000)
+  })
 })

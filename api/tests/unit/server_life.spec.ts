@@ -41,7 +41,7 @@ test.group('Server', () => {
     assert.notInclude(second.text, 'password')
     second.kill('SIGINT')
     assert.deepEqual(await once(second, 'exit'), [0, null])
-  }).timeout(30_000)
+  })
 
   test('prints a password only when it made one up', async ({ assert }) => {
     const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT })

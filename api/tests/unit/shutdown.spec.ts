@@ -67,5 +67,5 @@ test.group('Shutdown', () => {
     assert.equal(count, 1)
     other.close()
     assert.isFalse(existsSync(`${file}-wal`))
-  }).timeout(30_000)
+  })
 })

@@ -39,5 +39,5 @@ test.group('Processes that start at once on an empty database', () => {
     const exits = children.map((child) => once(child, 'exit'))
     children.forEach((child) => void child.kill('SIGTERM'))
     for (const exit of await Promise.all(exits)) assert.deepEqual(exit, [0, null])
-  }).timeout(90_000)
+  })
 })

@@ -82,7 +82,7 @@ test.group('Another program’s write lock', () => {
     assert.notInclude(order, 'write')
     await release()
     assert.deepEqual(await Promise.all(writes), [201, 201, 200])
-  }).timeout(60_000)
+  })
 
   test('that does not end is answered 503, to everybody who waits', async ({ assert }) => {
     const { DATA_DIR, call } = await startServer()
@@ -101,5 +101,5 @@ test.group('Another program’s write lock', () => {
       data.map(({ email }: { email: string }) => email),
       ['asha5@mail.example']
     )
-  }).timeout(60_000)
+  })
 })

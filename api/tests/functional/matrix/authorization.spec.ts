@@ -169,7 +169,7 @@ test.group('Authorisation matrix', () => {
     }
     assert.isAtLeast(variants.length, 15)
     assert.deepEqual(await read(), before)
-  }).timeout(60_000)
+  })
 
   test('what is no token changes nothing about the calls of everybody', async ({ assert }) => {
     const ids = await examples()
@@ -181,7 +181,7 @@ test.group('Authorisation matrix', () => {
         assert.equal(status, row[2], `${row[0]} with ${what}`)
       }
     }
-  }).timeout(60_000)
+  })
 
   test('two headers with a token each are none', async ({ assert }) => {
     const director = await makeDirector()

@@ -85,7 +85,7 @@ test.group('Notifications: too many for mails of their own', () => {
     assert.match(bodyOf(digests[0]!), /\/admin\/contacts/)
     const held = await Notification.query().whereNotNull('digest_id').firstOrFail()
     assert.match(held.answer, /^250 .+ \(one mail about \d+ messages\)$/)
-  }).timeout(120_000)
+  })
 
   test('a digest that is refused is tried again, and is the same mail', async ({
     assert,

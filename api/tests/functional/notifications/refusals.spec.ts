@@ -119,7 +119,7 @@ test.group('Notifications: a mail server that is not well', () => {
     const [row] = await notifications()
     assert.equal(row!.state, 'queued')
     assert.match(row!.answer, /greeting/i)
-  }).timeout(30_000)
+  })
 
   test('a crash after sending: at most one repeat, with the same Message-ID', async ({
     client,

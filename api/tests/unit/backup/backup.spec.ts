@@ -30,7 +30,6 @@ const snapshots = () => filesIn(join(backups, 'snapshots'))
 
 test.group('Backup', (group) => {
   group.setup(() => install(data))
-  group.tap((one) => one.timeout(60_000))
   group.teardown(() => {
     for (const folder of [data, backups, other]) rmSync(folder, { recursive: true })
   })

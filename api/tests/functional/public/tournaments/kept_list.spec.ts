@@ -16,5 +16,5 @@ test.group('Public tournaments: kept bytes', () => {
     }
     while ((await titles()).length === 0) await sleep(50)
     assert.deepEqual(await titles(), ['From next door'])
-  }).timeout(2000)
+  })
 })
