@@ -3,6 +3,7 @@ import PurgeDeleted from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import db from '@adonisjs/lucid/services/db'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
@@ -11,6 +12,8 @@ import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
 import { jpeg } from '#tests/sample_pictures'
+import { makeMany } from '#tests/many_rows'
+import { queriesOf } from '#tests/queries'
 import { makeOld, storedFiles } from '#tests/stored_uploads'
 
 const DAY = 24 * 3_600_000
@@ -39,6 +42,25 @@ test.group('Purge', () => {
     assert.isEmpty(await ContactMessage.all())
     await recent.refresh()
     await live.refresh()
+  })
+
+  test('takes many messages in parts, and those that are left stay', async ({ assert }) => {
+    await makeMany('contact_messages', 1_200)
+    await db.from('contact_messages').update({ deleted_at: daysAgo(31) })
+    const { id } = await ContactMessageFactory.create()
+
+    const removals = await queriesOf(async () => {
+      assert.equal(await new PurgeDeleted().handle(), 1_200)
+    })
+    const left = await ContactMessage.all()
+    assert.deepEqual(
+      left.map((message) => message.id),
+      [id]
+    )
+    assert.lengthOf(
+      removals.filter(({ sql }) => /^delete from .?contact_messages/.test(sql)),
+      3
+    )
   })
 
   test('leaves files of deleted items to be brought back', async ({ assert }) => {
