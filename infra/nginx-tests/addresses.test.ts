@@ -176,7 +176,10 @@ async function rawly(bytes: string): Promise<string> {
       socket.end()
     })
     socket.on('close', () => resolve(answer))
-    socket.on('error', reject)
+    // Closing at once what was refused resets it: a refusal too. 'close' follows.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
     socket.setTimeout(15_000, () => socket.destroy())
   })
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { picture, sharePicture } from './fixture-release.ts'
-import { send } from './fixture-upstream.ts'
+import { LASTING, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
 let nginx: RunningNginx
@@ -78,7 +78,7 @@ describe('files', () => {
     nginx.upstream.forget()
     nginx.upstream.answer = (_, response) =>
       void setTimeout(() => {
-        const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': forGood }
+        const headers = { ...LASTING, 'Content-Type': 'image/jpeg', 'Cache-Control': forGood }
         send(response, 'drawn', headers)
       }, 100)
     const crowd = await Promise.all(Array.from({ length: 12 }, () => nginx.ask({ path })))

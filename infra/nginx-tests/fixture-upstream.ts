@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../start/free-port.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What the API says about its public lists and the site about its rendered pages. */
 export const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1'
+
+/** The same, for longer than any test: whether a copy is used is no question of how fast it is asked for. */
+export const LASTING = { 'Cache-Control': PUBLIC, 'X-Accel-Expires': '600' }
 
 /** Stands for the processes behind nginx: remembers every request, answers as it is told. */
 export class FixtureUpstream {
@@ -34,14 +37,17 @@ export class FixtureUpstream {
 
   /** Listens, after a stop on the same port again. */
   async start() {
+    this.#port ||= await freePort()
     const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
       this.requests.push(request)
       request.resume()
       this.answer(request, response)
     })
     server.on('connection', () => (this.sockets += 1))
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
-    this.#port = (server.address() as AddressInfo).port
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(this.#port, '127.0.0.1', resolve)
+    })
     this.#server = server
   }
 

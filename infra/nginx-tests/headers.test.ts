@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { commonHeaders } from '../start/headers.ts'
 import { inlineScript, inlineStyle, picture } from './fixture-release.ts'
-import { PUBLIC, send } from './fixture-upstream.ts'
+import { LASTING, PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
 const rendered = "default-src 'none'; frame-ancestors 'none'; script-src 'sha256-cmVuZGVyZWQ='"
@@ -78,6 +78,9 @@ describe('headers', () => {
   }
 
   test('a rendered page keeps its policy when it comes from the copy', async () => {
+    nginx.upstream.answer = (_, response) =>
+      send(response, 'answer', { ...LASTING, 'Content-Security-Policy': rendered })
+    await nginx.forgetCopies()
     await nginx.ask({ path: '/achievements' })
     nginx.upstream.forget()
     const kept = await nginx.ask({ path: '/achievements' })

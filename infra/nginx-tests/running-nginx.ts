@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { NGINX } from '../nginx/nginx-program.ts'
 import { readSiteValues, type SiteValues } from '../nginx/site-values.ts'
 import { writeConfiguration } from '../nginx/write-configuration.ts'
+import { freePort } from '../start/free-port.ts'
 import { writeFixture } from './fixture-release.ts'
 import { FixtureUpstream, send } from './fixture-upstream.ts'
 import { ask, type Asked, type Question } from './ask.ts'
@@ -15,14 +15,6 @@ import { ask, type Asked, type Question } from './ask.ts'
 export const DOMAIN = 'academy.example'
 
 const shipped = fileURLToPath(new URL('../nginx/site.env', import.meta.url))
-
-async function freePort(): Promise<string> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return String(port)
-}
 
 /** The shipped configuration in a real nginx on loopback, before a fixture upstream. */
 export class RunningNginx {
@@ -49,8 +41,8 @@ export class RunningNginx {
       ...readSiteValues(shipped),
       DOMAIN,
       ADDRESSES: '127.0.0.1 [::1]',
-      HTTP_PORT: await freePort(),
-      HTTPS_PORT: await freePort(),
+      HTTP_PORT: String(await freePort()),
+      HTTPS_PORT: String(await freePort()),
       CERTIFICATE: at('cert.pem'),
       CERTIFICATE_KEY: at('key.pem'),
       DATA_DIR: at('data'),
@@ -103,7 +95,7 @@ export class RunningNginx {
     let complaint = ''
     child.stderr.on('data', (chunk) => (complaint += chunk))
     this.#child = child
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
       if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`)
       if (await this.ask({ path: '/robots.txt' }).catch(() => undefined)) return
       await pause(25)
@@ -130,7 +122,10 @@ export class RunningNginx {
   }
 
   /** As if nothing had ever been asked: a copy whose file is gone is none. */
-  forgetCopies() {
+  async forgetCopies() {
+    // An answer can be read before its copy lies there. The one worker has put it there before it
+    // answers anything else.
+    await this.ask({ path: '/robots.txt' })
     const kept = join(this.folder, 'cache', 'kept')
     for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true })
   }

@@ -11,7 +11,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from './free-port.ts'
+import { freePorts } from '../start/free-port.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const deployment = join(project, 'infra', 'deploy')

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Config, type Result } from 'lighthouse'
 import { findChromium } from '../../e2e/chromium.ts'
 import { Client } from '../../trial/client.ts'
-import { freePorts } from '../../trial/free-port.ts'
+import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
 import type { Line, Outcome } from '../bars.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
-import { freePorts } from '../../trial/free-port.ts'
+import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
 import type { Outcome } from '../outcome.ts'
 

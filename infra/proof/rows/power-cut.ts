@@ -12,6 +12,8 @@ const REQUESTS = 200
 /** Every so many requests publish something, and every so many of them with a picture. */
 const PUBLISHED = 4
 const WITH_PICTURE = 5
+/** A session's last use is written once it is a minute old, beside the answer: none gets that old. */
+const OF_A_SESSION = 20
 
 const CALLS = 'pwrite64,fsync,fdatasync,write,writev,rename,renameat,renameat2'
 
@@ -84,15 +86,17 @@ export async function powerCut(): Promise<Outcome> {
       LIMIT_CONTACT_ADDRESS: '100000',
       LIMIT_CONTACT_EMAIL: '100000',
     },
-    // -s: enough of an answer to see its status; -y: which file a number stands for.
-    through: `strace -D -f -qq -y -s 400 -e signal=none -e trace=${CALLS} -o ${trace}`.split(' '),
+    // -s: enough of an answer to see its status; -y: which file a number stands for; one q: the
+    // trace says at last that the process is gone.
+    through: `strace -D -f -q -y -s 400 -e signal=none -e trace=${CALLS} -o ${trace}`.split(' '),
   })
   try {
     const client = new Client(api.origin)
-    const token = await client.signIn()
+    let token = await client.signIn()
     const picture = await photograph()
     const refused: number[] = []
     for (let count = 1; count <= REQUESTS; count += 1) {
+      if (count % OF_A_SESSION === 0) token = await client.signIn()
       const { status } =
         count % PUBLISHED
           ? await client.write(`Writer ${count}`, `A message, number ${count}.`)
@@ -106,8 +110,10 @@ export async function powerCut(): Promise<Outcome> {
       if (status !== 201) refused.push(status)
     }
     client.close()
+    const { pid } = api
     await api.kill('SIGTERM')
-    await pause(300)
+    const isWhole = () => new RegExp(`^${pid} +\\+\\+\\+ `, 'm').test(readFileSync(trace, 'utf8'))
+    for (const end = Date.now() + 60_000; !isWhole() && Date.now() < end;) await pause(50)
     const { answers, commits, syncs, pictures, inversions } = judge(readFileSync(trace, 'utf8'))
     return {
       holds:
