@@ -77,22 +77,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const begun = new Date()
-const results: Result[] = []
-for (const row of chosen) results.push(await tryRow(row))
-
-const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
-const table = [
-  '| promise | | asked | seen | | s |',
-  '| --- | --- | --- | --- | --- | --- |',
-  ...results.map(
-    ({ id, promise, asked, seen, word, seconds }) =>
-      `| ${id} | ${promise} | ${cell(asked)} | ${cell(seen)} | ${word} | ${seconds} |`
-  ),
-].join('\n')
-const count = (word: Word) => results.filter((result) => result.word === word).length
-const summary = `${count('pass')} hold, ${count('FAIL')} do not, ${count('cannot run here')} cannot be tried here`
-
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(project, 'infra', 'test-results')
 mkdirSync(folder, { recursive: true })
@@ -103,14 +87,41 @@ const machine = {
   cores: cpus().length,
   memoryGB: Math.round(totalmem() / 1e9),
 }
-const minutes = Math.round((Date.now() - begun.getTime()) / 60_000)
-const heading = `# Proof of ${begun.toISOString()}, ${minutes} minutes\n\n${Object.entries(machine)
-  .map(([name, value]) => `${name} ${value}`)
-  .join(', ')}`
-writeFileSync(join(folder, 'proof.md'), `${heading}\n\n${table}\n\n${summary}.\n`)
-writeFileSync(
-  join(folder, 'proof.json'),
-  JSON.stringify({ begun, minutes, machine, summary, results }, null, 2)
-)
+const begun = new Date()
+const results: Result[] = []
+const count = (word: Word) => results.filter((result) => result.word === word).length
+const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
+
+/** Writes what has been seen so far: a run that is interrupted leaves it behind. */
+function write() {
+  const minutes = Math.round((Date.now() - begun.getTime()) / 60_000)
+  const open = chosen.length - results.length
+  const summary =
+    `${count('pass')} hold, ${count('FAIL')} do not, ${count('cannot run here')} cannot be tried here` +
+    (open > 0 ? `, ${open} have not been tried yet` : '')
+  const table = [
+    '| promise | | asked | seen | | s |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...results.map(
+      ({ id, promise, asked, seen, word, seconds }) =>
+        `| ${id} | ${promise} | ${cell(asked)} | ${cell(seen)} | ${word} | ${seconds} |`
+    ),
+  ].join('\n')
+  const heading = `# Proof of ${begun.toISOString()}, ${minutes} minutes\n\n${Object.entries(machine)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')}`
+  writeFileSync(join(folder, 'proof.md'), `${heading}\n\n${table}\n\n${summary}.\n`)
+  writeFileSync(
+    join(folder, 'proof.json'),
+    JSON.stringify({ begun, minutes, machine, summary, results }, null, 2)
+  )
+  return { table, summary }
+}
+
+for (const row of chosen) {
+  results.push(await tryRow(row))
+  write()
+}
+const { table, summary } = write()
 console.log(`\n${table}\n\n${summary}. The table is in ${join(folder, 'proof.md')} and proof.json.`)
 process.exit(count('FAIL') > 0 ? 1 : 0)
