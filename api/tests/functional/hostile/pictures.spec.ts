@@ -63,30 +63,6 @@ async function faultsOfStored(): Promise<string[]> {
   return faults
 }
 
-test.group('Picture corpus', () => {
-  test('takes no more than 300 MB, however many come at once', async ({ assert }) => {
-    const heavy = new Map([...refusedPictures, ...keptPictures].map(([name, make]) => [name, make]))
-    const pictures = await Promise.all(
-      ['an AVIF of 12 megapixels', 'a PNG of 49 megapixels', 'a PNG of 16383 squared'].map((name) =>
-        heavy.get(name)!()
-      )
-    )
-    const bearer = await signIn()
-    const before = process.memoryUsage.rss()
-    let peak = before
-    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5)
-    const answers = await Promise.all(
-      [...pictures, ...pictures].map((picture) => upload(LISTS[0], bearer, picture))
-    )
-    clearInterval(watch)
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [201, 201, 422, 201, 201, 422]
-    )
-    assert.isBelow(peak - before, 300e6)
-  })
-})
-
 for (const target of LISTS) {
   const { list, field } = target
 

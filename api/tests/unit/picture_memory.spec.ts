@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import getPort from 'get-port'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { keptPictures, refusedPictures } from '#tests/picture_corpus'
+import { jpeg } from '#tests/sample_pictures'
+
+const PORT = String(await getPort())
+const ADDRESS = `http://127.0.0.1:${PORT}/api`
+const ADMIN = { ADMIN_EMAIL: 'director@mail.example', ADMIN_PASSWORD: 'rook to the seventh' }
+
+const HEAVY = ['an AVIF of 12 megapixels', 'a PNG of 49 megapixels', 'a PNG of 16383 squared']
+
+/** Bytes that a process holds now, or held at its worst. */
+function memory(pid: number, kind: 'VmRSS' | 'VmHWM') {
+  const [, kibibytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(`${kind}:\\s+(\\d+)`)!
+  return Number(kibibytes) * 1024
+}
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${ADDRESS}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
+
+async function upload(bearer: string, picture: Buffer) {
+  const form = new FormData()
+  form.append('title', 'Open')
+  form.append('description', 'Seven rounds.')
+  form.append('formLink', 'https://forms.example/x')
+  form.append('banner', new Blob([new Uint8Array(picture)]), 'photo.jpg')
+  const headers = { Authorization: `Bearer ${bearer}` }
+  const response = await fetch(`${ADDRESS}/tournaments`, { method: 'POST', headers, body: form })
+  await response.arrayBuffer()
+  return response.status
+}
+
+test.group('The heaviest pictures', () => {
+  test('take no more than 300 MB, however many come at once', async ({ assert, cleanup }) => {
+    const child = start(['bin/server.ts'], {
+      ...{ DATA_DIR: temporaryFolder(), PORT, QUEUE_WORKER: '0' },
+      ...ADMIN,
+    })
+    cleanup(() => void child.kill('SIGKILL'))
+    const made = new Map([...refusedPictures, ...keptPictures].map(([name, make]) => [name, make]))
+    const pictures = await Promise.all(HEAVY.map((name) => made.get(name)!()))
+    await untilAnswers(`${ADDRESS}/health`)
+    const bearer = await signIn()
+
+    // What the first picture of all loads is no picture's weight.
+    assert.equal(await upload(bearer, await jpeg()), 201)
+    const before = memory(child.pid!, 'VmRSS')
+    const sent = [...pictures, ...pictures].map((picture) => upload(bearer, picture))
+    assert.deepEqual(await Promise.all(sent), [201, 201, 422, 201, 201, 422])
+    const more = memory(child.pid!, 'VmHWM') - before
+    console.log(`    ${Math.round(more / 1e6)} MB more than at rest`)
+    assert.isBelow(more, 300e6)
+  })
+})
