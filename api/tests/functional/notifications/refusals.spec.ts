@@ -115,10 +115,10 @@ test.group('Notifications: a mail server that is not well', () => {
     await write(client, { message: 'Another one, meanwhile' })
     assert.isTrue(isWaiting)
     await work
-    // It would have greeted after eight.
-    const [row] = await notifications()
-    assert.equal(row!.state, 'queued')
-    assert.match(row!.answer, /greeting/i)
+    // It would have greeted after eight. Whose mail was tried first is no matter.
+    const rows = await notifications()
+    assert.deepEqual([...new Set(rows.map(({ state }) => state))], ['queued'])
+    assert.match(rows.map(({ answer }) => answer).join(), /greeting/i)
   })
 
   test('a crash after sending: at most one repeat, with the same Message-ID', async ({
