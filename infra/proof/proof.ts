@@ -107,7 +107,9 @@ function write() {
         `| ${id} | ${promise} | ${cell(asked)} | ${cell(seen)} | ${word} | ${seconds} |`
     ),
   ].join('\n')
-  const heading = `# Proof of ${begun.toISOString()}, ${minutes} minutes\n\n${Object.entries(machine)
+  const heading = `# Proof of ${begun.toISOString()}, ${minutes} minutes\n\n${Object.entries(
+    machine
+  )
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')}`
   writeFileSync(join(folder, 'proof.md'), `${heading}\n\n${table}\n\n${summary}.\n`)

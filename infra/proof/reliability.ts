@@ -57,7 +57,7 @@ export const reliability: Row[] = [
     tests: [
       'infra/nginx-tests/outage.test.ts',
       'infra/e2e/site/outage.spec.ts',
-      'infra/e2e/admin/list-faults.spec.ts',
+      'infra/e2e/admin/faults.spec.ts',
     ],
   },
   {
@@ -101,7 +101,8 @@ export const reliability: Row[] = [
     tests: [
       'api/tests/postgres/database_move.spec.ts',
       'api/tests/functional/matrix/authorization.spec.ts',
-      'api/tests/functional/hostile/input.spec.ts',
+      'api/tests/functional/hostile/every_route.spec.ts',
+      'api/tests/functional/hostile/list_queries.spec.ts',
     ],
     onBothDatabases: true,
   },
