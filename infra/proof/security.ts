@@ -73,7 +73,7 @@ export const security: Row[] = [
     promise: 'Anonymous bytes',
     asked: '50 × 10 MB: 0 bytes stay',
     prove: anonymousBytes,
-    tests: [`${api}/admin/tournaments/aborted_upload.spec.ts`],
+    tests: [`${api}/hostile/pictures.spec.ts`],
   },
   {
     id: 'S9',
