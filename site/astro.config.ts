@@ -38,10 +38,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          modulePreload: false,
           rolldownOptions: {
             output: {
-              /** One file of React for all islands, one of all that both lists need. */
+              /** One file of React for all islands, one of all that both lists need at once. */
               codeSplitting: {
                 groups: [
                   {
@@ -51,7 +50,7 @@ export default defineConfig({
                   // Not the scripts of its pages, which would then run wherever the file is loaded.
                   {
                     name: 'browse',
-                    test: /\/src\/(components\/browse\/[\w-]+\.tsx?$|lib\/(list|search|piece)|paths\.ts)/,
+                    test: /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|PictureViewer|ViewerFigure)[\w-]+\.tsx?$|lib\/(list|search|piece)|paths\.ts)/,
                   },
                 ],
               },

@@ -1,21 +1,25 @@
-/** Every address of the site's own. Islands carry this file, so it knows nothing of the identity. */
-export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  updates: '/updates',
-  tournament: (slug: string) => `/updates/${slug}`,
-  poster: (slug: string) => `/updates/${slug}/poster`,
-  /** One tournament for a calendar, and all of them for one that subscribes. */
-  calendarEntry: (slug: string) => `/updates/${slug}.ics`,
-  calendar: '/updates.ics',
-  updatesFeed: '/updates.xml',
-  achievements: '/achievements',
-  achievement: (slug: string) => `/achievements/${slug}`,
-  achievementsFeed: '/achievements.xml',
-  testimonials: '/testimonials',
-  contact: '/contact',
-  /** Where the message form goes without JavaScript. */
-  contactSend: '/contact/send',
-  login: '/login',
-} as const
+/**
+ * Every address of the site's own, as `paths.home`. A module seen from outside, not an object:
+ * scripts for the browser then carry only the addresses they name. They carry this file, so it
+ * knows nothing of the identity.
+ */
+export * as paths from './paths'
+
+export const home = '/'
+export const about = '/about'
+export const services = '/services'
+export const updates = '/updates'
+export const tournament = (slug: string) => `/updates/${slug}`
+export const poster = (slug: string) => `/updates/${slug}/poster`
+/** One tournament for a calendar, and all of them for one that subscribes. */
+export const calendarEntry = (slug: string) => `/updates/${slug}.ics`
+export const calendar = '/updates.ics'
+export const updatesFeed = '/updates.xml'
+export const achievements = '/achievements'
+export const achievement = (slug: string) => `/achievements/${slug}`
+export const achievementsFeed = '/achievements.xml'
+export const testimonials = '/testimonials'
+export const contact = '/contact'
+/** Where the message form goes without JavaScript. */
+export const contactSend = '/contact/send'
+export const login = '/login'

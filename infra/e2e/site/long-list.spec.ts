@@ -6,8 +6,8 @@ import { expectFault, test } from './visitor.ts'
 const PART = 100
 const ALL = 500
 
-/** A published tournament as the API words it, one of many. */
-function tournament(number: number) {
+/** A published tournament as the API words it, one of many; played on a day, or without a date. */
+function tournament(number: number, startDate: string | null) {
   return {
     _id: `many-${number}`,
     slug: `tournament-${number}`,
@@ -20,18 +20,24 @@ function tournament(number: number) {
     maxParticipants: null,
     prizes: [],
     ...NO_FACTS,
+    startDate,
     createdAt: '2026-11-01T00:00:00.000Z',
   }
 }
 
 /** The list in five answers; each but the last names the place where it goes on. */
-async function publishMany(page: Page, path: string) {
+async function publishMany(
+  page: Page,
+  path: string,
+  dayOf: (number: number) => string | null = () => null
+) {
   const asked: (string | null)[] = []
   await page.route(`**${path}*`, async (route) => {
     const after = new URL(route.request().url()).searchParams.get('after')
     asked.push(after)
     const from = Number(after ?? 0)
-    const data = Array.from({ length: PART }, (_, index) => tournament(from + index + 1))
+    const numbers = Array.from({ length: PART }, (_, index) => from + index + 1)
+    const data = numbers.map((number) => tournament(number, dayOf(number)))
     const next = from + PART < ALL ? { meta: { next: String(from + PART) } } : {}
     await route.fulfill({ json: { data, ...next } })
   })
@@ -60,6 +66,29 @@ test('a list beyond one answer is fetched to its end, searched whole, and drawn 
   await expect(cards).toHaveCount(PART)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(cards).toHaveCount(2 * PART)
+})
+
+test('those that are over are counted whole, however many of them are drawn', async ({ page }) => {
+  const upcoming = 40
+  const dayOf = (number: number) => (number <= upcoming ? null : '2026-02-01')
+  await publishMany(page, '/api/tournaments', dayOf)
+  await page.goto('/updates')
+  await expect(page.getByText(`Past (${ALL - upcoming})`, { exact: true })).toBeVisible()
+  const cards = page.locator('.card')
+  await expect(cards).toHaveCount(upcoming + PART)
+  const past = page.locator('details.past')
+  await past.locator('summary').click()
+  await past
+    .locator('.card')
+    .nth(PART - 1)
+    .scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(upcoming + 2 * PART)
+
+  await page.getByRole('searchbox').fill('number 5')
+  const found = Array.from({ length: ALL }, (_, index) => `${index + 1}`).filter(
+    (number) => number.startsWith('5') && Number(number) > upcoming
+  )
+  await expect(page.getByText(`Past (${found.length})`, { exact: true })).toBeVisible()
 })
 
 test('a list that breaks off on the way keeps what is shown, and says so', async ({

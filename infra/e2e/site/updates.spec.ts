@@ -78,6 +78,45 @@ test('a card opens at its own address; its picture opens on top; Back closes one
   await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
 })
 
+test('what shows an item is fetched when somebody reaches for one, not before', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
+  await openList(page, '/updates')
+  const awake = scripts.length
+  const link = page.getByRole('link', { name: `View details of ${blitz}` })
+  await link.hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(awake)
+  const reached = scripts.length
+  await link.press('Enter')
+  await expect(page.getByRole('dialog', { name: blitz })).toBeVisible()
+  expect(scripts).toHaveLength(reached)
+})
+
+test('an item opens as a page where what shows it cannot be fetched', async ({ page, faults }) => {
+  await page.route(/\/_astro\/TournamentDialog\./, (route) => route.abort())
+  await openList(page, '/updates')
+  await page.getByRole('link', { name: `View details of ${blitz}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/updates')
+  expectFault(faults, /net::ERR_FAILED/)
+})
+
+test('Forward to an item opens it again, also after the list was loaded anew', async ({ page }) => {
+  await openList(page, '/updates')
+  await page.getByRole('link', { name: `View details of ${blitz}` }).click()
+  const dialog = page.getByRole('dialog', { name: blitz })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await page.waitForResponse((response) => response.url().endsWith('/api/tournaments'))
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+})
+
 test('descriptions on cards are clamped to three lines', async ({ page }) => {
   await page.goto('/updates')
   const texts = page.locator('.card-text')

@@ -4,7 +4,7 @@ import { ModalDialog } from './ModalDialog'
 import { ViewerFigure } from './ViewerFigure'
 
 interface Props {
-  picture: Picture | null
+  picture: Picture
   title: string
   isOpen: boolean
   onClosed: () => void
@@ -12,7 +12,6 @@ interface Props {
 
 /** The picture as large as the window allows, on top of whatever is open. */
 export function PictureViewer({ picture, title, isOpen, onClosed }: Props) {
-  if (!picture) return null
   return (
     <ModalDialog isOpen={isOpen} onClosed={onClosed} className="viewer" labelledBy="viewer-title">
       <ViewerFigure picture={picture} title={title} />

@@ -1,17 +1,11 @@
 import { useCallback } from 'react'
-import { BrowseBar } from '~/components/browse/BrowseBar'
-import { ItemDialog } from '~/components/browse/ItemDialog'
-import { ListState } from '~/components/browse/ListState'
-import { MoreBelow } from '~/components/browse/MoreBelow'
-import { NoMatch } from '~/components/browse/NoMatch'
-import { PictureViewer } from '~/components/browse/PictureViewer'
-import { SearchField } from '~/components/browse/SearchField'
+import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
 import { useListQuery } from '~/components/browse/use-list-query'
+import { useOpening } from '~/components/browse/use-opening'
 import type { ListPart } from '~/lib/list'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
-import { AchievementDetails } from './AchievementDetails'
 import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
 import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
@@ -22,29 +16,19 @@ interface Props {
   sort: Sort
 }
 
+/** Both files at once: what every dialog is made of, and what this one says. */
+async function loadDialog() {
+  const overlay = import('~/components/browse/ItemOverlay')
+  const { AchievementDialog } = await import('./AchievementDialog')
+  await overlay
+  return AchievementDialog
+}
+
 /** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
   const [sortName, setSort] = useListQuery(paths.achievements, 'sort', initialSort, 'recent')
   const sort = readSort(sortName)
-  const {
-    items,
-    isWhole,
-    found,
-    visible,
-    hasMore,
-    showMore,
-    isStale,
-    query: wanted,
-    setQuery,
-    clearSearch,
-    searchRef,
-    shown,
-    isOpen,
-    isViewing,
-    openItem,
-    openViewer,
-    leave,
-  } = useBrowser({
+  const browser = useBrowser({
     initial,
     query,
     listPath: paths.achievements,
@@ -54,58 +38,26 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       [sort]
     ),
   })
+  const { items, found, isWhole } = browser
+  const { onOpen, onReach, dialog } = useOpening(paths.achievements, items, loadDialog)
 
   return (
-    <>
-      {items.length === 0 ? (
-        <ListState
-          piece="king"
-          title="No achievements yet"
-          text="Check back soon for exciting student achievements!"
-        />
-      ) : (
-        <>
-          <BrowseBar
-            action={paths.achievements}
-            count={countAchievements(found.length, items.length, isWhole)}
-            isStale={isStale}
-          >
-            <SearchField
-              ref={searchRef}
-              label="Search achievements"
-              value={wanted}
-              onChange={setQuery}
-            />
-            <SortSelect value={sort} onChange={setSort} />
-          </BrowseBar>
-          {found.length === 0 ? (
-            <NoMatch
-              text="Try adjusting your search or filter criteria."
-              listPath={paths.achievements}
-              onClear={clearSearch}
-            />
-          ) : (
-            <>
-              <AchievementGrid achievements={visible} onOpen={openItem} />
-              {hasMore && <MoreBelow onSeen={showMore} />}
-            </>
-          )}
-        </>
-      )}
-      <ItemDialog
-        isOpen={isOpen}
-        onClosed={() => leave('item')}
-        title={shown?.title ?? ''}
-        over={shown && <p className="card-name">{shown.studentName}</p>}
-      >
-        {shown && <AchievementDetails achievement={shown} onView={() => openViewer(shown.slug)} />}
-      </ItemDialog>
-      <PictureViewer
-        picture={shown?.imagePicture ?? null}
-        title={shown?.title ?? ''}
-        isOpen={isViewing}
-        onClosed={() => leave('viewer')}
-      />
-    </>
+    <ListBrowser
+      {...browser}
+      onReach={onReach}
+      dialog={dialog}
+      listPath={paths.achievements}
+      searchLabel="Search achievements"
+      beside={<SortSelect value={sort} onChange={setSort} />}
+      count={countAchievements(found.length, items.length, isWhole)}
+      empty={{
+        piece: 'king',
+        title: 'No achievements yet',
+        text: 'Check back soon for exciting student achievements!',
+      }}
+      noMatch="Try adjusting your search or filter criteria."
+    >
+      <AchievementGrid achievements={found} onOpen={onOpen} />
+    </ListBrowser>
   )
 }

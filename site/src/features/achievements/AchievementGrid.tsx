@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { MoreBelow } from '~/components/browse/MoreBelow'
+import { useShowing } from '~/components/browse/use-showing'
 import type { Achievement } from '~/lib/wire'
 import { AchievementCard } from './AchievementCard'
 
@@ -9,16 +11,20 @@ interface Props {
 
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
 export const AchievementGrid = memo(function AchievementGrid({ achievements, onOpen }: Props) {
+  const { visible, hasMore, showMore } = useShowing(achievements)
   return (
-    <ul className="card-grid card-grid-portraits">
-      {achievements.map((achievement, index) => (
-        <AchievementCard
-          key={achievement._id}
-          achievement={achievement}
-          isEager={index < 2}
-          onOpen={onOpen}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="card-grid card-grid-portraits">
+        {visible.map((achievement, index) => (
+          <AchievementCard
+            key={achievement._id}
+            achievement={achievement}
+            isEager={index < 2}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {hasMore && <MoreBelow onSeen={showMore} />}
+    </>
   )
 })

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { MoreBelow } from '~/components/browse/MoreBelow'
+import { useShowing } from '~/components/browse/use-showing'
 import type { Tournament } from '~/lib/wire'
 import { TournamentCard } from './TournamentCard'
 
@@ -17,17 +19,21 @@ export const TournamentGrid = memo(function TournamentGrid({
   isFirst,
   onOpen,
 }: Props) {
+  const { visible, hasMore, showMore } = useShowing(tournaments)
   return (
-    <ul className="card-grid card-grid-banners">
-      {tournaments.map((tournament, index) => (
-        <TournamentCard
-          key={tournament.slug}
-          tournament={tournament}
-          today={today}
-          isEager={isFirst && index < 2}
-          onOpen={onOpen}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="card-grid card-grid-banners">
+        {visible.map((tournament, index) => (
+          <TournamentCard
+            key={tournament.slug}
+            tournament={tournament}
+            today={today}
+            isEager={isFirst && index < 2}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {hasMore && <MoreBelow onSeen={showMore} />}
+    </>
   )
 })

@@ -1,10 +1,12 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { tournamentSection } from '@academy/api/shared/tournament_state'
 import type { Tournament } from '~/lib/wire'
 import { TournamentGrid } from './TournamentGrid'
 
 interface Props {
-  tournaments: Tournament[]
+  found: Tournament[]
+  /** Whether these are out of all there are, or more are on their way. */
+  isWhole: boolean
   today: string
   isSearch: boolean
   onOpen: (slug: string) => void
@@ -12,14 +14,16 @@ interface Props {
 
 /** What is still to come, then what is over, folded unless it was searched for or stands alone. */
 export const TournamentSections = memo(function TournamentSections({
-  tournaments,
+  found,
+  isWhole,
   today,
   isSearch,
   onOpen,
 }: Props) {
-  const isPast = (one: Tournament) => tournamentSection(one, today) === 'past'
-  const past = tournaments.filter(isPast)
-  const present = tournaments.filter((one) => !isPast(one))
+  const { past, present } = useMemo(() => {
+    const isPast = (one: Tournament) => tournamentSection(one, today) === 'past'
+    return { past: found.filter(isPast), present: found.filter((one) => !isPast(one)) }
+  }, [found, today])
   return (
     <>
       {present.length > 0 && (
@@ -27,7 +31,7 @@ export const TournamentSections = memo(function TournamentSections({
       )}
       {past.length > 0 && (
         <details className="past" open={isSearch || present.length === 0}>
-          <summary>Past ({past.length})</summary>
+          <summary>{`Past (${past.length}${isWhole ? '' : '+'})`}</summary>
           <TournamentGrid
             tournaments={past}
             today={today}

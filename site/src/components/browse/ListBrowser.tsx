@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BrowseBar } from './BrowseBar'
+import { ListState } from './ListState'
+import { NoMatch } from './NoMatch'
+import { SearchField } from './SearchField'
+import type { useBrowser } from './use-browser'
+import type { useOpening } from './use-opening'
+
+type Browser = ReturnType<typeof useBrowser> & Omit<ReturnType<typeof useOpening>, 'onOpen'>
+
+interface Props extends Browser {
+  listPath: string
+  searchLabel: string
+  /** Stands beside the search box. */
+  beside?: ReactNode
+  /** How many are shown, in words. */
+  count: string
+  /** What is said while nothing is published. */
+  empty: ComponentProps<typeof ListState>
+  noMatch: string
+  /** The cards. */
+  children: ReactNode
+}
+
+/** A list's search box, its cards or why there are none, and the item that is open on top of them. */
+export function ListBrowser({
+  items,
+  found,
+  isStale,
+  query,
+  setQuery,
+  clearSearch,
+  searchRef,
+  onReach,
+  dialog,
+  listPath,
+  searchLabel,
+  beside,
+  count,
+  empty,
+  noMatch,
+  children,
+}: Props) {
+  return (
+    <>
+      {items.length === 0 ? (
+        <ListState {...empty} />
+      ) : (
+        <>
+          <BrowseBar action={listPath} count={count} isStale={isStale}>
+            <SearchField ref={searchRef} label={searchLabel} value={query} onChange={setQuery} />
+            {beside}
+          </BrowseBar>
+          {found.length === 0 ? (
+            <NoMatch text={noMatch} listPath={listPath} onClear={clearSearch} />
+          ) : (
+            <div onPointerOver={onReach} onFocus={onReach}>
+              {children}
+            </div>
+          )}
+        </>
+      )}
+      {dialog}
+    </>
+  )
+}
