@@ -21,16 +21,17 @@ const BAR = 80
 export function useScrollMemory() {
   const { key, pathname } = useLocation()
   const cause = useNavigationType()
-  const entry = useRef(key)
+  const entry = useRef(key + pathname)
   const seen = useRef<string>(undefined)
 
   useLayoutEffect(() => {
-    entry.current = key
+    // The first entry of every page load has the same key.
+    entry.current = key + pathname
     if (seen.current === pathname) return
     // A sign-in or a guard leads here by replacing: like a link.
-    const isReturn = cause === 'POP'
+    const isReturn = cause === 'POP' && (seen.current !== undefined || !isOpenedAnew())
     seen.current = pathname
-    const place = isReturn ? read(key) : undefined
+    const place = isReturn ? read(entry.current) : undefined
     if (place) return bringBack(place)
     // No return value: newer browsers give a promise, which React would take for a cleanup.
     window.scrollTo(0, 0)
@@ -56,6 +57,13 @@ export function useScrollMemory() {
   }, [])
 }
 
+/** Whether a link or a typed address loaded the page: no reload, Back, Forward, nor a tab's return from the dead. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const { wasDiscarded } = document as Document & { wasDiscarded?: boolean }
+  return navigation?.type === 'navigate' && !wasDiscarded
+}
+
 function placeNow(): Place {
   const stretches = document.querySelectorAll<HTMLElement>('[data-stretch]')
   const top = [...stretches].find((element) => element.getBoundingClientRect().bottom > BAR)
@@ -64,8 +72,8 @@ function placeNow(): Place {
   return { y: window.scrollY, stretch: top.dataset['stretch'], offset }
 }
 
-function read(key: string): Place | undefined {
-  const text = sessionStorage.getItem(PREFIX + key)
+function read(entry: string): Place | undefined {
+  const text = sessionStorage.getItem(PREFIX + entry)
   return text ? (JSON.parse(text) as Place) : undefined
 }
 

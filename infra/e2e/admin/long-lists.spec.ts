@@ -122,6 +122,13 @@ for (const [what, count] of [
     await expectTopRow(page, left)
     await page.reload()
     await expectTopRow(page, left)
+
+    await page.goto('/admin/contacts?status=read')
+    await expect(items(page).first()).toBeVisible()
+    const drawn = () =>
+      new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+    await page.evaluate(drawn)
+    expect(await page.evaluate(() => window.scrollY), 'so does one opened by a link').toBe(0)
   })
 }
 
