@@ -7,12 +7,12 @@ export interface Statement {
 
 /** What messengers' little pictures stand for; a word for it, where the line has none of its own. */
 const SIGNS: readonly [RegExp, string][] = [
-  [/🥇/gu, ' 1st '],
-  [/🥈/gu, ' 2nd '],
-  [/🥉/gu, ' 3rd '],
-  [/📍|🏟|🏢|🏫/gu, ' venue: '],
-  [/📞|☎|📱/gu, ' contact: '],
-  [/💰|💵|💸/gu, ' fee: '],
+  [/🥇/gu, '1st'],
+  [/🥈/gu, '2nd'],
+  [/🥉/gu, '3rd'],
+  [/📍|🏟|🏢|🏫/gu, 'venue:'],
+  [/📞|☎|📱/gu, 'contact:'],
+  [/💰|💵|💸/gu, 'fee:'],
 ]
 
 /** Abbreviations whose full stop ends no sentence. */
@@ -28,7 +28,10 @@ function plainDigits(text: string): string {
 
 function withoutDecoration(line: string): string {
   let plain = line.normalize('NFC')
-  for (const [sign, word] of SIGNS) plain = plain.replace(sign, word)
+  const words = plain.toLowerCase()
+  for (const [sign, word] of SIGNS) {
+    plain = plain.replace(sign, words.includes(word) ? ' ' : ` ${word} `)
+  }
   return plain
     .replace(/[*_~`]/g, '')
     .replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, (sign) => (/\d/.test(sign) ? sign : ' '))

@@ -29,6 +29,8 @@ export function CircularBox({ onRead }: CircularBoxProps) {
             {...field}
             value={text}
             rows={6}
+            // The button stays in sight of who has pasted a page.
+            className="max-h-64"
             onChange={(event) => {
               setText(event.target.value)
               setOutcome(undefined)
