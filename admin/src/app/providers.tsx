@@ -10,6 +10,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Sentence for the banner when loading fails. */
       failure?: string
+      /** Said instead when there is no such thing. */
+      notFound?: string
     }
     mutationMeta: {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
@@ -39,7 +41,9 @@ const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({
     onError(error, { meta }) {
-      if (meta?.failure && statusOf(error) !== 401) errorBanner.show(meta.failure)
+      const status = statusOf(error)
+      const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
+      if (sentence && status !== 401) errorBanner.show(sentence)
     },
     onSuccess(_data, { meta }) {
       if (meta?.failure) errorBanner.clear(meta.failure)

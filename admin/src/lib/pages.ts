@@ -57,7 +57,10 @@ export function itemQuery<T extends Item>(kind: ListKind<T>, id: string) {
   return queryOptions({
     queryKey: [kind.key, 'item', id] as const,
     queryFn: (): Promise<T | null> => kind.show(id),
-    meta: { failure: `This ${kind.one} was not found. It may be among the recently deleted.` },
+    meta: {
+      failure: `Failed to load this ${kind.one}`,
+      notFound: `This ${kind.one} was not found. It may be among the recently deleted.`,
+    },
   })
 }
 

@@ -80,8 +80,12 @@ test('signing out everywhere ends every session, or says that it did not', async
   await everywhere.click()
   await expect(page.getByText('Failed to sign out everywhere')).toBeVisible()
   await lift()
+  const other = await page.context().newPage()
+  await other.goto('/admin/contacts')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await everywhere.click()
   await page.waitForURL('**/login**')
+  await other.waitForURL('**/login?next=*contacts')
   const headers = { Authorization: `Bearer ${own.token}` }
   expect((await request.get('/api/auth/profile', { headers })).status()).toBe(401)
 })

@@ -1,7 +1,8 @@
+import { type Page } from '@playwright/test'
 import { director, expect } from '../fixtures.ts'
 import { hold, inject, NETWORK_FAULTS, test, type Fault } from './director.ts'
-import { banner, changes, loads } from './faults.ts'
-import { listPaths } from './lists.ts'
+import { banner, changes, details, loads } from './faults.ts'
+import { dictate, listPaths } from './lists.ts'
 
 test.use({
   expectedConsole: new RegExp(
@@ -135,6 +136,59 @@ for (const { list, link, says, from } of loads) {
       await context.setOffline(false)
       await expect(page.getByText(/^You are offline\./)).toBeHidden()
       await expect(page.locator('[aria-busy=true]')).toBeHidden()
+    })
+  })
+}
+
+/** Goes to an address as Back and Forward do: within the page, and without its links. */
+const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }))
+  }, address)
+
+for (const { name, path, address, says, place, answer, shows } of details) {
+  test(`${name} that does not load says so, and loads when it can`, async ({ page, context }) => {
+    for (const list of ['tournaments', 'achievements', 'contacts'] as const) {
+      await dictate(page, list, [])
+    }
+    await page.route(`**${path}`, (route) => route.fulfill({ json: answer }))
+    for (const [fault] of faults) {
+      await test.step(JSON.stringify(fault), async () => {
+        const { lift } = await inject(page, 'GET', path, fault)
+        await page.goto(address)
+        await expect(place(page)).toContainText(says)
+        await lift()
+      })
+    }
+
+    await test.step('slow', async () => {
+      const slow = await hold(page, 'GET', path)
+      await page.goto(address)
+      await expect.poll(() => slow.calls.length).toBe(1)
+      await expect(page.getByText(says)).toBeHidden()
+      slow.release()
+      await expect(shows(page)).toBeVisible()
+      await slow.lift()
+    })
+
+    await test.step('offline, and back', async () => {
+      await visit(page, new URL(address, page.url()).pathname)
+      await expect(shows(page)).toBeHidden()
+      const { calls, lift } = await inject(page, 'GET', path, { status: 500 })
+      await context.setOffline(true)
+      await expect(page.getByText(/^You are offline\./)).toBeAttached()
+      await visit(page, address)
+      expect(calls).toHaveLength(0)
+      await lift()
+      await context.setOffline(false)
+      await expect(shows(page)).toBeVisible()
+    })
+
+    await test.step('signed out', async () => {
+      await inject(page, 'GET', path, { status: 401 })
+      await page.goto(address)
+      await page.waitForURL('**/login**')
     })
   })
 }

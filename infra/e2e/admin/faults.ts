@@ -37,11 +37,33 @@ async function confirmDelete(page: Page, remove: string | RegExp) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 
+const gone = { deletedAt: '2026-11-01T10:00:00.000Z', goneAt: '2099-12-01T10:00:00.000Z' }
+
+function restoring(kind: string, view: string, deleted: object): Call {
+  const path = `/api/${kind}s`
+  return {
+    name: `restore one of the ${kind}s`,
+    method: 'POST',
+    path: `${path}/*/restore`,
+    async arrange(page) {
+      await page.route(`**${path}/deleted`, (route) =>
+        route.fulfill({ json: { data: [{ ...deleted, ...gone }] } })
+      )
+      await page.goto(`${view}?deleted`)
+      await expect(dialog(page).getByText('Gone', { exact: false }).first()).toBeVisible()
+    },
+    act: (page) => page.getByRole('button', { name: /^Restore Gone/ }).click(),
+    says: `Failed to restore ${kind}`,
+    isExact: true,
+    place: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByRole('listitem')).toHaveCount(1),
+  }
+}
+
 /** What tournaments and achievements have in common. */
 function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
   const many = `${kind}s` as const
   const one = kind === 'tournament' ? tournament : achievement
-  const gone = { deletedAt: '2026-11-01T10:00:00.000Z', goneAt: '2099-12-01T10:00:00.000Z' }
   const path = `/api/${many}`
   const withOne = async (page: Page) => {
     await dictate(page, many, [one('a', { title: 'Kept' })])
@@ -99,24 +121,14 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
       kept: (page) =>
         expect(page.getByText('1 selected').or(page.getByText('Working...'))).toBeVisible(),
     },
-    {
-      name: `restore one of the ${many}`,
-      method: 'POST',
-      path: `${path}/*/restore`,
-      async arrange(page) {
-        await page.route(`**${path}/deleted`, (route) =>
-          route.fulfill({ json: { data: [one('b', { title: 'Gone', ...gone })] } })
-        )
-        await page.goto(`${view}?deleted`)
-        await expect(dialog(page).getByText('Gone', { exact: false }).first()).toBeVisible()
-      },
-      act: (page) => page.getByRole('button', { name: /^Restore Gone/ }).click(),
-      says: `Failed to restore ${kind}`,
-      isExact: true,
-      place: (page) => dialog(page).getByRole('alert'),
-      kept: (page) => expect(dialog(page).getByRole('listitem')).toHaveCount(1),
-    },
+    restoring(kind, view, one('b', { title: 'Gone' })),
   ]
+}
+
+const views = {
+  tournament: '/admin',
+  achievement: '/admin/achievements',
+  contact: '/admin/contacts',
 }
 
 async function openContact(page: Page) {
@@ -186,8 +198,8 @@ export const changes: Call[] = [
     },
     comesBack: true,
   },
-  ...shownCalls('tournament', '/admin'),
-  ...shownCalls('achievement', '/admin/achievements'),
+  ...shownCalls('tournament', views.tournament),
+  ...shownCalls('achievement', views.achievement),
   {
     name: 'delete a contact',
     method: 'DELETE',
@@ -198,6 +210,7 @@ export const changes: Call[] = [
     isExact: true,
     kept: keptMessage,
   },
+  restoring('contact', views.contact, contact('b', { name: 'Gone' })),
   {
     name: 'mark several contacts as read',
     method: 'PATCH',
@@ -315,3 +328,34 @@ export const loads = [
   },
   { list: 'settings', link: 'Settings', says: 'Failed to load settings', from: '/admin' },
 ] as const
+
+/** What is loaded beside the lists, and where its failing is said. */
+export const details = [
+  ...(['tournament', 'achievement', 'contact'] as const).map((kind) => ({
+    name: `the ${kind}s that were deleted`,
+    path: `/api/${kind}s/deleted`,
+    address: `${views[kind]}?deleted`,
+    says: 'The list could not be loaded.',
+    place: dialog,
+    answer: { data: [] } as object,
+    shows: (page: Page) => dialog(page).getByText('Nothing was deleted in the last 30 days.'),
+  })),
+  ...(['tournament', 'achievement'] as const).map((kind) => ({
+    name: `a single ${kind}`,
+    path: `/api/${kind}s/elsewhere`,
+    address: `${views[kind]}?edit=elsewhere`,
+    says: `Failed to load this ${kind}`,
+    place: banner,
+    answer: { data: (kind === 'tournament' ? tournament : achievement)('elsewhere') },
+    shows: (page: Page) => dialog(page).getByLabel('Title'),
+  })),
+  {
+    name: 'a single contact',
+    path: '/api/contacts/elsewhere',
+    address: '/admin/contacts?message=elsewhere',
+    says: 'Failed to load this contact',
+    place: banner,
+    answer: { data: contact('elsewhere', { isRead: true }) },
+    shows: (page: Page) => page.getByText('May my daughter play?'),
+  },
+]
