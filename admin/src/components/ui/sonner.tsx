@@ -37,7 +37,8 @@ function Toaster(props: ToasterProps) {
         theme="dark"
         position="top-right"
         duration={5000}
-        offset={16}
+        // On desks below the view's first row, whose button begins the next piece of work.
+        offset={{ top: 'var(--toast-top)', right: 16 }}
         mobileOffset={16}
         closeButton
         toastOptions={{
