@@ -6,6 +6,8 @@ export const paths = {
   contacts: '/admin/contacts',
   settings: '/admin/settings',
   siteHome: '/',
+  tournament: (slug: string) => `/updates/${slug}`,
+  achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 
 const NEXT = 'next'

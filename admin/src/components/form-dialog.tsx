@@ -26,13 +26,15 @@ interface FormDialogProps {
   draftBar: ReactNode
   /** What visitors will see: beside the fields on desks, below them on phones. */
   preview: ReactNode
+  /** What a messenger will show of its link. */
+  shareCard: ReactNode
   children: ReactNode
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onClose: () => void
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, isSaving, isHeld, failure, gone, draftBar, preview, children } = props
+  const { title, isSaving, isHeld, failure, gone, draftBar, preview, shareCard, children } = props
   const { onSubmit, onClose } = props
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
         ref={content}
         aria-describedby={undefined}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-5xl! roomy:rounded-panel! roomy:border!"
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-6xl! roomy:rounded-panel! roomy:border!"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -91,10 +93,13 @@ export function FormDialog(props: FormDialogProps) {
               </div>
               <aside
                 aria-label="As visitors will see it"
-                className="lg:sticky lg:top-6 lg:w-72 lg:shrink-0 lg:self-start"
+                className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
               >
-                <p className="mb-3 text-sm text-muted-foreground">As visitors will see it</p>
-                {preview}
+                <div>
+                  <p className="mb-3 text-sm text-muted-foreground">As visitors will see it</p>
+                  {preview}
+                </div>
+                {shareCard}
               </aside>
             </div>
           </div>

@@ -133,8 +133,11 @@ export function useDraftedForm<
     try {
       await task()
     } finally {
-      isSending.current = false
-      setIsSaving(false)
+      // What is saved stays so until the form has gone, which may take a moment.
+      if (!isDone.current) {
+        isSending.current = false
+        setIsSaving(false)
+      }
     }
   }
 

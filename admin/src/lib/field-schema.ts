@@ -1,4 +1,5 @@
 import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
+import { slugRule } from '@academy/api/shared/slug_rule'
 import * as z from 'zod/mini'
 
 /** A text under a shared rule: trimmed, refused with the rule's own sentence. */
@@ -12,13 +13,19 @@ export function text(rule: FieldRule) {
   )
 }
 
+/** An item's address; empty for a new one, whose title makes it. */
+export const slug = text({ pattern: slugRule.pattern, max: slugRule.max })
+
 interface Limits {
   min: number
   max: number
   message: string
 }
 
-/** A typed whole number. Separators are forgiven: `₹1,20,000` reads as 120000. */
+/** A typed number without what people put around and between its digits: `₹1,20,000` is 120000. */
+export const withoutSeparators = (typed: string) => typed.replace(/[₹,\s]/g, '')
+
+/** A typed whole number; separators are forgiven. */
 export function wholeNumber(limits: Limits) {
   return z.pipe(
     z.string(),
@@ -46,7 +53,7 @@ export function optionalWholeNumber(limits: Limits) {
 }
 
 function readWhole(typed: string, { min, max }: Limits): number | undefined {
-  const digits = typed.replace(/[₹,\s]/g, '')
+  const digits = withoutSeparators(typed)
   const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   return number >= min && number <= max ? number : undefined
 }

@@ -127,3 +127,41 @@ test('create, edit and delete, on the server', async ({ page }) => {
   await expect(page.getByText('Achievement deleted')).toBeVisible()
   await expect(card).toHaveCount(0)
 })
+
+test('a saved one has an address of its own to change; the old one leads to it', async ({
+  page,
+  request,
+  token,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const multipart = {
+    title: 'Address Champion',
+    studentName: 'Asha Patil',
+    description: 'Won every round.',
+    date: '2026-10-02',
+    location: 'Satara',
+  }
+  const made = await request.post('/api/achievements', { headers, multipart })
+  const { data } = (await made.json()) as { data: { _id: string; slug: string } }
+  await page.goto('/admin/achievements?new')
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Address')).toHaveCount(0)
+
+  await page.goto(`/admin/achievements?edit=${data._id}`)
+  const form = page.getByRole('dialog', { name: 'Edit Achievement' })
+  const address = form.getByLabel('Address')
+  await expect(address).toHaveValue(data.slug)
+  await address.fill('Asha Patil!')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    form.getByText('Address can only have small letters, digits and hyphens')
+  ).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill(`${data.slug}-satara`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const old = await request.get(`/api/achievements/${data.slug}`)
+  expect(await old.json()).toMatchObject({ data: { slug: `${data.slug}-satara` } })
+  await page.goto(`/achievements/${data.slug}`)
+  await expect(page).toHaveURL(new RegExp(`/achievements/${data.slug}-satara$`))
+})

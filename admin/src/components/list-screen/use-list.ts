@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Filters, Item, ListKind } from '@/lib/list-kind'
 import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
+import { useSettled } from '@/lib/use-settled'
 
 const TYPING_PAUSE_MS = 200
 
@@ -84,14 +85,4 @@ export function useItem<T extends Item>(kind: ListKind<T>, id: string | null): T
 
 function withoutEmpty(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
-}
-
-/** The value once it has stayed the same for a while. */
-function useSettled<V>(value: V, ms: number): V {
-  const [settled, settle] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }

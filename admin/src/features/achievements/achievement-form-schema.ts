@@ -10,7 +10,7 @@ import type { ComparedField } from '@/components/stale-save/compare'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
-import { text } from '@/lib/field-schema'
+import { slug, text } from '@/lib/field-schema'
 import { toFormData, type FormFields } from '@/lib/form-body'
 
 const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
@@ -24,6 +24,7 @@ export const achievementSchema = z.object({
   ratingChange: text(achievementRules.ratingChange),
   tags: z.array(tag).check(z.maxLength(TAGS_MAX, TAGS_TOO_MANY)),
   isActive: z.boolean(),
+  slug,
 })
 
 export type TypedAchievement = z.input<typeof achievementSchema>
@@ -40,6 +41,7 @@ function typedAchievement(achievement: Achievement | undefined): TypedAchievemen
     ratingChange: achievement?.ratingChange ?? '',
     tags: achievement?.tags ?? [],
     isActive: achievement?.isActive ?? true,
+    slug: achievement?.slug ?? '',
   }
 }
 
@@ -61,11 +63,12 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'location', label: 'Location', words: ({ location }) => location },
   { name: 'ratingChange', label: 'Rating change', words: ({ ratingChange }) => ratingChange },
   { name: 'tags', label: 'Tags', words: ({ tags }) => tags.join(', ') },
+  { name: 'slug', label: 'Address', words: ({ slug }) => slug },
   { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
 ]
 
 export function achievementBody(checked: CheckedAchievement, image: Blob | undefined): FormData {
-  const fields: FormFields<'admin.achievements.store'> = {
+  const fields: FormFields<'admin.achievements.update'> = {
     title: checked.title,
     studentName: checked.studentName,
     description: checked.description,
@@ -74,6 +77,8 @@ export function achievementBody(checked: CheckedAchievement, image: Blob | undef
     ratingChange: checked.ratingChange,
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
+    // Empty, it stays as it is.
+    slug: checked.slug || undefined,
     image: image && new File([image], 'achievement-image.jpg', { type: image.type }),
   }
   return toFormData(fields)

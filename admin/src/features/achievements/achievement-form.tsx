@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ActiveSwitch } from '@/components/active-switch'
+import { AddressField } from '@/components/address-field'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
@@ -17,6 +18,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Achievement } from '@/lib/data'
+import { AchievementShareCard } from './achievement-share-card'
 import { AchievementFormPreview } from './achievement-form-preview'
 import { achievementKind } from './achievement-kind'
 import {
@@ -73,6 +75,15 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         <AchievementFormPreview
           typed={values}
           imageUrl={picture ? pictureUrl(picture.blob) : storedUrl}
+        />
+      }
+      shareCard={
+        <AchievementShareCard
+          typed={values}
+          achievement={achievement}
+          picture={picture?.blob}
+          hasStored={storedUrl !== null}
+          isSaving={drafted.isSaving}
         />
       }
       onSubmit={drafted.submit}
@@ -151,6 +162,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         onChange={drafted.changePicture}
         onHold={setIsHeld}
       />
+      {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
       <Controller
         control={control}
         name="isActive"

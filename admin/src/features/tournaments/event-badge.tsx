@@ -3,18 +3,22 @@ import {
   isRegistrable,
   stateWords,
   tournamentState,
+  type DatedTournament,
 } from '@academy/api/shared/tournament_state'
+import { spanWords } from '@academy/api/shared/tournament_words'
 import { Badge } from '@/components/ui/badge'
-import type { Data } from '@/lib/data'
-import { formatCalendarDate } from '@/lib/format'
 
-const stateNow = (tournament: Data.Tournament) => tournamentState(tournament, indianDay(Date.now()))
+interface Props {
+  event: DatedTournament & { city: string | null }
+}
+
+const stateNow = (event: DatedTournament) => tournamentState(event, indianDay(Date.now()))
 
 /** State and day of a tournament that has dates; nothing at all of one that has none. */
-export function EventBadge({ tournament }: { tournament: Data.Tournament }) {
-  const state = stateNow(tournament)
-  const { startDate, city } = tournament
-  const where = [startDate && formatCalendarDate(startDate), city].filter(Boolean).join(' · ')
+export function EventBadge({ event }: Props) {
+  const state = stateNow(event)
+  const { startDate, endDate, city } = event
+  const where = [startDate && spanWords(startDate, endDate), city].filter(Boolean).join(' · ')
   if (!state && !where) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

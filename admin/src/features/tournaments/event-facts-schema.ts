@@ -1,4 +1,3 @@
-import { slugRule } from '@academy/api/shared/slug_rule'
 import {
   CATEGORIES_MAX,
   CATEGORIES_TOO_MANY,
@@ -17,7 +16,7 @@ import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
 import type { ComparedField } from '@/components/stale-save/compare'
 import type { Tournament } from '@/lib/data'
-import { optionalWholeNumber, text } from '@/lib/field-schema'
+import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
 
 /** Labels as typed between commas or on lines of their own. */
@@ -61,8 +60,7 @@ export const factFields = {
   contactName: text(rules.contactName),
   contactPhone: text(rules.contactPhone),
   status: z.enum(TOURNAMENT_STATUSES),
-  /** Empty for a new one, whose title makes it. */
-  slug: text({ pattern: slugRule.pattern, max: slugRule.max }),
+  slug,
 }
 
 type FactSchema = z.ZodMiniObject<typeof factFields>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -65,17 +66,7 @@ export function EventFields({ errors, register, isSaved, markOf }: EventDetailsP
       ))}
       {isSaved && (
         <div className="sm:col-span-2">
-          <FormField {...fieldOf('slug', 'The last part of its own page; the old one leads here')}>
-            {(field) => (
-              <Input
-                {...field}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                {...register('slug')}
-              />
-            )}
-          </FormField>
+          <AddressField error={errors.slug?.message} input={register('slug')} />
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export function TournamentCard({ tournament, ...actions }: Props) {
       )}
       <div className="grid gap-3 p-5">
         <h2 className="text-xl leading-snug font-bold">{title}</h2>
-        <EventBadge tournament={tournament} />
+        <EventBadge event={tournament} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
       <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />

@@ -1,5 +1,6 @@
 import { Piece, pieceFor } from '@/components/piece'
 import { formatRupees } from '@/lib/format'
+import { EventBadge } from './event-badge'
 import type { TypedTournament } from './tournament-form-schema'
 
 interface TournamentFormPreviewProps {
@@ -13,6 +14,14 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
     (sum, { amount }) => sum + (Number(amount.replace(/\D/g, '')) || 0),
     0
   )
+  const event = {
+    isActive: typed.isActive,
+    status: typed.status,
+    startDate: typed.startDate || null,
+    endDate: typed.endDate || null,
+    entryDeadline: typed.entryDeadline || null,
+    city: typed.city.trim() || null,
+  }
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-background">
       {bannerUrl ? (
@@ -24,6 +33,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
       )}
       <div className="flex flex-col gap-2 p-5">
         <p className="text-lg leading-snug font-bold text-pale">{typed.title || 'Title'}</p>
+        <EventBadge event={event} />
         <p className="line-clamp-3 text-base text-muted-foreground">
           {typed.description || 'Description'}
         </p>

@@ -18,6 +18,7 @@ import { CircularPart } from './circular-part'
 import { EventDetails } from './event-details'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentKind } from './tournament-kind'
+import { TournamentShareCard } from './tournament-share-card'
 import { useCircular } from './use-circular'
 import {
   tournamentBody,
@@ -74,6 +75,15 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         <TournamentFormPreview
           typed={values}
           bannerUrl={picture ? pictureUrl(picture.blob) : storedUrl}
+        />
+      }
+      shareCard={
+        <TournamentShareCard
+          typed={values}
+          tournament={tournament}
+          picture={picture?.blob}
+          hasStored={storedUrl !== null}
+          isSaving={drafted.isSaving}
         />
       }
       onSubmit={drafted.submit}

@@ -1,0 +1,30 @@
+import { paths } from '@/app/paths'
+import { ShareCard, type ShareCardFrame } from '@/components/share-card'
+import { api, multipart } from '@/lib/api'
+import type { Achievement } from '@/lib/data'
+import type { TypedAchievement } from './achievement-form-schema'
+
+interface Props extends ShareCardFrame {
+  typed: TypedAchievement
+  achievement: Achievement | undefined
+}
+
+export function AchievementShareCard({ typed, achievement, ...frame }: Props) {
+  const { title, studentName, date, location, ratingChange } = typed
+  return (
+    <ShareCard
+      {...frame}
+      item={achievement}
+      path={achievement && paths.achievement(achievement.slug)}
+      texts={{ title, studentName, date, location, ratingChange }}
+      pictureName="image"
+      draw={(body, signal) =>
+        api.admin.achievementSharePictures.store({
+          body: multipart(body),
+          responseType: 'blob',
+          signal,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/app/paths'
+import { ShareCard, type ShareCardFrame } from '@/components/share-card'
+import { api, multipart } from '@/lib/api'
+import type { Tournament } from '@/lib/data'
+import { withoutSeparators } from '@/lib/field-schema'
+import type { TypedTournament } from './tournament-form-schema'
+
+interface Props extends ShareCardFrame {
+  typed: TypedTournament
+  tournament: Tournament | undefined
+}
+
+export function TournamentShareCard({ typed, tournament, ...frame }: Props) {
+  const { title, startDate, endDate, venue, city, entryDeadline, status } = typed
+  const entryFee = withoutSeparators(typed.entryFee)
+  return (
+    <ShareCard
+      {...frame}
+      item={tournament}
+      path={tournament && paths.tournament(tournament.slug)}
+      texts={{ title, startDate, endDate, venue, city, entryFee, entryDeadline, status }}
+      pictureName="banner"
+      draw={(body, signal) =>
+        api.admin.tournamentSharePictures.store({
+          body: multipart(body),
+          responseType: 'blob',
+          signal,
+        })
+      }
+    />
+  )
+}
