@@ -3,39 +3,52 @@ import { XIcon } from 'lucide-react'
 import {
   useRef,
   useSyncExternalStore,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import { DraftBar } from '@/components/draft-bar'
 import { FieldError } from '@/components/form-field'
+import { sheet } from '@/components/sheet'
+import { StaleSave } from '@/components/stale-save/stale-save'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'
 
 const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener)
 
-interface FormDialogProps {
-  title: string
+/** How saving stands, of a drafted form whatever its fields are. */
+export interface Saving {
   isSaving: boolean
-  /** Nothing but the close button closes the dialog. */
-  isHeld: boolean
   /** Why the last save failed. */
   failure: string | undefined
   /** What can be done when the item was deleted meanwhile. */
-  gone?: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
-  draftBar: ReactNode
+  gone: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
+  /** What somebody else has saved meanwhile. */
+  stale: ComponentProps<typeof StaleSave>['stale']
+  draftBar: ComponentProps<typeof DraftBar>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+interface FormDialogProps {
+  title: string
+  saving: Saving
+  /** Something above the form is open: only the close button closes the dialog. */
+  isHeld: boolean
   /** What visitors will see: beside the fields on desks, below them on phones. */
   preview: ReactNode
   /** What a messenger will show of its link. */
   shareCard: ReactNode
   children: ReactNode
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onClose: () => void
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, isSaving, isHeld, failure, gone, draftBar, preview, shareCard, children } = props
-  const { onSubmit, onClose } = props
+  const { title, saving, preview, shareCard, children, onClose } = props
+  const { isSaving, failure, gone, stale, draftBar, onSubmit } = saving
+  const isHeld = props.isHeld || stale !== undefined
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
@@ -55,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         ref={content}
         aria-describedby={undefined}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-6xl! roomy:rounded-panel! roomy:border!"
+        className={cn(sheet, 'roomy:max-w-6xl!')}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -88,8 +101,9 @@ export function FormDialog(props: FormDialogProps) {
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="flex flex-col gap-8 p-4 sm:p-6 lg:flex-row">
               <div className="flex min-w-0 flex-1 flex-col gap-6">
-                {draftBar}
+                <DraftBar {...draftBar} />
                 {children}
+                <StaleSave stale={stale} />
               </div>
               <aside
                 aria-label="As visitors will see it"

@@ -22,7 +22,7 @@ export function PublicLink({ path }: { path: string }) {
         href={path}
         target="_blank"
         rel="noopener"
-        className="min-w-0 grow py-3 text-sm wrap-anywhere text-pale underline underline-offset-4"
+        className="flex min-h-12 min-w-0 grow items-center text-sm wrap-anywhere text-pale underline underline-offset-4"
       >
         {host + path}
       </a>

@@ -227,27 +227,29 @@ export function useDraftedForm<
     storedUrl: base.pictureUrl,
     changePicture,
     pictureError,
-    failure,
-    isSaving,
-    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    stale: comparison && {
-      differences: comparison.differences,
-      picture: comparison.hasNewPicture
-        ? {
-            ...options.picture,
-            mine: picture && pictureUrl(picture.blob),
-            theirs: comparison.theirs.pictureUrl,
-          }
-        : undefined,
-      onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
-      onClose: () => setComparison(undefined),
-    },
-    gone: isGone ? { onRestore: restoreAndSave, onSaveAsNew: saveAsNew } : undefined,
-    draftBar: {
-      offeredFrom: draft.offered?.savedAt,
-      place: draft.place,
-      onRestore: draft.restore,
-      onDiscard: draft.discard,
+    saving: {
+      isSaving,
+      failure,
+      gone: isGone ? { onRestore: restoreAndSave, onSaveAsNew: saveAsNew } : undefined,
+      stale: comparison && {
+        differences: comparison.differences,
+        picture: comparison.hasNewPicture
+          ? {
+              ...options.picture,
+              mine: picture && pictureUrl(picture.blob),
+              theirs: comparison.theirs.pictureUrl,
+            }
+          : undefined,
+        onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
+        onClose: () => setComparison(undefined),
+      },
+      draftBar: {
+        offeredFrom: draft.offered?.savedAt,
+        place: draft.place,
+        onRestore: draft.restore,
+        onDiscard: draft.discard,
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
   }
 }

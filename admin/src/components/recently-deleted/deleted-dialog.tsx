@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { restoredWords } from '@/components/list-screen/mutations'
+import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -13,6 +14,7 @@ import {
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
 import type { Item, ListKind } from '@/lib/list-kind'
+import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'
 
 export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
@@ -38,7 +40,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-2xl! roomy:rounded-panel! roomy:border!"
+        className={cn(sheet, 'roomy:max-w-2xl!')}
         {...returnFocus}
       >
         <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">

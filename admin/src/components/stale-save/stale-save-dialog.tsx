@@ -1,7 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useBackCloses } from '@/components/picture/use-back-closes'
+import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'
 import type { Difference } from './compare'
 import { DifferenceChoice, PictureSide } from './difference-choice'
@@ -50,7 +52,7 @@ export default function StaleSaveDialog({
       <DialogContent
         ref={content}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none roomy:h-auto! roomy:max-h-[calc(100dvh-3rem)]! roomy:w-[calc(100%-3rem)]! roomy:max-w-3xl! roomy:rounded-panel! roomy:border!"
+        className={cn(sheet, 'roomy:max-w-3xl!')}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()

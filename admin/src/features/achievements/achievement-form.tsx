@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ActiveSwitch } from '@/components/active-switch'
 import { AddressField } from '@/components/address-field'
-import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import { useSave } from '@/components/list-screen/mutations'
@@ -15,7 +14,6 @@ import { pictureUrl } from '@/components/picture/picture-url'
 import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Achievement } from '@/lib/data'
 import { AchievementShareCard } from './achievement-share-card'
@@ -42,7 +40,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     select: tagsOf,
   })
   const [isHeld, setIsHeld] = useState(false)
-  const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
+  const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
     draftKey: `achievement:${achievement?._id ?? 'new'}`,
     schema: achievementSchema,
     item: achievement,
@@ -66,11 +64,8 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
   return (
     <FormDialog
       title={achievement ? 'Edit Achievement' : 'Create New Achievement'}
-      isSaving={drafted.isSaving}
-      isHeld={isHeld || stale !== undefined}
-      failure={drafted.failure}
-      gone={drafted.gone}
-      draftBar={<DraftBar {...drafted.draftBar} />}
+      saving={saving}
+      isHeld={isHeld}
       preview={
         <AchievementFormPreview
           typed={values}
@@ -83,10 +78,9 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
           achievement={achievement}
           picture={picture?.blob}
           hasStored={storedUrl !== null}
-          isSaving={drafted.isSaving}
+          isSaving={saving.isSaving}
         />
       }
-      onSubmit={drafted.submit}
       onClose={onClose}
     >
       <FormField label="Title" error={errors.title?.message}>
@@ -168,7 +162,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         name="isActive"
         render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
       />
-      <StaleSave stale={stale} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Piece, pieceFor } from '@/components/piece'
+import { PreviewCard } from '@/components/preview-card'
 import { formatRupees } from '@/lib/format'
 import { EventBadge } from './event-badge'
 import type { TypedTournament } from './tournament-form-schema'
@@ -23,32 +23,17 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
     city: typed.city.trim() || null,
   }
   return (
-    <div className="overflow-hidden rounded-panel border border-border bg-background">
-      {bannerUrl ? (
-        <img src={bannerUrl} alt="" className="aspect-4/3 w-full object-cover" />
-      ) : (
-        <div className="grid aspect-4/3 place-items-center bg-card">
-          <Piece name={pieceFor(typed.title)} className="size-20 text-border-strong" />
-        </div>
+    <PreviewCard title={typed.title} isActive={typed.isActive} imageUrl={bannerUrl} ratio="banner">
+      <p className="text-lg leading-snug font-bold text-pale">{typed.title || 'Title'}</p>
+      <EventBadge event={event} />
+      <p className="line-clamp-3 text-base text-muted-foreground">
+        {typed.description || 'Description'}
+      </p>
+      {total > 0 && (
+        <p className="text-base text-muted-foreground tabular-nums">
+          <strong className="text-primary">{formatRupees(total)}</strong> in prizes
+        </p>
       )}
-      <div className="flex flex-col gap-2 p-5">
-        <p className="text-lg leading-snug font-bold text-pale">{typed.title || 'Title'}</p>
-        <EventBadge event={event} />
-        <p className="line-clamp-3 text-base text-muted-foreground">
-          {typed.description || 'Description'}
-        </p>
-        {total > 0 && (
-          <p className="text-base text-muted-foreground tabular-nums">
-            <strong className="text-primary">{formatRupees(total)}</strong> in prizes
-          </p>
-        )}
-        <p aria-hidden className="mt-2 text-base font-bold text-primary">
-          View details
-        </p>
-        {!typed.isActive && (
-          <p className="text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
-        )}
-      </div>
-    </div>
+    </PreviewCard>
   )
 }

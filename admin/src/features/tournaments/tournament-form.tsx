@@ -2,7 +2,6 @@ import { BANNER_RATIO } from '@academy/api/shared/picture_rules'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ActiveSwitch } from '@/components/active-switch'
-import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import { useSave } from '@/components/list-screen/mutations'
@@ -11,7 +10,6 @@ import { pictureUrl } from '@/components/picture/picture-url'
 import { PrizeListInput } from '@/components/prize-list-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { StaleSave } from '@/components/stale-save/stale-save'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Tournament } from '@/lib/data'
 import { CircularPart } from './circular-part'
@@ -40,7 +38,7 @@ interface TournamentFormProps {
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const { mutateAsync } = useSave(tournamentKind)
   const [isHeld, setIsHeld] = useState(false)
-  const { form, values, picture, storedUrl, stale, ...drafted } = useDraftedForm({
+  const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
     draftKey: `tournament:${tournament?._id ?? 'new'}`,
     schema: tournamentSchema,
     item: tournament,
@@ -66,11 +64,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   return (
     <FormDialog
       title={tournament ? 'Edit Tournament' : 'Create New Tournament'}
-      isSaving={drafted.isSaving}
-      isHeld={isHeld || stale !== undefined}
-      failure={drafted.failure}
-      gone={drafted.gone}
-      draftBar={<DraftBar {...drafted.draftBar} />}
+      saving={saving}
+      isHeld={isHeld}
       preview={
         <TournamentFormPreview
           typed={values}
@@ -83,10 +78,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           tournament={tournament}
           picture={picture?.blob}
           hasStored={storedUrl !== null}
-          isSaving={drafted.isSaving}
+          isSaving={saving.isSaving}
         />
       }
-      onSubmit={drafted.submit}
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
@@ -172,7 +166,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         name="isActive"
         render={({ field }) => <ActiveSwitch isActive={field.value} onChange={field.onChange} />}
       />
-      <StaleSave stale={stale} />
     </FormDialog>
   )
 }
