@@ -17,9 +17,10 @@ const DAY = 86_400_000
 /** Writes messages of the usual length, the newest first, until there are this many. */
 function fill(file: string, size: number) {
   const database = new Database(file, { timeout: 5_000 })
-  const columns = 'id, name, email, phone, subject, message, is_read, created_at, search_text'
+  const columns =
+    'id, dedup_key, name, email, phone, subject, message, is_read, created_at, search_text'
   const insert = database.prepare(
-    `insert into contact_messages (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    `insert into contact_messages (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
   )
   const { count } = database.prepare('select count(*) as count from contact_messages').get() as {
     count: number
@@ -33,6 +34,7 @@ function fill(file: string, size: number) {
       const at = new Date(Date.now() - index * (DAY / 24)).toISOString()
       const text = [name, email, message, 'Fees'].join('\n').toLowerCase()
       insert.run(
+        randomUUID(),
         randomUUID(),
         name,
         email,
