@@ -2,9 +2,11 @@ import type { Row } from './outcome.ts'
 import { anonymousBytes } from './rows/anonymous-bytes.ts'
 import { forgedTokens } from './rows/forged-tokens.ts'
 import { guessing } from './rows/guessing.ts'
+import { headers } from './rows/headers.ts'
 import { scans } from './rows/scans.ts'
 import { privacy, secrets } from './rows/secrets.ts'
 import { smuggling } from './rows/smuggling.ts'
+import { storedScripts } from './rows/stored-scripts.ts'
 import { tls } from './rows/tls.ts'
 import { traversal } from './rows/traversal.ts'
 
@@ -85,8 +87,10 @@ export const security: Row[] = [
   {
     id: 'S10',
     promise: 'Headers',
-    asked: 'every header once on every kind of answer; no violation on a tour',
-    tests: ['infra/nginx-tests/headers.test.ts', 'infra/e2e/site/frame.spec.ts'],
+    asked:
+      '≥ 125 points of the Observatory and no finding on every kind of answer, each header once',
+    prove: headers,
+    tests: ['infra/nginx-tests/headers.test.ts', 'infra/e2e/site/documents.spec.ts'],
   },
   {
     id: 'S11',
@@ -98,12 +102,9 @@ export const security: Row[] = [
   {
     id: 'S12',
     promise: 'Scripts in stored text',
-    asked: '0 run, 0 javascript: links',
-    tests: [
-      `${api}/admin/tournaments/store.spec.ts`,
-      'infra/e2e/site/published.spec.ts',
-      `${api}/notifications/send.spec.ts`,
-    ],
+    asked: '0 run, 0 javascript: links, 0 violations of the policy on a tour of all screens',
+    prove: storedScripts,
+    tests: [`${api}/admin/tournaments/store.spec.ts`, `${api}/notifications/send.spec.ts`],
   },
   {
     id: 'S13',

@@ -73,8 +73,8 @@ export async function severalMachines(): Promise<Outcome> {
         APP_KEY: randomBytes(24).toString('hex'),
         SMTP_HOST: '127.0.0.1',
         SMTP_PORT: String(mail.port),
-        LIMIT_CONTACT_ADDRESS: '1000000',
-        LIMIT_CONTACT_EMAIL: '1000000',
+        LIMIT_CONTACT_ADDRESS: '100000',
+        LIMIT_CONTACT_EMAIL: '100000',
       }
     )
     const one = academy
