@@ -22,7 +22,7 @@ export async function scans(): Promise<Outcome> {
   needProgram('ffuf')
   const academy = await Installation.deployed(
     {},
-    { LIMIT_CONTACT_ADDRESS: '100000', LIMIT_CONTACT_EMAIL: '100000', LIMIT_SIGN_IN: '100000' }
+    { LIMIT_CONTACT_ADDRESS: '100000', LIMIT_CONTACT_EMAIL: '100000' }
   )
   try {
     const token = await new Client(academy.origin).signIn()
