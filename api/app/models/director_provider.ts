@@ -3,11 +3,17 @@ import { AccessTokensLucidUserProvider } from '@adonisjs/auth/access_tokens'
 import { reads } from '#models/reads'
 import type User from '#models/user'
 
-/** Finds the director of a session without standing in line behind a write. */
+/**
+ * Finds the director of a session without standing in line behind a write, and mostly without another
+ * query: the guard asks right after it had the session checked.
+ */
 export class DirectorProvider extends AccessTokensLucidUserProvider<'accessTokens', typeof User> {
   override async findById(id: string | number | bigint) {
     const model = await this.getModel()
-    const user = await model.find(id, { client: reads() })
+    const row = model.accessTokens.takeOwner(String(id))
+    const user = row
+      ? model.$createFromAdapterResult(row)
+      : await model.find(id, { client: reads() })
     // Found on a connection that only reads, saved on one that writes.
     return user && this.createUserForGuard(user.useConnection(db.primaryConnectionName))
   }
