@@ -14,7 +14,7 @@ const words = [
 ] // prettier-ignore
 
 /** Answers that are ours: the admin's page for its own addresses, and the public calls. */
-const EXPECTED = /^(admin|admin\/.*|api\/health)$/
+const EXPECTED = /^(admin|admin\/.*|api\/health\/?)$/
 
 /** S14: two scanners against the whole composition, as a director and as nobody. */
 export async function scans(): Promise<Outcome> {

@@ -11,7 +11,7 @@ const payloads = [
   '"><img src=x onerror=ran()>',
   "'><svg onload=ran()>",
   '</script><script>ran()</script>',
-  '</title><iframe srcdoc="<script>parent.ran()</script>">',
+  '</title><iframe srcdoc="<script>ran()</script>">',
   '<a href="javascript:ran()">a</a>',
   '{{ran()}}${ran()}<!--',
   '<style>@import "javascript:ran()"</style>',
@@ -93,7 +93,12 @@ export async function storedScripts(): Promise<Outcome> {
     let screens = 0
     const look = async (path: string, shown: string) => {
       await page.goto(`${academy.origin}${path}`)
-      await page.getByText(shown, { exact: false }).first().waitFor({ timeout: 15_000 })
+      const text = page.getByText(shown).filter({ visible: true }).first()
+      const isShown = await text.waitFor({ timeout: 10_000 }).then(
+        () => true,
+        () => false
+      )
+      if (!isShown) wrong.push(`${path} does not show ${shown}`)
       const bad = page.locator(
         '[href^="javascript:" i], [src^="javascript:" i], [onerror], [onload]'
       )
@@ -107,10 +112,10 @@ export async function storedScripts(): Promise<Outcome> {
     for (const path of ['/updates', '/achievements', '/updates?q=script']) await look(path, words)
     for (const path of items) await look(path, 'ran()')
     await page.evaluate((value) => localStorage.setItem('academy.token', value), token)
-    for (const path of ['/admin/tournaments', '/admin/achievements', '/admin/contacts']) {
-      await look(path, words)
+    for (const path of ['/admin', '/admin/achievements', '/admin/contacts']) {
+      await look(path, 'ran()')
     }
-    await page.getByText(words).first().click()
+    await page.getByText('ran()').filter({ visible: true }).first().click()
     await look('/admin/settings', emails[0]!)
 
     for (let count = 0; count < 300 && mail.taken.length < payloads.length; count += 1) {
