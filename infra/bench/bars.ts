@@ -25,3 +25,8 @@ export function atMost(what: string, bar: number, seen: number, unit = '×'): Li
     holds: seen <= bar,
   }
 }
+
+/** A yardstick without a bar of its own, to read the others by. */
+export function beside(what: string, seen: string): Line {
+  return { what, bar: '', seen, holds: true }
+}

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
-import { atLeast, atMost, type Line, type Outcome } from '../bars.ts'
+import { atLeast, atMost, beside, type Line, type Outcome } from '../bars.ts'
 import { measure, memory, nginxWorkers } from '../measure.ts'
 
 const ITEMS = 100
@@ -21,13 +21,17 @@ const DESCRIPTION =
 
 export async function serving(): Promise<Outcome> {
   const academy = await Installation.deployed()
-  const [yardstickPort = 0] = await freePorts(1)
+  const [yardstickPort = 0, plainPort = 0] = await freePorts(2)
+  // The same bytes as a file of the site: the fastest way there is to send them.
+  const file = join(academy.release, 'site/dist/client/bench.json')
   const yardstick = spawn(
     process.execPath,
     [
       fileURLToPath(new URL('yardstick.ts', import.meta.url)),
       String(yardstickPort),
       join(academy.data, 'academy.sqlite'),
+      String(plainPort),
+      file,
     ],
     { stdio: 'inherit' }
   )
@@ -48,8 +52,6 @@ export async function serving(): Promise<Outcome> {
       if (count !== ITEMS) throw new Error(`The ${who} does not do the same work.`)
     }
 
-    // The same bytes as a file of the site: the fastest way there is to send them.
-    const file = join(academy.release, 'site/dist/client/bench.json')
     writeFileSync(file, text)
     writeFileSync(`${file}.br`, brotliCompressSync(text))
 
@@ -68,7 +70,29 @@ export async function serving(): Promise<Outcome> {
     const both = () => [...nginx, ...api]
     const br = { 'Accept-Encoding': 'br' }
     const own = () => api
-    const { data } = JSON.parse(text) as { data: { _id: string }[] }
+    const { data } = JSON.parse(text) as { data: { _id: string; createdAt: string }[] }
+    const nobody = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+    // What comes after a place is never kept: after everything to come, all; before the last ten, ten.
+    const places = {
+      100: { key: '9999-12-31T00:00:00.000Z', id: nobody },
+      10: { key: data.at(-11)!.createdAt, id: data.at(-11)!._id },
+    }
+    const cold = (size: keyof typeof places) => {
+      const { key, id } = places[size]
+      return [
+        { name: `cold ${size}` as const, url: `${direct}${list}?after=~1~${key}~${id}`, pids: own },
+        {
+          name: `fastify ${size}` as const,
+          url: `http://127.0.0.1:${yardstickPort}/after?key=${key}&id=${id}`,
+          pids: () => [yardstick.pid!],
+        },
+      ]
+    }
+    for (const { url } of [...cold(100), ...cold(10)]) {
+      const answer = await fetch(url)
+      const { data: rows } = (await answer.json()) as { data: unknown[] }
+      console.log(`${url} lists ${rows.length}.`)
+    }
     const item = `${direct}${list}/${data[0]!._id}`
     const etag = execFileSync('curl', ['-sI', `${direct}${list}`], { encoding: 'utf8' })
     const tag = /^etag: (\S+)/im.exec(etag)![1]!
@@ -85,6 +109,9 @@ export async function serving(): Promise<Outcome> {
         url: `http://127.0.0.1:${yardstickPort}/list`,
         pids: () => [yardstick.pid!],
       },
+      { name: 'node', url: `http://127.0.0.1:${plainPort}/`, pids: () => [yardstick.pid!] },
+      ...cold(100),
+      ...cold(10),
       { name: 'item', url: item, pids: own },
       {
         name: 'item signed in',
@@ -124,6 +151,20 @@ export async function serving(): Promise<Outcome> {
         '304 of the API, to Fastify in full: processor',
         0.09,
         unchanged.unchanged.cpu / seen.fastify.cpu
+      ),
+      atMost(
+        'A list of 100 that is not kept, to Fastify: processor',
+        2,
+        seen['cold 100'].cpu / seen['fastify 100'].cpu
+      ),
+      atMost(
+        'A list of 10 that is not kept, to Fastify: processor',
+        2.3,
+        seen['cold 10'].cpu / seen['fastify 10'].cpu
+      ),
+      beside(
+        'The API itself, to Node that only sends the bytes: processor',
+        `${(seen.api.cpu / seen.node.cpu).toFixed(2)}×`
       ),
       atMost('Signed in, to not: processor', 1.4, seen['item signed in'].cpu / seen.item.cpu),
       atMost('Memory of a process, idle', 130, idle, ' MB'),
