@@ -14,6 +14,9 @@ const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const KINDS = ['document', 'script', 'font', 'image'] as const
 
+/** Answered with 404, which Lighthouse would call a page that failed to load. */
+const MISSING = '/no-such-page'
+
 const is3g = process.env.NET === '3g'
 /** Seconds; lists wait for pictures of the director's. */
 const lcpBar = (isList: boolean) => (is3g ? (isList ? 2.2 : 1.9) : 1.2)
@@ -49,6 +52,8 @@ interface Figures {
   bytes: Record<(typeof KINDS)[number] | 'total', number>
   /** What keeps a score from 100. */
   found: string[]
+  /** Whether Back finds the page as it was left. */
+  isKept: boolean
 }
 
 function read({ categories, audits }: Result): Figures {
@@ -71,8 +76,9 @@ function read({ categories, audits }: Result): Figures {
       total: weigh(),
     },
     found: CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
+    isKept: audits['bf-cache']?.score === 1,
   }
 }
 
@@ -97,6 +103,7 @@ function medians(runs: Figures[]): Figures {
     cls: of('cls'),
     bytes: ofAll([...KINDS, 'total'], (run) => run.bytes),
     found: [...new Set(runs.flatMap((run) => run.found))],
+    isKept: runs.every((run) => run.isKept),
   }
 }
 
@@ -112,12 +119,12 @@ async function addresses(client: Client): Promise<string[]> {
     ...['/', '/about', '/services', '/testimonials', '/updates', '/achievements', '/contact'],
     await item('tournaments', '/updates'),
     await item('achievements', '/achievements'),
-    '/no-such-page',
+    MISSING,
   ]
 }
 
 function judge(path: string, seen: Figures): Line[] {
-  const isMissing = path === '/no-such-page'
+  const isMissing = path === MISSING
   const isList = /^\/(updates|achievements)/.test(path)
   // A page that says it does not exist is not to be found, which is what that score is about.
   const judged = CATEGORIES.filter((name) => !(isMissing && name === 'seo'))
@@ -142,6 +149,12 @@ function judge(path: string, seen: Figures): Line[] {
         ]),
     atMost('largest contentful paint', lcpBar(isList), seen.lcp, ' s'),
     atMost('layout shift', SHIFT_BAR, seen.cls),
+    {
+      what: `${path}: kept for Back`,
+      bar: 'yes',
+      seen: seen.isKept ? 'yes' : 'no',
+      holds: seen.isKept,
+    },
   ]
 }
 
@@ -150,6 +163,8 @@ export async function pages(): Promise<Outcome> {
   const [port = 0] = await freePorts(1)
   const browser = await chromium.launch({
     executablePath: findChromium(),
+    // Playwright would turn off the cache that Back finds a page in.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   })
   try {
@@ -167,7 +182,8 @@ export async function pages(): Promise<Outcome> {
     for (const path of await addresses(client)) {
       const runs: Figures[] = []
       for (let run = 0; run < RUNS; run += 1) {
-        const result = await lighthouse(academy.origin + path, { port, logLevel: 'error' }, config)
+        const flags = { port, logLevel: 'error', ignoreStatusCode: path === MISSING } as const
+        const result = await lighthouse(academy.origin + path, flags, config)
         runs.push(read(result!.lhr))
       }
       const page = (seen[path] = medians(runs))
