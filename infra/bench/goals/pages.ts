@@ -126,8 +126,9 @@ async function addresses(client: Client): Promise<string[]> {
 function judge(path: string, seen: Figures): Line[] {
   const isMissing = path === MISSING
   const isList = /^\/(updates|achievements)/.test(path)
-  // A page that says it does not exist is not to be found, which is what that score is about.
-  const judged = CATEGORIES.filter((name) => !(isMissing && name === 'seo'))
+  // A page that says it does not exist is not to be found; its status stands in the console, and
+  // keeps it from being kept.
+  const judged = isMissing ? CATEGORIES.slice(0, 2) : CATEGORIES
   const atMost = (what: string, bar: number, value: number, unit = '') => ({
     what: `${path}: ${what}`,
     bar: `≤ ${bar}${unit}`,
@@ -149,12 +150,16 @@ function judge(path: string, seen: Figures): Line[] {
         ]),
     atMost('largest contentful paint', lcpBar(isList), seen.lcp, ' s'),
     atMost('layout shift', SHIFT_BAR, seen.cls),
-    {
-      what: `${path}: kept for Back`,
-      bar: 'yes',
-      seen: seen.isKept ? 'yes' : 'no',
-      holds: seen.isKept,
-    },
+    ...(isMissing
+      ? []
+      : [
+          {
+            what: `${path}: kept for Back`,
+            bar: 'yes',
+            seen: seen.isKept ? 'yes' : 'no',
+            holds: seen.isKept,
+          },
+        ]),
   ]
 }
 
@@ -181,10 +186,12 @@ export async function pages(): Promise<Outcome> {
     const seen: Record<string, Figures> = {}
     for (const path of await addresses(client)) {
       const runs: Figures[] = []
-      for (let run = 0; run < RUNS; run += 1) {
+      for (let tried = 0; runs.length < RUNS && tried < 2 * RUNS; tried += 1) {
         const flags = { port, logLevel: 'error', ignoreStatusCode: path === MISSING } as const
         const result = await lighthouse(academy.origin + path, flags, config)
-        runs.push(read(result!.lhr))
+        const figures = read(result!.lhr)
+        // A trace without a first paint is a fault of the tool's, seen when the machine is busy.
+        if (Number.isFinite(figures.fcp)) runs.push(figures)
       }
       const page = (seen[path] = medians(runs))
       const bytes = Object.entries(page.bytes).map(([kind, size]) => `${kind} ${size}`)

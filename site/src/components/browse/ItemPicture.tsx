@@ -14,7 +14,7 @@ interface Props {
   shape: 'banner' | 'portrait'
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
-  /** In the first view of the page: fetched at once. */
+  /** The largest picture of the first view: fetched at once, before any other. */
   isEager?: boolean
 }
 
@@ -38,6 +38,7 @@ export function ItemPicture({ picture, title, shape, sizes, isEager = false }: P
           height={picture.height}
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -19,9 +19,9 @@ interface Props {
 /** Both files at once: what every dialog is made of, and what this one says. */
 async function loadDialog() {
   const overlay = import('~/components/browse/ItemOverlay')
-  const { AchievementDialog } = await import('./AchievementDialog')
+  const own = await import('./AchievementDialog')
   await overlay
-  return AchievementDialog
+  return own.AchievementDialog
 }
 
 /** The published achievements with their search, sort, dialog and viewer. */

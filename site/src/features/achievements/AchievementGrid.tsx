@@ -19,7 +19,7 @@ export const AchievementGrid = memo(function AchievementGrid({ achievements, onO
           <AchievementCard
             key={achievement._id}
             achievement={achievement}
-            isEager={index < 2}
+            isEager={index === 0}
             onOpen={onOpen}
           />
         ))}

@@ -19,9 +19,9 @@ interface Props {
 /** Both files at once: what every dialog is made of, and what this one says. */
 async function loadDialog() {
   const overlay = import('~/components/browse/ItemOverlay')
-  const { TournamentDialog } = await import('./TournamentDialog')
+  const own = await import('./TournamentDialog')
   await overlay
-  return TournamentDialog
+  return own.TournamentDialog
 }
 
 /** The published tournaments with their search, dialog and viewer. */

@@ -7,7 +7,7 @@ import { TournamentCard } from './TournamentCard'
 interface Props {
   tournaments: Tournament[]
   today: string
-  /** Whether the first of them are in the first view of the page. */
+  /** Whether the first of them is in the first view of the page. */
   isFirst: boolean
   onOpen: (slug: string) => void
 }
@@ -28,7 +28,7 @@ export const TournamentGrid = memo(function TournamentGrid({
             key={tournament.slug}
             tournament={tournament}
             today={today}
-            isEager={isFirst && index < 2}
+            isEager={isFirst && index === 0}
             onOpen={onOpen}
           />
         ))}
