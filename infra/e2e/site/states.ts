@@ -10,6 +10,15 @@ const champion = 'State under-15 champion'
 
 const states: State[] = [
   ...pages.map(({ path }): State => [path, (page) => page.goto(path)]),
+  [
+    'the drawer, where there is one',
+    async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Courses' })).toBeVisible()
+    },
+  ],
   ['404', (page) => page.goto('/no-such-page')],
   [
     'a plan',
@@ -62,6 +71,13 @@ const states: State[] = [
       await expect(page.getByRole('dialog', { name: champion })).toBeVisible()
     },
   ],
+  [
+    'an achievement’s picture',
+    async (page) => {
+      await page.getByRole('link', { name: /^View full-size/ }).click()
+      await expect(page.locator('.viewer[open]')).toBeVisible()
+    },
+  ],
   ['an achievement’s page', (page) => page.reload()],
   [
     'faults in the form',
@@ -90,6 +106,19 @@ const states: State[] = [
       await expect(page.getByText(/kept on this device/)).toBeVisible()
       await page.evaluate(() => localStorage.clear())
       await page.context().setOffline(false)
+    },
+  ],
+  [
+    'a message that was sent',
+    async (page) => {
+      await page.unroute('**/api/contacts')
+      await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }))
+      await openContact(page)
+      await page.getByLabel('Your name').fill('Sunita')
+      await page.getByLabel('Email').fill('sunita@family.example')
+      await page.getByLabel('Message').fill('A message that arrives at once.')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText(/^Thank you for your message/)).toBeVisible()
     },
   ],
 ]
