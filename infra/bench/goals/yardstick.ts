@@ -9,8 +9,13 @@ import Fastify from 'fastify'
 
 const [port, file, plainPort, bytesFile] = process.argv.slice(2)
 const database = new Database(file, { readonly: true })
-const active = 'select * from tournaments where is_active = 1 and deleted_at is null'
-// The columns that the public list shows, in its order.
+// The columns that the public list shows.
+const columns =
+  'id, slug, title, description, form_link, is_active, max_participants, prizes, picture, start_date, ' +
+  'end_date, reporting_time, venue, city, map_url, entry_fee, entry_deadline, seats_note, rounds, ' +
+  'format, time_control, rated, eligibility, categories, federation_codes, contact_name, ' +
+  'contact_phone, status, created_at'
+const active = `select ${columns} from tournaments where is_active = 1 and deleted_at is null`
 const list = database.prepare(`${active} order by created_at desc, id desc`)
 const after = database.prepare(
   `${active} and (created_at, id) < (?, ?) order by created_at desc, id desc`
