@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ApiProcess } from '../../trial/api-process.ts'
 import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
-import { atMost, type Outcome } from '../bars.ts'
+import { atMost, beside, type Outcome } from '../bars.ts'
 import { median } from '../measure.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
@@ -56,6 +57,50 @@ async function secondsToServe(copy: string, data: string): Promise<number> {
       await new Promise((resolve) => child.once('exit', resolve))
     }
   }
+}
+
+/**
+ * Seconds until a killed API answers again, to those of AdonisJS with one route: medians of rounds in
+ * turns.
+ */
+async function readiness(copy: string, data: string) {
+  const env = { ...process.env, DATA_DIR: data, DEMO: '0', QUEUE_WORKER: '0', LOG_LEVEL: 'silent' }
+  const api = await ApiProcess.started({ env, release: copy })
+  const [port = 0] = await freePorts(1)
+  const minimal = fileURLToPath(new URL('../minimal/server.js', import.meta.url))
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+  const own: number[] = []
+  const least: number[] = []
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      await api.kill()
+      let began = performance.now()
+      api.start()
+      await api.untilUp()
+      own.push((performance.now() - began) / 1000)
+
+      began = performance.now()
+      const child = spawn(process.execPath, [minimal], {
+        env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+        stdio: 'inherit',
+      })
+      while (!(await answers())) {
+        if (child.exitCode !== null) throw new Error('The minimal application did not start.')
+        await pause(20)
+      }
+      least.push((performance.now() - began) / 1000)
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    }
+  } finally {
+    await api.kill()
+  }
+  return { own: median(own), least: median(least) }
 }
 
 /** Seconds from the director's save until the public page shows it, through nginx. */
@@ -108,6 +153,7 @@ export async function start(): Promise<Outcome> {
     })
     const { tasks } = JSON.parse(dry) as { tasks: { cache: { status: string } }[] }
     const rebuilt = tasks.filter(({ cache }) => cache.status === 'MISS').length
+    const ready = await readiness(copy, data)
     const publish = await secondsToPublish()
 
     return {
@@ -115,6 +161,8 @@ export async function start(): Promise<Outcome> {
         atMost('`npm ci` beside the compiling of sqlite3', 60, install, ' s'),
         atMost('`npm start`, everything built', 3, median(warm), ' s'),
         atMost('`npm start`, installed, nothing built, no database', 30, cold, ' s'),
+        atMost('The API ready, to AdonisJS with one route', 1.5, ready.own / ready.least),
+        beside('AdonisJS with one route, until it is ready', `${ready.least.toFixed(2)} s`),
         atMost('Build of the public site', 5, site, ' s'),
         atMost('Build of the admin app', 8, admin, ' s'),
         atMost('Build of everything, nothing kept', 30, median(forced), ' s'),
@@ -123,7 +171,19 @@ export async function start(): Promise<Outcome> {
         atMost('Apps built again after a change in one', 1, rebuilt, ' apps'),
         atMost('From a save to the public page', 2, publish, ' s'),
       ],
-      figures: { install, compile, cold, warm, forced, cached, site, admin, rebuilt, publish },
+      figures: {
+        install,
+        compile,
+        cold,
+        warm,
+        forced,
+        cached,
+        site,
+        admin,
+        rebuilt,
+        ready,
+        publish,
+      },
     }
   } finally {
     rmSync(join(copy, '..'), { recursive: true, force: true, maxRetries: 5 })
