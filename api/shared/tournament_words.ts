@@ -1,4 +1,5 @@
 import { formatRupees } from './rupees.js'
+import type { TournamentStatus } from './tournament_state.js'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = [
@@ -48,6 +49,7 @@ export function feeWords(fee: number): string {
 }
 
 interface Facts {
+  status: TournamentStatus
   startDate: string | null
   endDate: string | null
   city: string | null
@@ -55,13 +57,18 @@ interface Facts {
   entryDeadline: string | null
 }
 
-/** What decides whether to open a link: date · city · fee · last date, as far as they are known. */
-export function factLine({ startDate, endDate, city, entryFee, entryDeadline }: Facts): string {
+/**
+ * What decides whether to open a link: date · city · fee · last date, as far as they are known and
+ * hold: a postponed tournament has no dates until it gets new ones.
+ */
+export function factLine(facts: Facts): string {
+  const { status, startDate, endDate, city, entryFee, entryDeadline } = facts
+  const isFixed = status !== 'postponed'
   return [
-    startDate && spanWords(startDate, endDate),
+    isFixed && startDate && spanWords(startDate, endDate),
     city,
     entryFee !== null && feeWords(entryFee),
-    entryDeadline && `last date ${shortDayWords(entryDeadline)}`,
+    isFixed && entryDeadline && `last date ${shortDayWords(entryDeadline)}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -57,8 +57,10 @@ router
 
     router.get('tournaments', [controllers.Tournaments, 'index'])
     router.get('tournaments/:id', [controllers.Tournaments, 'show'])
+    router.get('tournaments/:id/neighbours', [controllers.TournamentNeighbours, 'show'])
     router.get('achievements', [controllers.Achievements, 'index'])
     router.get('achievements/:id', [controllers.Achievements, 'show'])
+    router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)

@@ -5,6 +5,7 @@
 
 export const controllers = {
   AccessTokens: () => import('#controllers/access_tokens_controller'),
+  AchievementNeighbours: () => import('#controllers/achievement_neighbours_controller'),
   Achievements: () => import('#controllers/achievements_controller'),
   Addresses: () => import('#controllers/addresses_controller'),
   admin: {
@@ -36,6 +37,7 @@ export const controllers = {
   HealthChecks: () => import('#controllers/health_checks_controller'),
   Metrics: () => import('#controllers/metrics_controller'),
   SharePictures: () => import('#controllers/share_pictures_controller'),
+  TournamentNeighbours: () => import('#controllers/tournament_neighbours_controller'),
   Tournaments: () => import('#controllers/tournaments_controller'),
   Uploads: () => import('#controllers/uploads_controller'),
 }

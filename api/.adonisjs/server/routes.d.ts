@@ -38,8 +38,10 @@ export type ScannedRoutes = {
     'directors.store': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tournament_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
@@ -62,8 +64,10 @@ export type ScannedRoutes = {
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tournament_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
@@ -85,8 +89,10 @@ export type ScannedRoutes = {
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tournament_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'achievements.index': { paramsTuple?: []; params?: {} }
     'achievements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
     'health_checks.index': { paramsTuple?: []; params?: {} }

@@ -13,6 +13,7 @@ import { freeSlug, replaceSlug } from '#models/slug'
 import type Tournament from '#models/tournament'
 import { UnusablePicture } from '#pictures/decode_picture'
 import { removePicture, storePicture } from '#pictures/picture_store'
+import { hideSharePictures } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -48,6 +49,7 @@ export default class SaveListed {
       throw error
     }
     if (picture && replaced) await this.#discard(replaced, picture)
+    if (!item.isActive) await hideSharePictures(item.id)
   }
 
   async #store(item: Tournament | Achievement, field: string, bytes: Buffer) {

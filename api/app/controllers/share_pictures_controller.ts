@@ -4,7 +4,7 @@ import { NotFound } from '#exceptions/not_found'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 import { isUuid } from '#models/uuid'
-import { makeSharePicture, shareFile } from '#pictures/share_picture'
+import { hideSharePictures, makeSharePicture, shareFile } from '#pictures/share_picture'
 import { findFile } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 
@@ -21,8 +21,7 @@ export default class SharePicturesController {
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     if (!(await findFile(name))) {
-      const item =
-        (await this.#published(Tournament, id)) ?? (await this.#published(Achievement, id))
+      const item = await this.#published(id)
       if (!item) throw new NotFound()
       const { list } = item.constructor as typeof Tournament | typeof Achievement
       const present = shareFile(list, item)
@@ -31,13 +30,22 @@ export default class SharePicturesController {
         return response.redirect(`/uploads/${present}`)
       }
       await makeSharePicture(list, item)
+      // Drawing takes a while, and the item may have been hidden in it.
+      if (!(await this.#published(id))) {
+        await hideSharePictures(id)
+        throw new NotFound()
+      }
     }
     response.header('Content-Type', PICTURE_TYPES.jpg)
     response.header('Cache-Control', PICTURE_CACHING)
     response.stream(await drive.use().getStream(name))
   }
 
-  #published(model: typeof Tournament | typeof Achievement, id: string) {
+  async #published(id: string) {
+    return (await this.#shown(Tournament, id)) ?? (await this.#shown(Achievement, id))
+  }
+
+  #shown(model: typeof Tournament | typeof Achievement, id: string) {
     return (model as typeof Tournament)
       .query()
       .whereNull('deleted_at')

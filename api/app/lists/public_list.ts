@@ -38,6 +38,17 @@ export interface ListPart {
   narrow?: (query: Query) => Query
 }
 
+/** Another item of the list, as far as a link to it goes. */
+export interface Neighbour {
+  slug: string
+  title: string
+}
+
+const turned = (part: ListPart): ListPart => ({
+  ...part,
+  order: part.order === 'asc' ? 'desc' : 'asc',
+})
+
 /** How a list is put together. */
 interface Ordering {
   /** What the order follows besides the rows, such as the present day. */
@@ -119,6 +130,37 @@ export class PublicList<Row, Item> {
     return undefined as never
   }
 
+  /** The items before and after one that is in the list, in the order it has today. */
+  async neighbours(id: string): Promise<Record<'previous' | 'next', Neighbour | null>> {
+    const parts = this.ordering.parts(this.ordering.epoch())
+    for (const [at, part] of parts.entries()) {
+      const [place] = await this.#rowsOf(part).where('id', id).select({ id: 'id', key: part.key })
+      if (!place) continue
+      const [previous, next] = await Promise.all([
+        this.#nearest(
+          parts
+            .slice(0, at + 1)
+            .reverse()
+            .map(turned),
+          place
+        ),
+        this.#nearest(parts.slice(at), place),
+      ])
+      return { previous, next }
+    }
+    return { previous: null, next: null }
+  }
+
+  /** The first item of some parts, in the first of them only what comes after a place. */
+  async #nearest(parts: ListPart[], place: Cursor): Promise<Neighbour | null> {
+    for (const [index, part] of parts.entries()) {
+      const query = this.#inOrder(part, 1, index === 0 ? place : undefined)
+      const [found] = await query.select({ slug: 'slug', title: 'title' })
+      if (found) return found
+    }
+    return null
+  }
+
   async #fresh(): Promise<Kept> {
     const now = performance.now()
     const epoch = this.ordering.epoch()
@@ -158,19 +200,27 @@ export class PublicList<Row, Item> {
   }
 
   #readPart(part: ListPart, limit: number, after?: Cursor): Promise<(Row & Cursor)[]> {
+    return this.#inOrder(part, limit, after).select({ ...this.columns, key: part.key })
+  }
+
+  #inOrder(part: ListPart, limit: number, after?: Cursor): Query {
     const { key, order } = part
-    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
-    part.narrow?.(query)
+    const query = this.#rowsOf(part)
     if (after) {
       query.whereRaw(`(${key}, id) ${order === 'desc' ? '<' : '>'} (?, ?)`, [after.key, after.id])
     }
     return query
-      .select({ ...this.columns, key })
       .orderBy([
         { column: key, order },
         { column: 'id', order },
       ])
       .limit(limit)
+  }
+
+  #rowsOf(part: ListPart): Query {
+    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
+    part.narrow?.(query)
+    return query
   }
 
   async #body({ bodies }: Bytes, encoding: Encoding): Promise<Buffer> {

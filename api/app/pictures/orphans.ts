@@ -8,14 +8,17 @@ import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 const HOUR = 3_600_000
 
-/** What rows name: files one by one, and the folders of their share pictures, old ones included. */
+/**
+ * What rows name: files one by one, and of what is public the folders of their share pictures, old
+ * ones included.
+ */
 async function ownedNames(): Promise<Set<string>> {
   const owned = new Set<string>()
   for (const list of ['tournaments', 'achievements']) {
-    for (const row of await db.from(list).select('id', 'picture')) {
+    for (const row of await db.from(list).select('id', 'picture', 'is_active', 'deleted_at')) {
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) owned.add(name)
-      owned.add(shareFolder(row.id))
+      if (row.is_active && row.deleted_at === null) owned.add(shareFolder(row.id))
     }
   }
   return owned

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import type { PublicListName } from '#models/revision'
 import { pictureWork } from '#pictures/sharp'
@@ -72,6 +73,18 @@ async function make(list: PublicListName, item: Shared, name: string): Promise<B
   const bytes = await drawWithStored(cardOf(list, item), readStoredPicture(item.picture))
   await writeFileSafely(name, bytes)
   return bytes
+}
+
+/**
+ * Takes what was drawn of an item away, since it is hidden now: shown again, it is drawn again. The
+ * item is hidden whether this succeeds or not, so that a failure is only logged.
+ */
+export async function hideSharePictures(id: string) {
+  try {
+    await removeSharePictures(id)
+  } catch (error) {
+    logger.error({ err: error, item: id }, 'share pictures of a hidden item could not be removed')
+  }
 }
 
 /** Removes every share picture that an item ever had. */

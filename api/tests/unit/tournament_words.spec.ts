@@ -29,6 +29,7 @@ test.group('Words of dates, times and fees', () => {
 
   test('put what is known into one line', ({ assert }) => {
     const facts = {
+      status: 'scheduled' as const,
       startDate: '2026-12-13',
       endDate: null,
       city: 'Sangamner',
@@ -36,7 +37,13 @@ test.group('Words of dates, times and fees', () => {
       entryDeadline: '2026-12-10',
     }
     assert.equal(factLine(facts), 'Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec')
+    assert.equal(
+      factLine({ ...facts, status: 'postponed' }),
+      'Sangamner · ₹300',
+      'no date that holds no more'
+    )
     const unknown = {
+      status: 'scheduled' as const,
       startDate: null,
       endDate: null,
       city: null,

@@ -210,6 +210,12 @@ const routes = {
     tokens: [{"old":"/api/tournaments/:id","type":0,"val":"api","end":""},{"old":"/api/tournaments/:id","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['tournaments.show']['types'],
   },
+  'tournament_neighbours.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tournaments/:id/neighbours',
+    tokens: [{"old":"/api/tournaments/:id/neighbours","type":0,"val":"api","end":""},{"old":"/api/tournaments/:id/neighbours","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/:id/neighbours","type":1,"val":"id","end":""},{"old":"/api/tournaments/:id/neighbours","type":0,"val":"neighbours","end":""}],
+    types: placeholder as Registry['tournament_neighbours.show']['types'],
+  },
   'achievements.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/achievements',
@@ -221,6 +227,12 @@ const routes = {
     pattern: '/api/achievements/:id',
     tokens: [{"old":"/api/achievements/:id","type":0,"val":"api","end":""},{"old":"/api/achievements/:id","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['achievements.show']['types'],
+  },
+  'achievement_neighbours.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/achievements/:id/neighbours',
+    tokens: [{"old":"/api/achievements/:id/neighbours","type":0,"val":"api","end":""},{"old":"/api/achievements/:id/neighbours","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id/neighbours","type":1,"val":"id","end":""},{"old":"/api/achievements/:id/neighbours","type":0,"val":"neighbours","end":""}],
+    types: placeholder as Registry['achievement_neighbours.show']['types'],
   },
   'calendar_tournaments.index': {
     methods: ["GET","HEAD"],

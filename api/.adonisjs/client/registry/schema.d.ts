@@ -415,6 +415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/tournaments_controller').default['show']>>>
     }
   }
+  'tournament_neighbours.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tournaments/:id/neighbours'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/tournament_neighbours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/tournament_neighbours_controller').default['show']>>>
+    }
+  }
   'achievements.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/achievements'
@@ -437,6 +449,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievements_controller').default['show']>>>
+    }
+  }
+  'achievement_neighbours.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/achievements/:id/neighbours'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/achievement_neighbours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievement_neighbours_controller').default['show']>>>
     }
   }
   'calendar_tournaments.index': {

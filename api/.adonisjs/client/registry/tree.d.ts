@@ -86,9 +86,15 @@ export interface ApiDefinition {
     index: typeof routes['tournaments.index']
     show: typeof routes['tournaments.show']
   }
+  tournamentNeighbours: {
+    show: typeof routes['tournament_neighbours.show']
+  }
   achievements: {
     index: typeof routes['achievements.index']
     show: typeof routes['achievements.show']
+  }
+  achievementNeighbours: {
+    show: typeof routes['achievement_neighbours.show']
   }
   calendarTournaments: {
     index: typeof routes['calendar_tournaments.index']

@@ -32,6 +32,9 @@ const LISTS = [
   ...['contacts/deleted', 'tournaments/deleted', 'achievements/deleted', 'auth/profile'],
 ]
 
+/** What asks for one row and those beside it. */
+const BESIDE = ['tournaments', 'achievements'] as const
+
 /** A table that is read from its first row to its last. */
 const WHOLE_ON_SQLITE = /^SCAN (?!newest|json_each|\w+_trigrams VIRTUAL)\w+(?! USING)$/
 const WHOLE_ON_POSTGRES = /Seq Scan on/
@@ -67,6 +70,22 @@ test.group('Query plans', () => {
         response.assertStatus(200)
       })
       assert.isAbove(queries, 0)
+      assert.deepEqual(found, [])
+    })
+  }
+
+  for (const list of BESIDE) {
+    test(`what stands beside one of the ${list} reads no table as a whole`, async ({
+      client,
+      assert,
+    }) => {
+      const factory = list === 'tournaments' ? TournamentFactory : AchievementFactory
+      const [first] = await factory.createMany(3)
+      const { found, queries } = await wholeTables(async () => {
+        const response = await client.get(`/api/${list}/${first!.id}/neighbours`)
+        response.assertStatus(200)
+      })
+      assert.isAtLeast(queries, 4)
       assert.deepEqual(found, [])
     })
   }

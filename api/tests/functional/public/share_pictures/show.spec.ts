@@ -1,3 +1,4 @@
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { AchievementFactory } from '#database/factories/achievement_factory'
@@ -7,6 +8,7 @@ import type Tournament from '#models/tournament'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
 import { jpeg } from '#tests/sample_pictures'
+import { signIn } from '#tests/director'
 import { isStored } from '#tests/stored_uploads'
 
 const urlOf = (item: Tournament) => sharePicture('tournaments', item).url
@@ -98,6 +100,57 @@ test.group('Share pictures', () => {
       response.assertStatus(404)
       response.assertBody({ message: 'Not found.' })
     }
+  })
+
+  test('go when their item is hidden or deleted, and come back with it', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    for (const [list, item] of [
+      ['tournaments', await TournamentFactory.create()],
+      ['achievements', await AchievementFactory.create()],
+    ] as const) {
+      const address = `/api/${list}/${item.id}`
+      const { url } = (await client.get(address)).body().data.sharePicture
+      const put = (isActive: boolean) =>
+        client.put(address).bearerToken(token).field('isActive', String(isActive))
+      const hide: [() => Promise<unknown>, () => Promise<unknown>][] = [
+        [() => put(false), () => put(true)],
+        [
+          () => client.delete(address).bearerToken(token),
+          () => client.post(`${address}/restore`).bearerToken(token),
+        ],
+      ]
+      for (const [away, back] of hide) {
+        const drawn = await client.get(url)
+        drawn.assertStatus(200)
+        await away()
+        assert.isFalse(await isStored(url), 'the proxy in front would go on serving a file')
+        ;(await client.get(url)).assertStatus(404)
+        await back()
+        assert.isTrue(drawn.body().equals((await client.get(url)).body()))
+      }
+    }
+  })
+
+  test('are not kept of what was hidden while they were drawn', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const item = await TournamentFactory.create()
+    const picture = await storePicture('tournaments', item.id, await jpeg())
+    const url = await change(item, { picture: JSON.stringify(picture) })
+    const disk = drive.use()
+    const read = disk.getBytes
+    cleanup(() => void (disk.getBytes = read))
+    disk.getBytes = async (name) => {
+      await item.merge({ isActive: false }).save()
+      return read.call(disk, name)
+    }
+    ;(await client.get(url)).assertStatus(404)
+    assert.isFalse(await isStored(url))
   })
 
   test('are drawn once when many ask at once', async ({ client, assert }) => {
