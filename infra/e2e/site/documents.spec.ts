@@ -101,9 +101,7 @@ test('a link into a page finds its place there', async ({ request }) => {
   }
 })
 
-test('every page has a title, a description, an address and a picture for a share', async ({
-  page,
-}) => {
+test('every page has a title, a description and an address of its own', async ({ page }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const { path } of pages) {
@@ -119,15 +117,7 @@ test('every page has a title, a description, an address and a picture for a shar
     descriptions.add(description)
     const canonical = (await read('link[rel=canonical]', 'href'))!
     expect(new URL(canonical).pathname).toBe(path)
-    expect(await read('meta[property="og:url"]')).toBe(canonical)
-    expect(await read('meta[property="og:description"]')).toBe(description)
-    expect(title).toContain(await read('meta[property="og:title"]'))
-    expect(await read('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(await read('meta[name="theme-color"]')).toBe('#121212')
-    const picture = new URL((await read('meta[property="og:image"]'))!)
-    const answer = await page.request.get(picture.pathname)
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
-    expect((await answer.body()).length).toBeLessThan(300_000)
   }
   expect(titles.size).toBe(pages.length)
   expect(descriptions.size).toBe(pages.length)

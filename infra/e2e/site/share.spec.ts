@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { identity } from '@academy/site/identity'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, plain } from './tournaments.ts'
-import { test } from './visitor.ts'
+import { pages, test } from './visitor.ts'
 
 let director: Director
 
@@ -12,19 +13,82 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => director.close())
 
-async function tagsOf(page: Page, path: string) {
+/** What a messenger reads of a page: one value per name, none of them twice. */
+async function tagsOf(page: Page, path: string): Promise<Record<string, string>> {
   await page.goto(path)
-  return page
+  const tags = await page
     .locator('head > meta[property^="og:"], head > meta[name^="twitter:"]')
-    .evaluateAll((tags) =>
-      Object.fromEntries(
-        tags.map((tag) => [
-          tag.getAttribute('property') ?? tag.getAttribute('name'),
-          tag.getAttribute('content')!,
-        ])
-      )
+    .evaluateAll((metas) =>
+      metas.map((tag): [string, string] => [
+        tag.getAttribute('property') ?? tag.getAttribute('name')!,
+        tag.getAttribute('content')!,
+      ])
     )
+  const found = Object.fromEntries(tags)
+  expect(Object.keys(found), `${path}: no tag twice`).toHaveLength(tags.length)
+  return found
 }
+
+/** Everything that must be said for a share, whatever the page. */
+async function expectComplete(page: Page, tags: Record<string, string>, path: string) {
+  expect(Object.keys(tags).sort(), path).toEqual([
+    'og:description',
+    'og:image',
+    'og:image:alt',
+    'og:image:height',
+    'og:image:type',
+    'og:image:width',
+    'og:locale',
+    'og:site_name',
+    'og:title',
+    'og:type',
+    'og:url',
+    'twitter:card',
+    'twitter:description',
+    'twitter:image',
+    'twitter:image:alt',
+    'twitter:title',
+  ])
+  for (const [name, value] of Object.entries(tags)) expect(value, `${path}: ${name}`).not.toBe('')
+  expect(tags['og:title'], path).not.toContain(identity.name)
+  expect(tags['og:description']!.length, path).toBeLessThanOrEqual(80)
+  expect(tags['og:url']).toBe(await page.locator('link[rel=canonical]').getAttribute('href'))
+  expect(tags).toMatchObject({
+    'og:site_name': identity.name,
+    'og:locale': 'en_IN',
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': tags['og:title'],
+    'twitter:description': tags['og:description'],
+    'twitter:image': tags['og:image'],
+    'twitter:image:alt': tags['og:image:alt'],
+  })
+  const answer = await page.request.get(new URL(tags['og:image']!).pathname)
+  expect(answer.headers()['content-type']).toBe('image/jpeg')
+  const bytes = await answer.body()
+  expect(bytes.length, path).toBeLessThanOrEqual(280_000)
+  const { width, height } = await sharp(bytes).metadata()
+  expect([width, height]).toEqual([1200, 630])
+}
+
+test('every page is shared complete, with the default picture', async ({ page }) => {
+  const pictures = new Set<string>()
+  for (const { path } of pages) {
+    const tags = await tagsOf(page, path)
+    await expectComplete(page, tags, path)
+    expect(new URL(tags['og:url']!).pathname).toBe(path)
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description, path).toContain(tags['og:description']!.replace(/…$/, ''))
+    pictures.add(tags['og:image']!)
+  }
+  expect(pictures.size).toBe(1)
+})
+
+test('what is not to be indexed is not to be shared either', async ({ page }) => {
+  expect(await tagsOf(page, '/no-such-page')).toEqual({})
+})
 
 test('an item is shared by its title, its facts in 80 characters and a picture of its own', async ({
   page,
@@ -33,23 +97,9 @@ test('an item is shared by its title, its facts in 80 characters and a picture o
   const tags = await tagsOf(page, `/updates/${slug}`)
   expect(tags['og:title']).toBe(full.title)
   expect(tags['og:description']).toMatch(/^\d.+ · Sangamner · ₹300 · last date \d+ [A-Z][a-z]{2}$/)
-  expect(tags['og:description']!.length).toBeLessThanOrEqual(80)
-  expect(tags).toMatchObject({
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:type': 'image/jpeg',
-    'og:image:alt': full.title,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': full.title,
-    'twitter:description': tags['og:description'],
-    'twitter:image': tags['og:image'],
-  })
+  await expectComplete(page, tags, slug)
+  expect(tags['og:image:alt']).toBe(full.title)
   const picture = new URL(tags['og:image']!).pathname
-  const answer = await page.request.get(picture)
-  expect(answer.headers()['content-type']).toBe('image/jpeg')
-  expect((await answer.body()).length).toBeLessThanOrEqual(280_000)
-  const { width, height } = await sharp(await answer.body()).metadata()
-  expect([width, height]).toEqual([1200, 630])
 
   await director.change('tournaments', slug, { entryFee: '350', status: 'postponed' })
   const changed = await tagsOf(page, `/updates/${slug}`)
@@ -78,6 +128,5 @@ test('an achievement is shared by who and what, when and where', async ({ page }
   const tags = await tagsOf(page, `/achievements/${slug}`)
   expect(tags['og:title']).toBe('मीरा शिंदे: First norm')
   expect(tags['og:description']).toBe('Sun 1 Mar 2026 · Nashik · +40')
-  const answer = await page.request.get(new URL(tags['og:image']!).pathname)
-  expect((await sharp(await answer.body()).metadata()).width).toBe(1200)
+  await expectComplete(page, tags, slug)
 })

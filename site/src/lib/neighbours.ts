@@ -1,19 +1,26 @@
-interface Listed {
+import { fetchOne } from './api-server'
+
+/** Another item of a list, as far as a link to it goes. */
+interface Neighbour {
   slug: string
   title: string
 }
 
+const linkTo = (path: (slug: string) => string, item: Neighbour | null) =>
+  item && { path: path(item.slug), title: item.title }
+
 /**
- * The items before and after one, in their list's order. A list that could not be read, or one so
- * long that the item is not among its first, has none to show.
+ * Links to the items before and after one, in their list's order; none when the API could not say.
+ * @param list the list's path in the API
+ * @param path the address of an item's page
  */
-export function neighboursOf(
-  items: Listed[] | undefined,
-  slug: string,
-  path: (slug: string) => string
-) {
-  const at = items?.findIndex((item) => item.slug === slug) ?? -1
-  const link = (item: Listed | undefined) =>
-    at >= 0 && item ? { path: path(item.slug), title: item.title } : null
-  return { previous: link(items?.[at - 1]), next: link(items?.[at + 1]) }
+export async function fetchNeighbours(list: string, slug: string, path: (slug: string) => string) {
+  // What is no slug has no page either.
+  const found = /^[\w-]+$/.test(slug)
+    ? await fetchOne<Record<'previous' | 'next', Neighbour | null>>(`${list}/${slug}/neighbours`)
+    : null
+  return {
+    previous: linkTo(path, found?.previous ?? null),
+    next: linkTo(path, found?.next ?? null),
+  }
 }
