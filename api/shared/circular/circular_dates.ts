@@ -32,7 +32,7 @@ const MONTHS: readonly string[] = [
 const MONTH = `(${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const YEAR = "(?:\\s*,?\\s*'?(20\\d\\d|(?<=')\\d\\d))?"
-const JOIN = '\\s*(?:,|&|and|to|till|-|व|ते|आणि|से)\\s*'
+const JOIN = '\\s*(?:,|&|and|to|till|-|व|ते|आणि|से|और|एवं|तथा)\\s*'
 
 const WORDED = new RegExp(
   `(?<![\\d/.-])((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN})*)${DAY}\\s*(?:of\\s+)?[-,]?\\s*${MONTH}${YEAR}`,
@@ -112,7 +112,7 @@ export function isoDate({ day, month }: Mention, year: number): string | undefin
 const CLOCK = new RegExp(
   '(सकाळी|दुपारी|सायंकाळी|संध्याकाळी|रात्री|सुबह|शाम)?\\s*' +
     '(?<![\\d:./-])(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/])\\s*' +
-    '(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|वाजता|वा\\.)?',
+    '(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|वाजता|वा\\.|बजे)?',
   'giu'
 )
 

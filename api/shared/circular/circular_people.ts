@@ -7,14 +7,16 @@ interface Found {
 
 const PHONE =
   /(?<![\d/])(?:(?:\+91[\s-]?|0)?[5-9]\d{4}[\s-]?\d{5}|\+91[\s-]?\d{10}|0\d{2,4}-\d{6,8})(?![\d/])/
-const ROLE =
-  /^.*?(?:contact(?:\s+(?:person|nos?\.?|details?))?|call|enquir(?:y|ies)|quer(?:y|ies)|whats\s?app|mob(?:ile)?\.?|phone|ph\.|organi[sz](?:er|ing secretary)|director|secretary|coordinator|संपर्क|माहितीसाठी)(?![\p{L}\p{M}])[\s:.@-]*/iu
+const ROLES =
+  '(?:contact(?:\\s+(?:person|nos?\\.?|details?))?|call|enquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|organi[sz](?:er|ing secretary)|director|secretary|coordinator|संपर्क|माहितीसाठी)(?![\\p{L}\\p{M}])[\\s:.@-]*'
+const ROLE = new RegExp(`^.*?(?:${ROLES})+`, 'iu')
 const NAME =
   /^(?:(?:mr|mrs|ms|dr|shri|smt|adv|prof|coach|ia|fa|na|im|gm|श्री|सौ|श्रीमती)\.?\s+)?[\p{Lu}\p{Lo}][\p{L}\p{M}.']*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}.']*){0,3}$/iu
 const NO_NAME = /^(?:for|to|on|or|and|at|us|me|no|nos|number|entry|details|more|info|here|now)\b/i
 
 function nameIn(text: string): string | undefined {
   const name = text
+    .replace(/\([^)]*\)/g, ' ')
     .replace(/[,:;@()-]+/g, ' ')
     .replace(/\b(?:mob(?:ile)?|ph(?:one)?|cell|on|at|to)\b\.?/gi, ' ')
     .replace(/\s+/g, ' ')

@@ -1,12 +1,13 @@
 import type { Statement } from './circular_text.js'
 
 const LABEL =
-  /^(?:.*?(?:\bvenue\b|स्थळ|ठिकाण)|(?:place|where|location)\b)[\s:=-]+(?:(?:venue|place)[\s:=-]+)?(.+)$/iu
+  /^(?:.*?(?:\bvenue\b|स्थळ|ठिकाण|स्थान)|(?:place|where|location)\b)[\s:=-]+(?:(?:venue|place|स्थळ|ठिकाण|स्थान)[\s:=-]+)?(.+)$/iu
 const HELD = /\bheld\b.*\b(?:at|in)\s+([\p{Lu}\p{Lo}][^|]*?)[.\s]*$/u
-const AT = /(?:^|\s)(?:at|At)\s+([\p{Lu}][^|]*,[^|]*)$/u
+const AT = /(?:^|\s)(?:at|At|@)\s+([\p{Lu}][^|]*,[^|]*)$/u
 const HALL =
   /hall|school|college|hotel|club|bhavan|bhawan|stadium|campus|auditorium|centre|center|karyalaya|vidyalaya|banquet|सभागृह|विद्यालय|भवन|वाचनालय|कार्यालय/iu
-const NO_PLACE = /https?:|www\.|[:@₹]|\brs\b|\d{4}|invit|present|organi|associat|tournament|rapid/i
+const NO_PLACE =
+  /https?:|www\.|[:@₹]|\brs\b|\d{4}|invit|present|organi|associat|tournament|rapid|\b(?:is|are|will|with)\b/i
 
 /** The statement that says where, without its label. */
 export function readVenue(

@@ -9,10 +9,10 @@ export interface ReadPrize {
 
 const ORDINAL = '\\d{1,2}(?:st|nd|rd|th)(?:\\s*(?:to|-)\\s*\\d{1,2}(?:st|nd|rd|th)?)?'
 const WORD =
-  'first|second|third|fourth|fifth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पाचवा|पहिले|पहिला|दुसरे|दुसरा|तिसरे|तिसरा|चौथे|best(?:\\s+(?!rs\\b|inr\\b|prize\\b)[a-z]+){1,2}'
+  'first|second|third|fourth|fifth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पाचवा|पहिले|पहिला|दुसरे|दुसरा|तिसरे|तिसरा|चौथे|best\\s+(?:u|under)\\s*-?\\s*\\d{1,2}|best(?:\\s+(?!rs\\b|inr\\b|prize\\b)[a-z]+){1,2}'
 const NOUN = '(?:\\s+(?:prize|place|rank|winner|क्रमांक|बक्षीस|पारितोषिक))?'
 const MONEY =
-  '(?:rs\\.?|inr|₹|रु\\.?)?\\s*(\\d{1,3}(?:,\\d{2,3})+|\\d{3,7})(?![\\d,./-]*\\d)\\s*(?:/-|रु\\.?|रुपये)?'
+  '(?:[Rr][Ss]\\.?|INR|inr|₹|रु\\.?)?\\s*(\\d{1,3}(?:,\\d{2,3})+|\\d{3,7})(?![\\d,./-]*\\d)\\s*(?:/-|रु\\.?|रुपये)?'
 const EXTRA = '(?:\\s*(?:\\+|and|&)\\s*((?:a\\s+)?(?:trophy|medal|cup|certificate)[^,;|/]*))?'
 
 const NAMED = new RegExp(

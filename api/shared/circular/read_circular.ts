@@ -129,8 +129,9 @@ function readTime(all: Statement[]): Reading | undefined {
       return { value: `${bare[1]!.padStart(2, '0')}:${bare[2]}`, phrase: text }
     }
   }
+  // Marathi says it at the end: सकाळी ९ वा. उपस्थित राहावे.
   const told = open.filter(
-    ({ text }) => /\btime\b|\bwhen\b|वेळ/i.test(text) || findDates(text).length > 0
+    ({ text }) => /\btime\b|\bwhen\b|वेळ|समय|उपस्थित/i.test(text) || findDates(text).length > 0
   )
   for (const { text } of told) {
     const found = findTime(text)
@@ -191,7 +192,7 @@ const readRounds = firstOf(
   find(/(?:no\.?\s*of\s*|total\s*)?\brounds?\s*(?:will be\s*)?[:=-]+\s*(\d{1,2})(?![\d:.])/iu),
   find(/(?<![\d:.,-])(\d{1,2})(?:\s*rounds?|\s+rds?)\b/iu),
   find(/(?<![\d:.,-])(\d{1,2})\s*(?:फेऱ्या|फेर्‍या|राऊंड|राउंड)/u),
-  find(/(?:फेऱ्या|राऊंड)\s*[:=-]*\s*(\d{1,2})/u),
+  find(/(?:फेऱ्या|राऊंड|राउंड)\s*[:=-]*\s*(\d{1,2})/u),
   find(/(?<!(?:first|1st|last|second)\s)\brounds\s+(\d{1,2})(?![\d:.]|\s*[ap]\.?m)/iu)
 )
 
@@ -208,7 +209,7 @@ const readRated = firstOf(
   find(/state\s+rat|mca\s+rated/iu, () => 'state')
 )
 
-const AGE = /(?:under|u)\s*-?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*वर्षांखालील/giu
+const AGE = /(?:under|u|अंडर)\s*-?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*वर्षांखालील/giu
 const ages = (text: string) => [...text.matchAll(AGE)].map((match) => match[1] ?? match[2]!)
 
 const readCategories: Rule = firstOf(
@@ -255,12 +256,18 @@ const readSeats = firstOf(
 )
 
 const EVENT =
-  /tournament|championship|\bopen\b|rapid|blitz|trophy|fest\b|competition|league|arena|masters|selection|स्पर्धा|चषक|\bcup\b/iu
+  /tournament|championship|\bopen\b|rapid|blitz|trophy|fest\b|competition|league|arena|masters|selection|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक|\bcup\b/iu
 const HOST =
-  /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|\()|(?:association|federation|academy|circle|club)\s*(?:\(.*\)|,.*|presents?)?$|presents\s*$|संघटना|https?:/iu
+  /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|we (?:are|invite)|\()|(?:association|federation|academy|circle|club)\s*(?:\(.*\)|,.*|presents?)?$|presents\s*$|द्वारा$|संघटना|https?:/iu
 const LABELLED = /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u
 
 const readTitle: Rule = (all) => {
+  const named = first(
+    all,
+    /^(?:sub(?:ject)?|event|tournament|name of (?:the )?(?:event|tournament))\s*[:=-]+\s*(.+?)(?:\s*\(.*)?$/iu,
+    ([, name]) => (EVENT.test(name!) ? name : undefined)
+  )
+  if (named) return named
   const announced = first(
     all,
     /(?:announce|organising|organizing|invite you (?:to|for))\s+(?:the\s+)?(.+?)(?:,?\s+(?:to be held|on|at)\s|$)/iu,

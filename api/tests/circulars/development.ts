@@ -780,4 +780,181 @@ Contact: 5550065656 (Manoj), 5550065657 (Ravi)`,
       contactPhone: '5550065656',
     },
   },
+  {
+    text: `CHATURANG CHESS FOUNDATION, SOLAPUR
+(Regd. No. F-12345/Solapur)
+Under the aegis of Solapur District Chess Association
+1st Late Dattatray Kulkarni Memorial All Maharashtra Open FIDE Rating Rapid Chess Tournament
+Event code: 431245/MAH/2027
+
+1. Dates: 23rd & 24th January, 2027 (Saturday & Sunday)
+2. Venue: Hutatma Smruti Mandir Hall, Park Chowk, Solapur - 413001
+3. Schedule: Reporting on 23.01.2027 by 08:45 hrs. First round starts at 09:30 hrs.
+4. System: Swiss, 9 rounds. Pairing by Swiss Manager
+5. Time control: 10 minutes plus 5 seconds increment per move from move 1
+6. Entry fees: Rs. 800/- (non refundable). Players with title GM/IM/WGM/WIM: free
+   Late entry with Rs. 300/- extra till 21.01.2027
+7. Last date for receipt of entries: 18.01.2027
+8. Total prize fund: Rs. 1,51,000/-
+   I - Rs. 25,000 + Trophy
+   II - Rs. 18,000 + Trophy
+   III - Rs. 12,000 + Trophy
+   4th to 6th - Rs. 7,000 each
+9. Entries limited to 250 players
+10. Online registration: https://chaturang.example/register
+11. Contact: IA Suhas Jadhav (Chief Arbiter) - 98765 43210, Mahesh Shinde - 5557778881`,
+    expected: {
+      title:
+        '1st Late Dattatray Kulkarni Memorial All Maharashtra Open FIDE Rating Rapid Chess Tournament',
+      startDate: '2027-01-23',
+      endDate: '2027-01-24',
+      entryDeadline: '2027-01-18',
+      reportingTime: '08:45',
+      venue: 'Hutatma Smruti Mandir Hall, Park Chowk, Solapur - 413001',
+      city: 'Solapur',
+      entryFee: '800',
+      maxParticipants: '250',
+      rounds: '9',
+      format: 'Swiss',
+      timeControl: '10 min + 5 sec',
+      rated: 'fide',
+      federationCodes: '431245/MAH/2027',
+      contactName: 'IA Suhas Jadhav',
+      contactPhone: '98765 43210',
+      formLink: 'https://chaturang.example/register',
+      prizes: ['I|25000', 'II|18000', 'III|12000', '4th to 6th|7000'],
+    },
+  },
+  {
+    text: `🙏 नमस्कार 🙏
+*कै. वामनराव देशमुख स्मृती चषक*
+*भव्य खुली जलद बुद्धिबळ स्पर्धा - २०२७*
+आयोजक : नागपूर चेस क्लब
+🗓️ रविवार, दि. १७ जानेवारी २०२७
+🕘 सकाळी ९.१५ वा. उपस्थित राहावे
+📍 स्थळ : सरस्वती विद्यालय, शंकर नगर, नागपूर
+♟️ एकूण फेऱ्या : ६ (स्विस लीग पद्धत)
+⏱️ वेळ : प्रत्येकी १५ मिनिटे + ५ सेकंद
+💰 प्रवेश शुल्क : रु. २५०/-
+अंतिम तारीख : १४ जानेवारी २०२७
+🏆 बक्षिसे :
+प्रथम - रु. ७,०००/-
+द्वितीय - रु. ५,०००/-
+तृतीय - रु. ३,०००/-
+📱 संपर्क : सौ. अर्चना देशमुख 55512 34567`,
+    expected: {
+      title: 'कै. वामनराव देशमुख स्मृती चषक',
+      startDate: '2027-01-17',
+      reportingTime: '09:15',
+      venue: 'सरस्वती विद्यालय, शंकर नगर, नागपूर',
+      city: 'नागपूर',
+      rounds: '6',
+      format: 'Swiss',
+      timeControl: '15 min + 5 sec',
+      entryFee: '250',
+      entryDeadline: '2027-01-14',
+      contactName: 'सौ. अर्चना देशमुख',
+      contactPhone: '55512 34567',
+      prizes: ['प्रथम|7000', 'द्वितीय|5000', 'तृतीय|3000'],
+    },
+  },
+  {
+    text: `Hello Chess Lovers!! ♟♟
+KNIGHT RIDERS CHESS CLUB, BARAMATI is back with its monthly
+RATING BELOW 1600 BLITZ BATTLE - Season 4
+on Sat, 30 Jan 2027 from 4 pm onwards
+@ Cafe Checkmate, Bhigwan Road, Baramati
+Time Control 3+2, 9 Rds Swiss
+Fees just ₹150 only (Club members ₹100)
+Register before 28 Jan 6 pm
+Link 👉 forms.gle/AbCdEf123
+GPay / Queries - Rohit 5559990001
+1st 3000/- 2nd 2000/- 3rd 1000/-
+Best Female 500/- Best U-12 500/-
+Max 60 entries, first come first serve!`,
+    expected: {
+      title: 'RATING BELOW 1600 BLITZ BATTLE - Season 4',
+      startDate: '2027-01-30',
+      entryDeadline: '2027-01-28',
+      reportingTime: '16:00',
+      venue: 'Cafe Checkmate, Bhigwan Road, Baramati',
+      city: 'Baramati',
+      timeControl: '3 min + 2 sec',
+      rounds: '9',
+      format: 'Swiss',
+      entryFee: '150',
+      eligibility: 'Below 1600',
+      formLink: 'https://forms.gle/AbCdEf123',
+      contactName: 'Rohit',
+      contactPhone: '5559990001',
+      maxParticipants: '60',
+      prizes: ['1st|3000', '2nd|2000', '3rd|1000', 'Best Female|500', 'Best U-12|500'],
+    },
+  },
+  {
+    text: `MUMBAI SUBURBAN DISTRICT CHESS ASSOCIATION
+Notice dated 20/11/2026
+Subject: District Level Age Group Selection Chess Championship 2026-27 (U-7, U-9, U-11, U-13, U-15 Boys & Girls)
+We are pleased to inform all players that the above championship will be conducted as under:
+Day & Date    : Sunday, 20th December, 2026
+Venue         : Smt. Kamala Mehta School, 2nd Floor Hall, M.G. Road, Ghatkopar (E), Mumbai 400077
+Nearest Stn   : Ghatkopar (Central Line)
+Reporting     : 8.30 am sharp
+Rounds        : 5
+Time Control  : 20 mins + 10 secs
+Entry Fee     : Rs 500/- (through UPI only)
+Last Date     : Thursday, 17th December, 2026, 8 pm. No spot entries.
+Prizes        : Trophies to top 10 boys and top 10 girls in each category
+Entry Form    : https://www.msdca.example/selection
+Players must carry own chess set and clock. Birth certificate is compulsory.
+For details contact: Mr. Rajesh Nair (Hon. Secretary) +91 90000 12345`,
+    expected: {
+      title: 'District Level Age Group Selection Chess Championship 2026-27',
+      startDate: '2026-12-20',
+      venue: 'Smt. Kamala Mehta School, 2nd Floor Hall, M.G. Road, Ghatkopar (E), Mumbai 400077',
+      city: 'Mumbai',
+      reportingTime: '08:30',
+      rounds: '5',
+      timeControl: '20 min + 10 sec',
+      entryFee: '500',
+      entryDeadline: '2026-12-17',
+      categories: 'U-7, U-9, U-11, U-13, U-15',
+      formLink: 'https://www.msdca.example/selection',
+      contactName: 'Mr. Rajesh Nair',
+      contactPhone: '+91 90000 12345',
+    },
+  },
+  {
+    text: `शिवाजी स्टेडियम शतरंज अकादमी, इंदौर द्वारा
+अंतर विद्यालयीन शतरंज प्रतियोगिता 2027
+दिनांक: 6 एवं 7 फरवरी 2027
+समय: सुबह 10 बजे से
+स्थान: अभय प्रशाल, रेसकोर्स रोड, इंदौर
+कुल राउंड: 7, स्विस पद्धति
+टाइम कंट्रोल: 15+10
+प्रवेश शुल्क: 200 रुपये
+अंतिम तिथि: 3 फरवरी 2027
+आयु वर्ग: अंडर 11, अंडर 14, अंडर 17
+पुरस्कार: प्रथम 5000 रुपये, द्वितीय 3000 रुपये, तृतीय 2000 रुपये
+पंजीयन लिंक: https://indorechess.example/inter-school
+संपर्क: श्री अजय वर्मा 98260-55555`,
+    expected: {
+      title: 'अंतर विद्यालयीन शतरंज प्रतियोगिता 2027',
+      startDate: '2027-02-06',
+      endDate: '2027-02-07',
+      reportingTime: '10:00',
+      venue: 'अभय प्रशाल, रेसकोर्स रोड, इंदौर',
+      city: 'इंदौर',
+      rounds: '7',
+      format: 'Swiss',
+      timeControl: '15 min + 10 sec',
+      entryFee: '200',
+      entryDeadline: '2027-02-03',
+      categories: 'U-11, U-14, U-17',
+      prizes: ['प्रथम|5000', 'द्वितीय|3000', 'तृतीय|2000'],
+      formLink: 'https://indorechess.example/inter-school',
+      contactName: 'श्री अजय वर्मा',
+      contactPhone: '98260-55555',
+    },
+  },
 ]
