@@ -12,6 +12,7 @@ const ROLES =
 const ROLE = new RegExp(`^.*?(?:${ROLES})+`, 'iu')
 const NAME =
   /^(?:(?:mr|mrs|ms|dr|shri|smt|adv|prof|coach|ia|fa|na|im|gm|श्री|सौ|श्रीमती)\.?\s+)?[\p{Lu}\p{Lo}][\p{L}\p{M}.']*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}.']*){0,3}$/iu
+const TITLED = /^(?:mr|mrs|ms|dr|shri|smt|adv|prof|coach|ia|fa|श्री|सौ|श्रीमती)[.\s]/iu
 const NO_NAME = /^(?:for|to|on|or|and|at|us|me|no|nos|number|entry|details|more|info|here|now)\b/i
 
 function nameIn(text: string): string | undefined {
@@ -24,7 +25,15 @@ function nameIn(text: string): string | undefined {
   return NAME.test(name) && !NO_NAME.test(name) && name.length > 2 ? name : undefined
 }
 
-/** The first number to call, and the name beside it. */
+/** A name that stands in the line above its number, told to be a person's by a role or a title. */
+function nameAbove(above: Statement | undefined): string | undefined {
+  if (!above) return undefined
+  return ROLE.test(above.text) || TITLED.test(above.text)
+    ? nameIn(above.text.replace(ROLE, ''))
+    : undefined
+}
+
+/** The first number to call, and the name beside or above it. */
 export function readContact(all: Statement[]): { phone?: Found; name?: Found } {
   const called = all.filter(({ text }) => PHONE.test(text))
   const chosen = called.find(({ text }) => ROLE.test(text)) ?? called[0]
@@ -41,7 +50,10 @@ export function readContact(all: Statement[]): { phone?: Found; name?: Found } {
     (bracketed && nameIn(bracketed)) ??
     (following && nameIn(following))
   const found = { phone: { value: phone[0].trim(), phrase: text } }
-  return name ? { ...found, name: { value: name, phrase: text } } : found
+  if (name) return { ...found, name: { value: name, phrase: text } }
+  const above = all[all.indexOf(chosen) - 1]
+  const nameThere = nameAbove(above)
+  return above && nameThere ? { ...found, name: { value: nameThere, phrase: above.text } } : found
 }
 
 const LINK =

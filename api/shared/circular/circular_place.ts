@@ -1,7 +1,7 @@
 import type { Statement } from './circular_text.js'
 
 const LABEL =
-  /^(?:.*?(?:\bvenue\b|स्थळ|ठिकाण|स्थान)|(?:place|where|location)\b)[\s:=-]+(?:(?:venue|place|स्थळ|ठिकाण|स्थान)[\s:=-]+)?(.+)$/iu
+  /^(?:.*?(?:\bvenue\b|स्थळ|ठिकाण|स्थान)|(?:place|where|location)\b)[\s:=-]+(?:(?:venue|place|address|स्थळ|ठिकाण|स्थान)[\s:=-]+)?(.+)$/iu
 const HELD = /\bheld\b.*\b(?:at|in)\s+([\p{Lu}\p{Lo}][^|]*?)[.\s]*$/u
 const AT = /(?:^|\s)(?:at|At|@)\s+([\p{Lu}][^|]*,[^|]*)$/u
 const HALL =

@@ -17,7 +17,7 @@ const SIGNS: readonly [RegExp, string][] = [
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
-  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|a\.m|p\.m)|\b[A-Z]|(?<!\p{L}|\p{M})\p{Lo}\p{M}*)\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|a\.m|p\.m)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा))\.$/iu
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000

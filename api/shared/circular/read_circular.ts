@@ -41,7 +41,7 @@ export interface CircularReading {
 type Rule = (all: Statement[]) => Reading | undefined
 
 const DEADLINE =
-  /last\s*date|last\s*day|entry\s*deadline|deadline|closing\s*date|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:close|end|till|until|upto|up to|accepted|by|before|last)|register\s+(?:before|by|till)|अंतिम|शेवटची|पर्यंत/iu
+  /last\s*date|last\s*day|entry\s*deadline|deadline|closing\s*date|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:close|end|till|until|upto|up to|accepted|by|before|last)|(?:register|form)\s+(?:before|by|till)|अंतिम|शेवटची|पर्यंत/iu
 const NOT_THE_DAY =
   /born|rating list|as per|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot/i
 const DAY_LABEL = /\b(?:dates?|when|held|schedule)\b|दिनांक|तारीख|(?<!\p{L})दि\./iu
@@ -185,7 +185,8 @@ const readTimeControl = firstOf(
   find(/(?<![\d:.+])(\d{1,3})\s*(?:mins?\.?\s*)?\+\s*(\d{1,2})(?!\d)/iu, ([, minutes, seconds]) =>
     clock(minutes!, seconds)
   ),
-  find(/(?<![\d:.])(\d{1,3})\s*min(?:ute)?s?\s*each/iu, ([, minutes]) => clock(minutes!))
+  find(/(?<![\d:.])(\d{1,3})\s*min(?:ute)?s?\s*each/iu, ([, minutes]) => clock(minutes!)),
+  find(/(?<![\d:.])(\d{1,3})\s*मिनिटे/u, ([, minutes]) => clock(minutes!))
 )
 
 const readRounds = firstOf(
@@ -204,7 +205,7 @@ const readFormat = firstOf(
 )
 
 const readRated = firstOf(
-  find(/unrated\s+(?:friendly|event|tournament)|(?:not a|non)[\s-]*rated/iu, () => 'no'),
+  find(/unrated\s+(?:friendly|event|tournament)|(?:not a|non|not fide)[\s-]*rated/iu, () => 'no'),
   find(/fide\s*-?\s*(?:rated|rating|rapid|blitz)/iu, () => 'fide'),
   find(/state\s+rat|mca\s+rated/iu, () => 'state')
 )

@@ -957,4 +957,130 @@ For details contact: Mr. Rajesh Nair (Hon. Secretary) +91 90000 12345`,
       contactPhone: '98260-55555',
     },
   },
+  {
+    text: `*GOA STATE CHESS ASSOCIATION*
+in association with Panaji Chess Academy
+organises
+*Goa Monsoon Cup 2027 - Rapid*
+(Not FIDE rated)
+*When:* Sunday 14 February 2027, 9:30 AM
+*Where:* Menezes Hall, 18th June Road, Panaji
+*Format:* 8 round Swiss | 12 min + 3 sec
+*Entry:* ₹350 per player, ₹250 for girls
+*Deadline:* 11 February 2027
+*Prizes:* 1st ₹10,000 | 2nd ₹6,000 | 3rd ₹4,000
+*Register:* https://goachess.example/monsoon
+Call Savio 55501 22334 for queries`,
+    expected: {
+      title: 'Goa Monsoon Cup 2027 - Rapid',
+      startDate: '2027-02-14',
+      reportingTime: '09:30',
+      venue: 'Menezes Hall, 18th June Road, Panaji',
+      city: 'Panaji',
+      rounds: '8',
+      format: 'Swiss',
+      timeControl: '12 min + 3 sec',
+      rated: 'no',
+      entryFee: '350',
+      entryDeadline: '2027-02-11',
+      prizes: ['1st|10000', '2nd|6000', '3rd|4000'],
+      formLink: 'https://goachess.example/monsoon',
+      contactName: 'Savio',
+      contactPhone: '55501 22334',
+    },
+  },
+  {
+    text: `All India Open FIDE Rated Classical Chess Tournament (Below 1800)
+Organised by Kolhapur Chess Centre
+Affiliated to AICF and MCA
+Date : From 05-03-2027 to 09-03-2027
+Venue : Hotel Panchgani Residency, Rankala Road, Kolhapur
+Time Control : 90 minutes + 30 seconds
+No. of rounds : 8
+Entry Fee : Rs.2,500/-
+Last date of entry : 25-02-2027
+Reporting Time : 12.30 pm on 05-03-2027
+Maximum players : 300
+Prize Money
+1. Rs. 50,000/-
+2. Rs. 35,000/-
+3. Rs. 20,000/-
+Contact Person : Dr. Prakash Patil
+Mobile : 5551234567
+Map: https://maps.app.goo.gl/kop123`,
+    expected: {
+      title: 'All India Open FIDE Rated Classical Chess Tournament (Below 1800)',
+      startDate: '2027-03-05',
+      endDate: '2027-03-09',
+      venue: 'Hotel Panchgani Residency, Rankala Road, Kolhapur',
+      city: 'Kolhapur',
+      timeControl: '90 min + 30 sec',
+      rounds: '8',
+      entryFee: '2500',
+      entryDeadline: '2027-02-25',
+      reportingTime: '12:30',
+      maxParticipants: '300',
+      rated: 'fide',
+      eligibility: 'Below 1800',
+      prizes: ['1|50000', '2|35000', '3|20000'],
+      contactName: 'Dr. Prakash Patil',
+      contactPhone: '5551234567',
+      mapUrl: 'https://maps.app.goo.gl/kop123',
+    },
+  },
+  {
+    text: `नाशिक जिल्हा बुद्धिबळ संघटना
+जिल्हास्तरीय शालेय बुद्धिबळ स्पर्धा
+दिनांक - शनिवार, ९ जानेवारी २०२७
+वेळ - सकाळी ८.३० वाजता
+ठिकाण - कालिदास कलामंदिर, शालिमार चौक, नाशिक
+वयोगट - ८, १०, १२, १४ वर्षांखालील
+५ फेऱ्या, २० मिनिटे
+प्रवेश फी - २०० रुपये
+नाव नोंदणीची शेवटची तारीख - ५ जानेवारी २०२७
+संपर्क - श्री. सुनील पवार - ५५५००४४३३२`,
+    expected: {
+      title: 'जिल्हास्तरीय शालेय बुद्धिबळ स्पर्धा',
+      startDate: '2027-01-09',
+      reportingTime: '08:30',
+      venue: 'कालिदास कलामंदिर, शालिमार चौक, नाशिक',
+      city: 'नाशिक',
+      categories: 'U-8, U-10, U-12, U-14',
+      rounds: '5',
+      timeControl: '20 min',
+      entryFee: '200',
+      entryDeadline: '2027-01-05',
+      contactName: 'श्री. सुनील पवार',
+      contactPhone: '5550044332',
+    },
+  },
+  {
+    text: `Dear Parents and Players,
+Greetings from Little Masters Chess School, Pune!
+We are delighted to announce the Little Masters Christmas Blitz, to be held on Friday, 25th of December 2026 at our Kothrud centre.
+Venue address: Little Masters, 3rd Floor, Mayur Colony, Kothrud, Pune
+Kindly report by 3:30 pm. The event will have 7 rounds, with 5 mins each.
+Participation fee is Rs 100 (includes snacks).
+Seats: 40 only. Please fill in the form by 22nd December: https://littlemasters.example/xmas
+Categories: Under 8, Under 12, Open
+Thanks and regards,
+Coach Neha Joshi
+5556667770`,
+    expected: {
+      title: 'Little Masters Christmas Blitz',
+      startDate: '2026-12-25',
+      venue: 'Little Masters, 3rd Floor, Mayur Colony, Kothrud, Pune',
+      city: 'Pune',
+      reportingTime: '15:30',
+      rounds: '7',
+      timeControl: '5 min',
+      entryFee: '100',
+      maxParticipants: '40',
+      entryDeadline: '2026-12-22',
+      formLink: 'https://littlemasters.example/xmas',
+      categories: 'U-8, U-12, Open',
+      contactName: 'Coach Neha Joshi',
+      contactPhone: '5556667770',
+    },
+  },
 ]
