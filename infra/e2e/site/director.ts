@@ -47,6 +47,13 @@ export class Director {
     return ((await answer.json()) as Item).data.slug
   }
 
+  /** Deletes an item by its slug, as the director would. */
+  async remove(list: 'tournaments' | 'achievements', slug: string) {
+    const found = (await (await this.#api.get(`/api/${list}/${slug}`)).json()) as Item
+    const answer = await this.#api.delete(`/api/${list}/${found.data._id}`)
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
   /** The messages whose text holds the words, as the director would read them. */
   async messagesWith(words: string): Promise<{ name: string; message: string }[]> {
     const answer = await this.#api.get('/api/contacts')

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import type { Page } from '@playwright/test'
 import { identity } from '@academy/site/identity'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
@@ -82,6 +83,58 @@ test('one without a time takes whole days, the end excluded; a change raises its
   expect(after.getFirstSubcomponent('valarm')).toBeNull()
 })
 
+test('no letter, mark or length of a text breaks a calendar’s lines', async ({ request }) => {
+  const title =
+    'संगमनेर तालुका खुली जलद बुद्धिबळ अजिंक्यपद स्पर्धा, २०२६; «A\\B», 50% off ♞🏆 "open": ' + 'क्षि'.repeat(9)
+  const venue = 'Hall, 2nd floor; near \\ the stand 🏟️ ' + 'भ'.repeat(60)
+  const timeControl = '15 min + 10 sec, इन्क्रीमेंटसह'
+  const fields = { ...full, title, venue, timeControl, city: 'संगमनेर' }
+  const slug = await director.publish('tournaments', fields)
+  const [event] = readCalendar(await (await request.get(`/updates/${slug}.ics`)).text())
+  expect(valueOf(event!, 'summary')).toBe(title)
+  expect(valueOf(event!, 'location')).toBe(`${venue}, संगमनेर`)
+  const notes = valueOf(event!, 'description').split('\n')
+  expect(notes).toContain(`Time control: ${timeControl}`)
+  expect(notes.at(-1)).toBe(valueOf(event!, 'url'))
+})
+
+test('the day after the last is that of the calendar, over a year’s end and a leap day too', async ({
+  request,
+}) => {
+  const cases: [fields: Record<string, string>, start: string, end: string][] = [
+    [{ startDate: '2026-12-31' }, '2026-12-31', '2027-01-01'],
+    [{ startDate: '2028-02-28', endDate: '2028-02-29' }, '2028-02-28', '2028-03-01'],
+    [{ startDate: '2027-02-28' }, '2027-02-28', '2027-03-01'],
+    [{ startDate: '2026-12-31', reportingTime: '00:00' }, '2026-12-31T00:00:00', 'null'],
+    [
+      { startDate: '2026-12-30', endDate: '2026-12-31', reportingTime: '23:59' },
+      '2026-12-30T23:59:00',
+      '2027-01-01T00:00:00',
+    ],
+  ]
+  for (const [fields, start, end] of cases) {
+    const slug = await director.publish('tournaments', { ...plain, ...fields })
+    const [event] = readCalendar(await (await request.get(`/updates/${slug}.ics`)).text())
+    expect([valueOf(event!, 'dtstart'), valueOf(event!, 'dtend')]).toEqual([start, end])
+  }
+})
+
+for (const [device, userAgent, first] of [
+  ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/156.0 Mobile', 'Google Calendar'],
+  ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari', 'Calendar file'],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent })
+    test(`${first} is the first way into a calendar`, async ({ page }) => {
+      const slug = await director.publish('tournaments', full)
+      await page.goto(`/updates/${slug}`)
+      const ways = page.getByRole('group', { name: 'Add to calendar' }).getByRole('link')
+      await expect(ways).toHaveCount(2)
+      await expect(ways.first()).toHaveText(first)
+    })
+  })
+}
+
 test('one feed holds every dated tournament', async ({ request, page }) => {
   await director.publish('tournaments', { ...plain, title: 'Undated' })
   const slug = await director.publish('tournaments', full)
@@ -102,31 +155,48 @@ test('one feed holds every dated tournament', async ({ request, page }) => {
   )
 })
 
+async function readFeed(page: Page, path: string) {
+  const answer = await page.request.get(path)
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+  return page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? ''
+      return {
+        isBroken: document.querySelector('parsererror') !== null,
+        title: text(document.documentElement, 'channel > title'),
+        items: [...document.querySelectorAll('item')].map((item) => ({
+          title: text(item, 'title'),
+          link: text(item, 'link'),
+          guid: text(item, 'guid'),
+          date: Date.parse(text(item, 'pubDate')),
+          description: text(item, 'description'),
+        })),
+      }
+    },
+    await answer.text()
+  )
+}
+
+test('markup, marks and lines of a text come out of a feed as they were written', async ({
+  page,
+}) => {
+  const title = 'Rapid & blitz <b>open</b> ]]> "२०२६" 🏆'
+  const description = 'First line.\n<script>alert(1)</script> & more'
+  const slug = await director.publish('tournaments', { ...plain, title, description })
+  await page.goto('/updates')
+  const { isBroken, items } = await readFeed(page, '/updates.xml')
+  expect(isBroken).toBe(false)
+  const item = items.find(({ link }) => link.endsWith(`/${slug}`))!
+  expect(item).toMatchObject({ title, description })
+})
+
 for (const list of ['updates', 'achievements'] as const) {
   test(`/${list} has an RSS feed that its page names`, async ({ page }) => {
     await page.goto(`/${list}`)
     const link = page.locator('link[type="application/rss+xml"]')
     await expect(link).toHaveAttribute('href', `/${list}.xml`)
-    const answer = await page.request.get(`/${list}.xml`)
-    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
-    const feed = await page.evaluate(
-      (xml) => {
-        const document = new DOMParser().parseFromString(xml, 'application/xml')
-        const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? ''
-        return {
-          isBroken: document.querySelector('parsererror') !== null,
-          title: text(document.documentElement, 'channel > title'),
-          items: [...document.querySelectorAll('item')].map((item) => ({
-            title: text(item, 'title'),
-            link: text(item, 'link'),
-            guid: text(item, 'guid'),
-            date: Date.parse(text(item, 'pubDate')),
-            description: text(item, 'description'),
-          })),
-        }
-      },
-      await answer.text()
-    )
+    const feed = await readFeed(page, `/${list}.xml`)
     expect(feed.isBroken).toBe(false)
     expect(feed.title).toContain(identity.name)
     expect(feed.items.length).toBeGreaterThan(4)
