@@ -31,6 +31,7 @@ export class Installation {
   readonly ports: { http: number; https: number; blue: number[]; green: number[] }
   #changes: Record<string, string>
   #settings: Record<string, string>
+  #undo?: () => void
   static #all = new Set<Installation>()
 
   private constructor(
@@ -49,12 +50,12 @@ export class Installation {
    * Writes the settings and deploys the checkout as it is built.
    * @param changes values of site.env; by default the limits per address are out of the way
    * @param settings more lines of academy.env
-   * @param prepare what has to be done with the empty folder before
+   * @param prepare what has to be done with the empty folder before; what it returns undoes it
    */
   static async deployed(
     changes: Record<string, string> = {},
     settings: Record<string, string> = {},
-    prepare?: (installation: Installation) => void
+    prepare?: (installation: Installation) => () => void
   ): Promise<Installation> {
     const site = {
       CONNECTIONS_PER_ADDRESS: '10000',
@@ -66,7 +67,7 @@ export class Installation {
     const installation = new Installation(await freePorts(6), site, settings)
     try {
       installation.#writeSettings()
-      prepare?.(installation)
+      installation.#undo = prepare?.(installation)
       await installation.deploy()
     } catch (error) {
       installation.remove()
@@ -230,6 +231,7 @@ export class Installation {
   remove() {
     if (!Installation.#all.delete(this)) return
     this.stop()
+    this.#undo?.()
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }

@@ -30,10 +30,9 @@ function fill(file: string) {
 /** R4: the folder of all state is a small disk of its own, and full. */
 export async function fullDisk(): Promise<Outcome> {
   needRoot('Mounting a small disk')
-  let mounted = ''
   const academy = await Installation.deployed({}, { LIMIT_CONTACT_ADDRESS: '100000' }, (one) => {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', one.data])
-    mounted = one.data
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=700', 'tmpfs', one.data])
+    return () => void execFileSync('umount', ['-l', one.data])
   })
   try {
     const client = new Client(academy.origin)
@@ -94,8 +93,6 @@ export async function fullDisk(): Promise<Outcome> {
         (wrong.length ? `; wrong: ${wrong.join(', ')}` : ''),
     }
   } finally {
-    academy.stop()
-    if (mounted) execFileSync('umount', ['-l', mounted])
     academy.remove()
   }
 }
