@@ -42,7 +42,9 @@ test('forced colours: what is chosen and what can be pressed still shows', async
   await expect(button).not.toHaveCSS('border-top-style', 'none')
 })
 
-test('on paper: dark on white, without bars and controls', async ({ page }) => {
+test('on paper: dark on white, without bars and controls, a tournament on one sheet', async ({
+  page,
+}) => {
   await page.goto('/updates')
   const [address] = await page
     .getByRole('link', { name: /^View details/ })
@@ -53,4 +55,6 @@ test('on paper: dark on white, without bars and controls', async ({ page }) => {
   await expect(page.locator('footer').last()).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
