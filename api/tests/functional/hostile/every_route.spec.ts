@@ -290,7 +290,9 @@ test.group('Hostile input', () => {
           headers: { ...headers, ...authorization },
           body,
         })
-        assert.isBelow(status, 500, `${method} ${path}: ${answer}`)
+        // Readiness tells of the machine, which may be slow or full: that 503 is no failure of ours.
+        const tellsOfMachine = call.pattern === '/api/health/ready' && status === 503
+        if (!tellsOfMachine) assert.isBelow(status, 500, `${method} ${path}: ${answer}`)
         assert.notMatch(answer, LEAK, `${method} ${path}`)
         const name = `${method} ${call.pattern}`
         tried.set(name, (tried.get(name) ?? 0) + 1)
