@@ -36,6 +36,9 @@ async function check(page: Page, what: string) {
   })
 }
 
+/** Wider than a phone, and without a place to break. */
+const longWord = `https://forms.example/${'entries-2026-'.repeat(7)}`
+
 async function expectNoOverflow(page: Page) {
   // The new size arrives a moment after it was set.
   const overflow = () =>
@@ -136,7 +139,10 @@ test('the tournament form in every state', async ({ page }) => {
 
 test('achievements and their form', async ({ page }) => {
   const tags = ['Under 12', 'Rapid', 'Girls', 'FIDE rated']
-  await dictate(page, 'achievements', [achievement('a', { tags, ratingChange: '+115' })])
+  await dictate(page, 'achievements', [
+    achievement('a', { tags, ratingChange: '+115' }),
+    achievement('b', { title: longWord, description: longWord }),
+  ])
   await page.goto('/admin/achievements')
   await expect(items(page).first()).toBeVisible()
   await check(page, 'list')
@@ -146,8 +152,13 @@ test('achievements and their form', async ({ page }) => {
 })
 
 test('contacts and settings', async ({ page }) => {
-  const message = contact('a', { phone: '98220-55501', subject: 'Fees' })
-  await dictate(page, 'contacts', [message, contact('b', { isRead: true })])
+  const message = contact('a', {
+    phone: '98220-55501',
+    subject: 'Fees',
+    message: `Is this the form? ${longWord}`,
+  })
+  const name = 'A name that goes on and on, from a far village of the district of Ahilyanagar'
+  await dictate(page, 'contacts', [message, contact('b', { isRead: true, name })])
   await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
   await page.goto('/admin/contacts?open=a')
   await expect(page.getByText('98220-55501')).toBeVisible()

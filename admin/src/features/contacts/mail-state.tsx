@@ -21,7 +21,7 @@ export function MailState({ contact }: { contact: ContactMessage }) {
     ({ state, attempts }) => state === 'failed' || (state === 'queued' && attempts > 0)
   )
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2 sm:mt-3">
       <ul className="grid gap-2">
         {contact.notifications.map((mail) => (
           <MailLine key={mail._id} mail={mail} />
