@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   })
 
   const closed: [fields: Record<string, string>, badge: string, why: RegExp][] = [
-    [{ status: 'cancelled', startDate: inDays(9) }, 'Cancelled', /nobody can register/],
+    [{ status: 'cancelled', startDate: inDays(9) }, 'Cancelled', /Nobody can register/],
     [{ status: 'postponed', startDate: inDays(9) }, 'Postponed', /opens again with the new date/],
     [{ startDate: inDays(-9) }, 'Finished', /This tournament is over/],
     [{ startDate: inDays(0) }, 'Today', /being played now/],
@@ -110,6 +110,31 @@ test.describe('without JavaScript', () => {
       await expect(main.locator(`a[href="${plain.formLink}"]`)).toHaveCount(0)
     })
   }
+
+  test('when and where stand under the title; a postponed one has no date that holds', async ({
+    page,
+  }) => {
+    const slug = await director.publish('tournaments', { ...full, title: 'Once in December' })
+    await page.goto(`/updates/${slug}`)
+    const span = spanWords(full.startDate, full.endDate)
+    const place = `${full.venue}, ${full.city}`
+    await expect(page.getByText(`${span} · ${place}`, { exact: true })).toBeVisible()
+
+    await director.change('tournaments', slug, { status: 'postponed' })
+    await page.goto(`/updates/${slug}`)
+    await expect(page.getByText(place, { exact: true })).toBeVisible()
+    const facts = await factsOf(page)
+    expect(facts).toMatchObject({ 'Postponed from': span })
+    expect(facts).not.toHaveProperty('Date')
+    expect(facts).not.toHaveProperty('Last date of entry')
+    await page.goto(`/updates/${slug}/poster`)
+    await expect(page.getByText('Postponed', { exact: true })).toBeVisible()
+    await expect(page.locator('.day')).toHaveCount(0)
+    await expect(page.getByText('Scan to read more')).toBeVisible()
+    await page.goto('/updates?q=Once+in+December')
+    const card = page.getByRole('listitem').filter({ hasText: 'Once in December' })
+    await expect(card.locator('.card-meta')).toHaveText(full.city)
+  })
 })
 
 test('a share passes on title, facts and address; where no sheet is, the link is copied', async ({
@@ -142,26 +167,6 @@ test('a link is copied where there is no sheet', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/updates/${slug}$`)
   )
-})
-
-test('what is hidden or gone answers 404 kindly and says nothing of it', async ({ page }) => {
-  const secret = 'The surprise nobody may know of'
-  const slug = await director.publish('tournaments', {
-    ...full,
-    title: secret,
-    venue: 'A secret venue',
-    isActive: 'false',
-  })
-  for (const address of [slug, `${slug}.ics`, `${slug}/poster`, 'never-was']) {
-    const answer = await page.request.get(`/updates/${address}`)
-    expect(answer.status(), address).toBe(404)
-    expect(await answer.text()).not.toMatch(/surprise|secret/)
-  }
-  for (const feed of ['/updates', '/updates.ics', '/updates.xml', '/sitemap.xml']) {
-    expect(await (await page.request.get(feed)).text()).not.toMatch(/surprise|secret/)
-  }
-  await page.goto(`/updates/${slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })
 
 test('an address that a tournament had before leads to the one it has', async ({ page }) => {

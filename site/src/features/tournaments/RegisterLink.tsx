@@ -11,13 +11,15 @@ interface Props {
 function refusal({ entryDeadline }: Tournament, state: TournamentState): string {
   switch (state.kind) {
     case 'closed':
-      return `Registration closed${entryDeadline ? ` on ${shortDayWords(entryDeadline)}` : ''}.`
+      return entryDeadline
+        ? `Entries closed on ${shortDayWords(entryDeadline)}.`
+        : 'Entries are closed.'
     case 'today':
       return 'It is being played now; registration is over.'
     case 'postponed':
-      return 'Postponed: registration opens again with the new date.'
+      return 'Registration opens again with the new date.'
     case 'cancelled':
-      return 'Cancelled: nobody can register any more.'
+      return 'Nobody can register any more.'
     default:
       return 'This tournament is over.'
   }

@@ -21,7 +21,9 @@ export const TournamentCard = memo(function TournamentCard({
   isEager,
   onOpen,
 }: Props) {
-  const { slug, title, description, startDate, endDate, city } = tournament
+  const { slug, title, description, status, endDate, city } = tournament
+  // The date that was holds no more.
+  const startDate = status === 'postponed' ? null : tournament.startDate
   const prize = prizeLine(tournament.prizes)
   return (
     <li className="card">

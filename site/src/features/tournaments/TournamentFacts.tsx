@@ -12,11 +12,15 @@ const RATED = { fide: 'FIDE rated', state: 'State rated', no: 'Not rated' }
 /** All that is known of a tournament as an event, one term each; nothing when nothing is known. */
 export function TournamentFacts({ tournament }: Props) {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
-  const { rounds, format, rated } = tournament
+  const { rounds, format, rated, status } = tournament
+  const isPostponed = status === 'postponed'
   const place = [tournament.venue, tournament.city].filter(Boolean).join(', ')
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
-    ['Date', startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>],
+    [
+      isPostponed ? 'Postponed from' : 'Date',
+      startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>,
+    ],
     ['Reporting time', reportingTime && timeWords(reportingTime)],
     [
       'Venue',
@@ -32,7 +36,7 @@ export function TournamentFacts({ tournament }: Props) {
       ),
     ],
     ['Entry fee', entryFee !== null && feeWords(entryFee)],
-    ['Last date of entry', entryDeadline && dayWords(entryDeadline)],
+    ['Last date of entry', !isPostponed && entryDeadline && dayWords(entryDeadline)],
     ['Seats', tournament.seatsNote],
     ['Maximum participants', tournament.maxParticipants],
     ['Rounds', [rounds, format].filter(Boolean).join(', ')],

@@ -19,6 +19,17 @@ export const dayAfter = (day: string) =>
 /** Where it is, as one line; empty when that is not known. */
 export const placeOf = ({ venue, city }: Tournament) => [venue, city].filter(Boolean).join(', ')
 
+/** When and where, as one line, as far as both are known and hold. */
+export const leadOf = (tournament: Tournament) =>
+  [
+    isDated(tournament) &&
+      tournament.status !== 'postponed' &&
+      spanWords(tournament.startDate, tournament.endDate),
+    placeOf(tournament),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 /** What a calendar's entry says besides date and place. */
 export function eventNotes(tournament: Tournament, address: string): string {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
