@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { moveByArrow } from '@/components/list-screen/arrow-keys'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -23,7 +23,9 @@ interface Props<T extends Item> {
  * a page each, and one that is far away is an empty box of its last known height. Ten thousand
  * rows cost some 400 boxes and one observer.
  */
-export function WindowedList<T extends Item>({ rows, guess, className, children }: Props<T>) {
+export function WindowedList<T extends Item>(props: Props<T>) {
+  // A key or a press is answered first; the items follow, in a render that gives way to the next.
+  const { rows, guess, className, children } = useDeferredValue(props)
   // Per stretch: null while it is near, else its height.
   const [heights, setHeights] = useState<Record<number, number | null>>({ 0: null })
   const [observer] = useState(
@@ -104,7 +106,13 @@ interface PartProps<T extends Item> {
 }
 
 /** What stands in a stretch that is near: cut from the list that is here, else a page of its own. */
-function Part<T extends Item>({ rows, index, length, guess, children }: PartProps<T>) {
+const Part = memo(function Part<T extends Item>({
+  rows,
+  index,
+  length,
+  guess,
+  children,
+}: PartProps<T>) {
   const { kind, filters, items } = rows
   const page = useQuery({ ...pageQuery(kind, filters, index + 1), enabled: !items })
   const part = items?.slice(index * kind.perPage, (index + 1) * kind.perPage) ?? page.data?.data
@@ -123,4 +131,4 @@ function Part<T extends Item>({ rows, index, length, guess, children }: PartProp
       </div>
     </div>
   )
-}
+}) as <T extends Item>(props: PartProps<T>) => ReactNode
