@@ -1,5 +1,5 @@
 import { ListChecksIcon } from 'lucide-react'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface Selection {
@@ -45,7 +45,9 @@ export function SelectBox({
   className?: string
 }) {
   const { ids, choose } = useSelection()
-  if (!ids) return null
+  // The press on Select is answered first; a hundred boxes follow.
+  const isChoosing = useDeferredValue(ids !== null)
+  if (!ids || !isChoosing) return null
   function toggle() {
     const next = new Set(ids)
     if (!next.delete(id)) next.add(id)
