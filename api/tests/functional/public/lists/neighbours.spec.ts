@@ -2,9 +2,8 @@ import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import { day, makeLongTournamentList } from '#tests/long_tournament_list'
 import { queriesOf } from '#tests/queries'
-
-const day = (offset: number) => new Date(Date.UTC(2026, 10, 21 + offset)).toISOString().slice(0, 10)
 
 async function beside(client: ApiClient, address: string) {
   const response = await client.get(`/api/${address}/neighbours`)
@@ -21,14 +20,7 @@ test.group('Neighbours', () => {
     assert,
   }) => {
     timeTravel(new Date('2026-11-21T06:00:00.000Z'))
-    await TournamentFactory.merge([
-      ...Array.from({ length: 90 }, (_, i) => ({ title: `a${i}`, startDate: day(i >> 1) })),
-      ...Array.from({ length: 90 }, (_, i) => ({
-        title: `b${i}`,
-        createdAt: `2026-10-01T00:00:00.${String(899 - i)}Z`,
-      })),
-      ...Array.from({ length: 90 }, (_, i) => ({ title: `c${i}`, startDate: day(-1 - i) })),
-    ]).createMany(270)
+    await makeLongTournamentList()
     await TournamentFactory.apply('inactive')
       .merge({ startDate: day(1) })
       .createMany(3)

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import { makeLongTournamentList } from '#tests/long_tournament_list'
 
 const ROWS = [
   { title: 'Undated, newest', createdAt: '2026-11-20T00:00:00.000Z' },
@@ -61,16 +62,7 @@ test.group('Public tournaments: order', () => {
     assert,
   }) => {
     timeTravel(new Date('2026-11-21T18:29:00.000Z'))
-    const day = (offset: number) =>
-      new Date(Date.UTC(2026, 10, 21 + offset)).toISOString().slice(0, 10)
-    const made = await TournamentFactory.merge([
-      ...Array.from({ length: 90 }, (_, i) => ({ title: `a${i}`, startDate: day(i >> 1) })),
-      ...Array.from({ length: 90 }, (_, i) => ({
-        title: `b${i}`,
-        createdAt: `2026-10-01T00:00:00.${String(899 - i)}Z`,
-      })),
-      ...Array.from({ length: 90 }, (_, i) => ({ title: `c${i}`, startDate: day(-1 - i) })),
-    ]).createMany(270)
+    const made = await makeLongTournamentList()
 
     const seen: string[] = []
     const sizes: number[] = []
