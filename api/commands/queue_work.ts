@@ -17,9 +17,10 @@ export default class QueueWork extends BaseCommand {
   override async run() {
     const { QueueWorker } = await import('#jobs/queue_worker')
     const { default: queue } = await import('@adonisjs/queue/services/main')
+    const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')
     const { checkpoint } = await import('#database/checkpoint')
-    await queue.loadJobs()
+    await queue.loadJobs(jobFiles)
     await scheduleJobs()
     const worker = await QueueWorker.start(this.app)
     this.app.terminating(async () => {

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { QueueWorker } from '#jobs/queue_worker'
+import type { QueueWorker } from '#jobs/queue_worker'
 import env from '#start/env'
 import { scheduleJobs } from '#start/scheduler'
 
@@ -11,7 +11,9 @@ export default class QueueWorkerProvider {
 
   async ready() {
     await scheduleJobs()
-    if (env.get('QUEUE_WORKER')) this.#worker = await QueueWorker.start(this.app)
+    if (!env.get('QUEUE_WORKER')) return
+    const { QueueWorker } = await import('#jobs/queue_worker')
+    this.#worker = await QueueWorker.start(this.app)
   }
 
   async shutdown() {

@@ -1,5 +1,4 @@
 import { Schedule } from '@adonisjs/queue'
-import DailyPurge from '#jobs/daily_purge'
 import env from '#start/env'
 
 const DAILY_PURGE = 'daily-purge'
@@ -15,6 +14,7 @@ export async function scheduleJobs() {
     await planned?.delete()
     return
   }
+  const { default: DailyPurge } = await import('#jobs/daily_purge')
   // At night in India, where the visitors sleep.
   await DailyPurge.schedule({}).id(DAILY_PURGE).cron('15 3 * * *').timezone('Asia/Kolkata')
 }

@@ -4,7 +4,6 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { assertPragmas } from '#database/assert_pragmas'
 import { alone } from '#database/start_lock'
-import LoadDemo from '#actions/load_demo'
 import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
 import env from '#start/env'
@@ -25,8 +24,7 @@ export default class PrepareDatabase {
   async #prepare(app: ApplicationService, db: Database) {
     await this.#migrate(app, db)
     if (await User.query().first()) return {}
-    const demo = new LoadDemo()
-    if (env.get('DEMO') && (await demo.isEmpty())) await demo.handle()
+    if (env.get('DEMO')) await this.#loadDemo()
     return { director: await this.#makeDirector() }
   }
 
@@ -35,6 +33,12 @@ export default class PrepareDatabase {
     const migrator = new MigrationRunner(db, app, { direction: 'up', disableLocks: false })
     await migrator.run()
     if (migrator.error) throw migrator.error
+  }
+
+  async #loadDemo() {
+    const { default: LoadDemo } = await import('#actions/load_demo')
+    const demo = new LoadDemo()
+    if (await demo.isEmpty()) await demo.handle()
   }
 
   async #makeDirector() {
