@@ -3,6 +3,7 @@
 
 pids=$root/run
 logs=$root/var/log
+unit_settings=$source_folder/infra/systemd/academy-.service.d/process.conf
 
 launch() {
   local name=$1 folder=$2
@@ -16,6 +17,8 @@ launch() {
     DATA_DIR=$(site_value DATA_DIR)
     BACKUP_DIR=$(site_value BACKUP_DIR)
     NODE_ENV=production
+    DAILY_PURGE=0
+    NODE_OPTIONS=$(sed -n 's/^Environment=NODE_OPTIONS=//p' "$unit_settings")
     set +a
     # The lock of the deploy must not live on in what it starts.
     exec 9>&-
