@@ -8,6 +8,7 @@ import { deployUnderLoad } from './rows/deploy-under-load.ts'
 import { fullDisk } from './rows/full-disk.ts'
 import { imageLoad } from './rows/image-load.ts'
 import { ioErrors } from './rows/io-errors.ts'
+import { lockContention } from './rows/lock-contention.ts'
 import { mailOutage } from './rows/mail-outage.ts'
 import { outage } from './rows/outage.ts'
 import { powerCut } from './rows/power-cut.ts'
@@ -80,7 +81,8 @@ export const reliability: Row[] = [
     id: 'R9',
     promise: 'Lock contention',
     asked:
-      'reads are answered meanwhile, writes afterwards, 0 failed; a lock that stays: 503, try again',
+      'held 3 s: 0 writes failed, reads p99 and pauses ≤ 250 ms; held on: 503, try again, ≤ 11 s',
+    prove: lockContention,
     tests: ['api/tests/unit/write_lock.spec.ts'],
   },
   {
