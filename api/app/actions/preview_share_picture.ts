@@ -5,7 +5,7 @@ import type Tournament from '#models/tournament'
 import { decodePicture, UnusablePicture } from '#pictures/decode_picture'
 import { drawShareCard, SHARE_WIDTH, type ShareCard } from '#pictures/share_card'
 import { drawWithStored } from '#pictures/share_picture'
-import { pictureWork } from '#pictures/sharp'
+import { pictureStep, pictureWork } from '#pictures/sharp'
 import { readStoredPicture } from '#pictures/stored_picture'
 
 interface Source {
@@ -23,7 +23,9 @@ export default class PreviewSharePicture {
     try {
       return await pictureWork(async () => {
         const picture = await decodePicture(file.meta.bytes, SHARE_WIDTH)
-        return drawShareCard(card, await picture.jpeg({ quality: 90 }).toBuffer())
+        return pictureStep(async () =>
+          drawShareCard(card, await picture.jpeg({ quality: 90 }).toBuffer())
+        )
       })
     } catch (error) {
       if (error instanceof UnusablePicture) throw new FieldRefusal(field, error.message)

@@ -8,7 +8,7 @@ import {
   PICTURE_UNREADABLE,
   cropper,
 } from '#shared/picture_rules'
-import sharp, { STEP_LIMIT } from '#pictures/sharp'
+import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 
 /** Why bytes are no picture for us; the message is the sentence for its field. */
 export class UnusablePicture extends Error {}
@@ -58,7 +58,7 @@ async function readHeader(bytes: Buffer) {
  */
 export async function decodePicture(bytes: Buffer, maxWidth: number) {
   await assertReadable(bytes)
-  return oneAtATime(() => decode(bytes, maxWidth))
+  return oneAtATime(() => pictureStep(() => decode(bytes, maxWidth)))
 }
 
 async function decode(bytes: Buffer, maxWidth: number) {

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
-import { STEP_LIMIT } from '#pictures/sharp'
+import { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 import type { PictureFormat } from '#pictures/stored_picture'
 
 /** Quality per format: alike to the eye at card size, AVIF and WebP at about half of JPEG's bytes. */
@@ -17,16 +17,13 @@ export function widthsFor(sourceWidth: number): number[] {
 }
 
 export function encodePicture(picture: Sharp, width: number, format: PictureFormat) {
-  return encoders[format](picture.clone().resize({ width }).timeout(STEP_LIMIT)).toBuffer()
+  const resized = picture.clone().resize({ width }).timeout(STEP_LIMIT)
+  return pictureStep(() => encoders[format](resized).toBuffer())
 }
 
 /** A blurred picture of a few hundred bytes, to stand in until the real one has come. */
 export async function encodePlaceholder(picture: Sharp): Promise<string> {
-  const tiny = await picture
-    .clone()
-    .resize({ width: 16, height: 64, fit: 'inside' })
-    .blur(0.7)
-    .webp({ quality: 40 })
-    .toBuffer()
+  const blurred = picture.clone().resize({ width: 16, height: 64, fit: 'inside' }).blur(0.7)
+  const tiny = await pictureStep(() => blurred.webp({ quality: 40 }).toBuffer())
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

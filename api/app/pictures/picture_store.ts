@@ -28,31 +28,35 @@ export function storePicture(
   return pictureWork(async () => {
     const source = await decodePicture(bytes, WIDEST)
     const { width = 0, height = 0 } = await source.metadata()
-    const picture: StoredPicture = {
-      base: baseName(list, itemId, bytes),
-      width,
-      height,
-      widths: widthsFor(width),
-      avif: false,
-      placeholder: await encodePlaceholder(source),
-    }
-    const files = new Map<string, Buffer>()
-    for (const size of picture.widths) {
-      for (const format of ['jpg', 'webp'] as const) {
-        files.set(
-          pictureFile(picture.base, size, format),
-          await encodePicture(source, size, format)
-        )
-      }
-    }
-    try {
-      for (const [name, content] of files) await writeFileSafely(name, content)
-    } catch (error) {
-      await removePicture(picture)
-      throw error
-    }
+    const base = baseName(list, itemId, bytes)
+    const widths = widthsFor(width)
+    // The slowest first: the others are made beside it.
+    const orders = widths
+      .toReversed()
+      .flatMap((size) => (['webp', 'jpg'] as const).map((format) => ({ size, format })))
+    const [placeholder, ...files] = await Promise.all([
+      encodePlaceholder(source),
+      ...orders.map(async ({ size, format }) => ({
+        name: pictureFile(base, size, format),
+        content: await encodePicture(source, size, format),
+      })),
+    ])
+    const picture: StoredPicture = { base, width, height, widths, avif: false, placeholder }
+    await writeAll(picture, files)
     return picture
   })
+}
+
+/** Writes the files of a picture all at once, or leaves none of them. */
+async function writeAll(picture: StoredPicture, files: { name: string; content: Buffer }[]) {
+  const written = await Promise.allSettled(
+    files.map(({ name, content }) => writeFileSafely(name, content))
+  )
+  // Only now: a file that was still being written would outlive the removal.
+  const failed = written.find(({ status }) => status === 'rejected')
+  if (!failed) return
+  await removePicture(picture)
+  throw (failed as PromiseRejectedResult).reason
 }
 
 /** Removes every file of a picture; those that are missing do not matter. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import type { PublicListName } from '#models/revision'
-import { pictureWork } from '#pictures/sharp'
+import { pictureStep, pictureWork } from '#pictures/sharp'
 import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_card'
 import {
   achievementCard,
@@ -56,7 +56,7 @@ export async function drawWithStored(card: ShareCard, picture: StoredPicture | n
   const bytes =
     picture &&
     (await drive.use().getBytes(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
-  return pictureWork(() => drawShareCard(card, bytes && Buffer.from(bytes)))
+  return pictureWork(() => pictureStep(() => drawShareCard(card, bytes && Buffer.from(bytes))))
 }
 
 const underWay = new Map<string, Promise<Buffer>>()

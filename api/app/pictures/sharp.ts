@@ -20,6 +20,12 @@ sharp.cache(false)
 /** Runs picture work, two pieces at a time at most: a decoded picture takes up to 200 MB. */
 export const pictureWork = pLimit(2)
 
+/**
+ * Runs one step of picture work, which keeps one of those four threads busy: two of them at most,
+ * whether they belong to one picture or to two.
+ */
+export const pictureStep = pLimit(2)
+
 /** Longest that one step may take, in seconds. */
 export const STEP_LIMIT = { seconds: 20 }
 
