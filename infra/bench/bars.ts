@@ -26,6 +26,25 @@ export function atMost(what: string, bar: number, seen: number, unit = '×'): Li
   }
 }
 
+export function within(
+  what: string,
+  least: number,
+  most: number,
+  seen: number,
+  unit: string
+): Line {
+  return {
+    what,
+    bar: `${least} to ${most}${unit}`,
+    seen: `${seen.toFixed(1)}${unit}`,
+    holds: seen >= least && seen <= most,
+  }
+}
+
+export function isTrue(what: string, holds: boolean): Line {
+  return { what, bar: 'yes', seen: holds ? 'yes' : 'no', holds }
+}
+
 /** A yardstick without a bar of its own, to read the others by. */
 export function beside(what: string, seen: string): Line {
   return { what, bar: '', seen, holds: true }

@@ -91,6 +91,11 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
+/** What one of a hundred exceeds. */
+export function p99(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)]!
+}
+
 /**
  * Measures targets in turns, so that whatever else the machine does hits all of them alike.
  * @returns the medians, by the targets' names

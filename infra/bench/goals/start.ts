@@ -22,6 +22,13 @@ function copyProject(): string {
   return copy
 }
 
+/** Says what a step took: the whole lasts many minutes. */
+async function step(what: string, act: () => number | Promise<number>): Promise<number> {
+  const took = await act()
+  console.log(`  ${what}: ${took.toFixed(2)} s`)
+  return took
+}
+
 /** Seconds that a command takes in a folder. */
 function seconds(folder: string, ...[program, ...args]: [string, ...string[]]): number {
   const began = performance.now()
@@ -129,21 +136,33 @@ export async function start(): Promise<Outcome> {
   const data = join(copy, '../data')
   try {
     const turbo = ['npx', 'turbo', 'run', 'build'] as const
-    const install = seconds(copy, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+    console.log('Installing, starting and building a copy, for about ten minutes …')
+    const install = await step('`npm ci` without compiling', () =>
+      seconds(copy, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+    )
     const { href } = pathToFileURL(join(copy, 'infra/start/prepare.mjs'))
-    const compile = seconds(copy, 'node', '-e', `import('${href}').then((it) => it.install())`)
-    const cold = await secondsToServe(copy, data)
+    const compile = await step('`npm ci` with compiling', () =>
+      seconds(copy, 'node', '-e', `import('${href}').then((it) => it.install())`)
+    )
+    const cold = await step('`npm start`, nothing built', () => secondsToServe(copy, data))
     const warm: number[] = []
     const forced: number[] = []
     const cached: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      warm.push(await secondsToServe(copy, data))
-      forced.push(seconds(copy, ...turbo, '--force'))
-      cached.push(seconds(copy, ...turbo))
+      warm.push(await step('`npm start`', () => secondsToServe(copy, data)))
+      forced.push(await step('build of everything', () => seconds(copy, ...turbo, '--force')))
+      cached.push(await step('the same, kept', () => seconds(copy, ...turbo)))
     }
-    const build = (workspace: string) =>
-      median([1, 2, 3].map(() => seconds(join(copy, workspace), 'npm', 'run', 'build')))
-    const [site, admin] = [build('site'), build('admin')]
+    const build = async (workspace: string) => {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const once = () => seconds(join(copy, workspace), 'npm', 'run', 'build')
+        times.push(await step(`build of ${workspace}`, once))
+      }
+      return median(times)
+    }
+    const site = await build('site')
+    const admin = await build('admin')
 
     appendFileSync(join(copy, 'admin/src/main.tsx'), '\n// A change.\n')
     const dry = execFileSync('npx', ['turbo', 'run', 'build', '--dry=json'], {
@@ -153,8 +172,9 @@ export async function start(): Promise<Outcome> {
     })
     const { tasks } = JSON.parse(dry) as { tasks: { cache: { status: string } }[] }
     const rebuilt = tasks.filter(({ cache }) => cache.status === 'MISS').length
+    console.log('  the API and AdonisJS with one route, until they are ready …')
     const ready = await readiness(copy, data)
-    const publish = await secondsToPublish()
+    const publish = await step('from a save to the public page', secondsToPublish)
 
     return {
       lines: [
