@@ -16,6 +16,8 @@ export interface Row {
   tests?: string[]
   /** Whether the API's files are run on PostgreSQL as well. */
   onBothDatabases?: boolean
+  /** Whether it is long and undemanding: the rows after it, judged by no times, are tried beside it. */
+  isLong?: boolean
   /** Minutes after which `prove` counts as failed; 6 by default. */
   minutes?: number
 }

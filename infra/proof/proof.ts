@@ -38,12 +38,8 @@ async function bounded({ prove, minutes = 6 }: Row): Promise<Outcome | undefined
     await pause(minutes * 60_000, undefined, { ref: false })
     return { holds: false, seen: `not over after ${minutes} minutes` }
   }
-  try {
-    return await Promise.race([prove(), late()])
-  } finally {
-    // What a row that failed or took too long has left running would disturb the next.
-    Installation.removeAll()
-  }
+  // What a row that failed or took too long has left running would disturb the next.
+  return Installation.within(() => Promise.race([prove(), late()]))
 }
 
 async function tryRow(row: Row): Promise<Result> {
@@ -66,7 +62,7 @@ async function tryRow(row: Row): Promise<Result> {
     .filter(Boolean)
     .join('; ')
   const seconds = Math.round((Date.now() - begun) / 1000)
-  console.log(`   ${word} (${seconds} s): ${seen}`)
+  console.log(`   ${row.id} ${word} (${seconds} s): ${seen}`)
   return { id: row.id, promise: row.promise, asked: row.asked, seen, word, seconds }
 }
 
@@ -88,13 +84,14 @@ const machine = {
   memoryGB: Math.round(totalmem() / 1e9),
 }
 const begun = new Date()
-const results: Result[] = []
-const count = (word: Word) => results.filter((result) => result.word === word).length
+const tried = new Map<Row, Result>()
+const count = (word: Word) => [...tried.values()].filter((result) => result.word === word).length
 const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
 
 /** Writes what has been seen so far: a run that is interrupted leaves it behind. */
 function write() {
   const minutes = Math.round((Date.now() - begun.getTime()) / 60_000)
+  const results = chosen.flatMap((row) => tried.get(row) ?? [])
   const open = chosen.length - results.length
   const summary =
     `${count('pass')} hold, ${count('FAIL')} do not, ${count('cannot run here')} cannot be tried here` +
@@ -120,10 +117,16 @@ function write() {
   return { table, summary }
 }
 
+const beside: Promise<void>[] = []
 for (const row of chosen) {
-  results.push(await tryRow(row))
-  write()
+  const trying = tryRow(row).then((result) => {
+    tried.set(row, result)
+    write()
+  })
+  if (row.isLong) beside.push(trying)
+  else await trying
 }
+await Promise.all(beside)
 const { table, summary } = write()
 console.log(`\n${table}\n\n${summary}. The table is in ${join(folder, 'proof.md')} and proof.json.`)
 process.exit(count('FAIL') > 0 ? 1 : 0)

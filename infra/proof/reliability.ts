@@ -125,13 +125,6 @@ export const reliability: Row[] = [
     tests: ['api/tests/unit/server_life.spec.ts', 'api/tests/unit/start_refusals.spec.ts'],
   },
   {
-    id: 'R15',
-    promise: 'Soak',
-    asked: '30 min at 50 a second: memory, files and log flat, 0 answers 5xx',
-    prove: soak,
-    minutes: 60,
-  },
-  {
     id: 'R16',
     promise: 'Image load',
     asked: '8 × 49 MP at once: memory ≤ 700 MB, p99 of visitors ≤ 300 ms, all 201 or 503',
@@ -156,5 +149,13 @@ export const reliability: Row[] = [
     asked: 'a machine and a worker die under load: 0 failed, 0 lost, 0 sent twice',
     prove: severalMachines,
     tests: ['infra/nginx-tests/machines.test.ts'],
+  },
+  {
+    id: 'R15',
+    promise: 'Soak',
+    asked: '30 min at 50 a second: memory ≤ 5 % an hour, files ± 5, log ≤ 64 MB, 0 answers 5xx',
+    prove: soak,
+    isLong: true,
+    minutes: 60,
   },
 ]

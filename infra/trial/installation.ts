@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { execFileSync, spawn } from 'node:child_process'
 import {
   existsSync,
@@ -33,6 +34,7 @@ export class Installation {
   #settings: Record<string, string>
   #undo?: () => void
   static #all = new Set<Installation>()
+  static #made = new AsyncLocalStorage<Installation[]>()
 
   private constructor(
     ports: number[],
@@ -44,6 +46,7 @@ export class Installation {
     this.#changes = changes
     this.#settings = settings
     Installation.#all.add(this)
+    Installation.#made.getStore()?.push(this)
   }
 
   /**
@@ -208,6 +211,16 @@ export class Installation {
       BACKUP_DIR: this.backups,
       DEMO: '0',
       ...more,
+    }
+  }
+
+  /** Does some work, and removes what it has deployed, if it has not done so itself. */
+  static async within<Result>(work: () => Promise<Result>): Promise<Result> {
+    const made: Installation[] = []
+    try {
+      return await Installation.#made.run(made, work)
+    } finally {
+      for (const installation of made) installation.remove()
     }
   }
 
