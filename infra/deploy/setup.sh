@@ -26,7 +26,12 @@ if [ "$(node_major || true)" -lt 20 ] 2>/dev/null || ! command -v node >/dev/nul
   command -v npm >/dev/null || apt-get install -y -qq npm >/dev/null
   # The version the project itself is locked to.
   version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$source_folder/package.json")
-  npm install --global --prefix /usr/local --silent "node@$version" "npm@11"
+  # One after the other: the newer npm refuses to be installed while the older Node runs.
+  for package in "node@$version" npm@11; do
+    npm install --global --prefix /usr/local --loglevel=error "$package" >/dev/null ||
+      refuse "npm could not install $package; the reason stands above."
+    hash -r
+  done
 fi
 
 say 'Making accounts and folders …'
