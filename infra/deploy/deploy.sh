@@ -63,10 +63,10 @@ build_here() {
   fi
   [ -n "$root" ] || chown -R academy-build "$draft"
   (
-    cd "$draft"
-    [ -d node_modules ] || as_builder npm ci --include=dev --no-audit --no-fund --loglevel=error
-    as_builder env APP_URL="https://$(site_value DOMAIN)" npx --no-install turbo run build \
-      --output-logs=errors-only
+    cd "$draft" &&
+      { [ -d node_modules ] || as_builder npm ci --include=dev --no-audit --no-fund --loglevel=error; } &&
+      as_builder env APP_URL="https://$(site_value DOMAIN)" npx --no-install turbo run build \
+        --output-logs=errors-only
   ) || refuse 'The build failed; the reason stands above. Nothing was changed.'
   # nginx's main process runs as root and reads its configuration from here: nobody else may write it.
   [ -n "$root" ] || chown -R root:root "$draft"
