@@ -112,7 +112,8 @@ security_check() {
 activate() {
   local release=$1 colour old_colour old_release port new_ports old_ports closing=''
   old_colour=$(serving_colour)
-  old_release=$(readlink "$current" || true)
+  old_release=''
+  [ ! -e "$current" ] || old_release=$(readlink "$current")
   colour=$(other_colour)
   read -r -a new_ports <<<"$(ports_of "$colour")"
   old_ports=()
@@ -147,6 +148,8 @@ activate() {
       point "$current" "$old_release"
       rm -f "$closing"
       reload_nginx || true
+    else
+      rm -f "$current"
     fi
     refuse "nginx does not serve the release. ${old_release:+The old one is served again.}"
   fi

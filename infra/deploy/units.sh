@@ -12,12 +12,20 @@ why_not_ready() { journalctl --no-pager --lines 20 --unit "academy-web@$1.servic
 
 restart_worker() { systemctl restart academy-worker.service; }
 
+# Debian starts nginx with a sample page the moment it is installed, and so does who ran it before us.
+serves_ours() {
+  local pid
+  pid=$(systemctl show --property=MainPID --value nginx.service)
+  tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null | grep -qF -- "-c $current/nginx/nginx.conf"
+}
+
 # Checks first: a reload with a bad file would leave the old configuration running in silence.
 reload_nginx() {
-  if systemctl --quiet is-active nginx.service; then
+  # A reload reads the file again that nginx was started with.
+  if systemctl --quiet is-active nginx.service && serves_ours; then
     systemctl reload nginx.service
   else
-    systemctl start nginx.service
+    systemctl restart nginx.service
   fi
 }
 
