@@ -169,13 +169,15 @@ export async function severalMachines(): Promise<Outcome> {
     const twice = ids.length - new Set(ids).size
     const silent = stored.length - new Set(ids).size
     return {
+      // The mail server may have taken a mail whose worker was killed before it could say so.
       holds:
-        failures.length + lost + doubled + unsent + twice + silent === 0 &&
+        failures.length + lost + doubled + unsent + silent === 0 &&
+        twice <= 1 &&
         acknowledged.length > 100,
       seen:
         `4 web processes on 3 machines, 2 workers; one machine and one worker killed: ${requests} requests, ` +
         `${failures.length} failed${failures[0] ? ` (${failures[0]})` : ''}; ${acknowledged.length} messages, ` +
-        `${lost} lost, ${doubled} stored twice; ${new Set(ids).size} mails, ${twice} sent twice, ${unsent + silent} not sent`,
+        `${lost} lost, ${doubled} stored twice; ${new Set(ids).size} mails, ${twice} sent twice (with the same Message-ID), ${unsent + silent} not sent`,
     }
   } finally {
     for (const child of children) child.kill('SIGKILL')
