@@ -151,7 +151,7 @@ activate() {
     else
       rm -f "$current"
     fi
-    refuse "nginx does not serve the release. ${old_release:+The old one is served again.}"
+    refuse "nginx does not serve the release (see $(site_value LOG_DIR)/error.log). ${old_release:+The old one is served again.}"
   fi
   trap - EXIT
   echo "$colour" >"$colour_file.new"
@@ -163,5 +163,6 @@ activate() {
     drain "${old_ports[@]}"
   fi
   restart_worker
+  start_timers
   say "$(basename "$release") is served."
 }

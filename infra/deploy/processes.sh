@@ -55,6 +55,8 @@ restart_worker() {
   launch worker "$current/api/build" "$current/node_modules/.bin/node" ace.js queue:work
 }
 
+start_timers() { :; }
+
 reload_nginx() {
   local pid_file
   pid_file=$(site_value PID_FILE)

@@ -12,6 +12,9 @@ why_not_ready() { journalctl --no-pager --lines 20 --unit "academy-web@$1.servic
 
 restart_worker() { systemctl restart academy-worker.service; }
 
+# Enabled when the machine was set up, they would begin with the next boot only.
+start_timers() { systemctl start academy-backup.timer academy-purge.timer; }
+
 # Debian starts nginx with a sample page the moment it is installed, and so does who ran it before us.
 serves_ours() {
   local pid
