@@ -1,6 +1,6 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
-import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
+import { defineConfig, syncDestination } from '@adonisjs/core/logger'
 
 /** Structured JSON on standard output, pretty in development; no request bodies, no personal data. */
 const loggerConfig = defineConfig({
@@ -10,8 +10,8 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'academy',
       level: env.get('LOG_LEVEL'),
+      // Otherwise straight to the output: a transport would be a thread, with a heap of its own.
       destination: app.inDev ? await syncDestination() : undefined,
-      transport: app.inDev ? undefined : { targets: [targets.file({ destination: 1 })] },
       redact: { paths: ['password', '*.password', 'authorization', '*.authorization'] },
     },
   },
