@@ -1,5 +1,6 @@
 import type { Row } from './outcome.ts'
 import { backupDrill } from './rows/backup-drill.ts'
+import { bareMachine } from './rows/bare-machine.ts'
 import { clocks } from './rows/clocks.ts'
 import { coldStart } from './rows/cold-start.ts'
 import { crash } from './rows/crash.ts'
@@ -150,6 +151,14 @@ export const reliability: Row[] = [
       'a machine and a worker die under load: 0 failed, 0 lost, ≤ 1 sent twice, the one in hand',
     prove: severalMachines,
     tests: ['infra/nginx-tests/machines.test.ts'],
+  },
+  {
+    id: 'M2',
+    promise: 'From a bare Debian to a serving site',
+    asked:
+      'the commands of the README under a living systemd; twice changes nothing; a power cut neither',
+    prove: bareMachine,
+    minutes: 20,
   },
   {
     id: 'R15',

@@ -26,6 +26,8 @@ export const benchPrograms = [...testPrograms, { package: 'wrk', commands: ['wrk
 /** What `npm run proof` needs beside them; a row whose program is missing says so. */
 export const proofPrograms = [
   ...testPrograms,
+  { package: 'debootstrap', commands: ['/usr/sbin/debootstrap'] },
+  { package: 'systemd-container', commands: ['systemd-nspawn'] },
   { package: 'faketime', commands: ['faketime'] },
   { package: 'sslscan', commands: ['sslscan'] },
   { package: 'testssl.sh', commands: ['testssl'] },
