@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type TLSSocket } from 'node:tls'
 import { DOMAIN, RunningNginx } from './running-nginx.ts'
 
@@ -32,7 +34,32 @@ async function agreedProtocol({ httpsPort: port }: RunningNginx) {
   return alpnProtocol
 }
 
+/** Bytes that wait in this machine's kernel for the client with a certain port to take them in. */
+function waitingFor({ localPort = 0 }: TLSSocket): number {
+  const remote = `:${localPort.toString(16).toUpperCase().padStart(4, '0')}`
+  const row = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, , address]) => address?.endsWith(remote))
+  return Number.parseInt(row?.[4]?.split(':')[0] ?? '', 16)
+}
+
 describe('transport', () => {
+  test('a client that takes nothing in makes the machine hold little for it', async (context) => {
+    if (process.platform !== 'linux') return context.skip('there is no /proc')
+    const socket = await handshake({ servername: DOMAIN })
+    socket.pause()
+    // Two megabytes and more, if it were for the client.
+    socket.write(`GET /_astro/app.D1VwdD2f.js HTTP/1.1\r\nHost: ${DOMAIN}\r\n\r\n`.repeat(1000))
+    let waiting = -1
+    for (let now = 0; now === 0 || now !== waiting; now = waitingFor(socket)) {
+      waiting = now
+      await pause(200)
+    }
+    socket.destroy()
+    assert.ok(waiting > 0 && waiting < 600_000, `${waiting} bytes wait`)
+  })
+
   test('HTTP/2 is spoken when the switch is on, and only then', async () => {
     assert.equal(await agreedProtocol(nginx), 'http/1.1')
     assert.equal(await agreedProtocol(second), 'h2')

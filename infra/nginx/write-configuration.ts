@@ -24,10 +24,12 @@ function listen(site: SiteValues, port: string, options = ''): string {
 }
 
 function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
+  const https = site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'
   return {
     ...site,
     LISTEN_HTTP: listen(site, site.HTTP_PORT),
-    LISTEN_HTTPS: listen(site, site.HTTPS_PORT, site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'),
+    LISTEN_HTTPS: listen(site, site.HTTPS_PORT, https),
+    LISTEN_HTTPS_FIRST: listen(site, site.HTTPS_PORT, `${https} sndbuf=256k`),
     PUBLIC_PORT: site.HTTPS_PORT === '443' ? '' : `:${site.HTTPS_PORT}`,
     SITE_ROOT: join(release, 'site', 'dist', 'client'),
     ADMIN_ROOT: join(release, 'admin', 'dist'),
