@@ -7,8 +7,9 @@ process.env.NODE_ENV ??= 'development'
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
+    // Ace would print what is wrong with the environment with all that led to it.
     app.booting(async () => {
-      await import('#start/env')
+      await import('#start/env').catch(reportStartFailure)
     })
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())

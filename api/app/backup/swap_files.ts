@@ -3,9 +3,22 @@ import { chmod, mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sync } from '#pictures/write_file'
 
-async function modeOf(path: string) {
+async function rightsOf(path: string) {
   const { mode } = await stat(path)
-  return mode
+  return mode & 0o777
+}
+
+/**
+ * On a server the folder of pictures belongs to nginx's group and hands it on, as the folder does in
+ * which this one was unpacked. Changing its rights, even to the same, would take that mark away.
+ * Rows and key are nobody else's, whatever group they were unpacked in.
+ */
+async function takeOverRights(next: string, now: string) {
+  const facts = await stat(next)
+  if (facts.isFile()) await chmod(next, 0o600)
+  else if (existsSync(now) && (await rightsOf(now)) !== (await rightsOf(next))) {
+    await chmod(next, await rightsOf(now))
+  }
 }
 
 /**
@@ -23,8 +36,7 @@ export async function swapFiles(folder: string, data: string, aside: string, nam
   try {
     for (const name of names) {
       const [next, now] = [join(folder, name), join(data, name)]
-      // The folder of pictures has a group and rights of its own on a server.
-      if (existsSync(next) && existsSync(now)) await chmod(next, await modeOf(now))
+      if (existsSync(next)) await takeOverRights(next, now)
       if (existsSync(now)) await move(now, join(aside, name))
     }
     for (const name of names) {

@@ -69,6 +69,15 @@ test.group('Start', () => {
       assert.lengthOf(text.split('\n'), 1)
     })
 
+  test('of a command is refused in one sentence, too', async ({ assert }) => {
+    const { code, text } = await run(['ace.js', 'security:check'], {
+      DATA_DIR: temporaryFolder(),
+      LIMIT_SIGN_IN: 'many',
+    })
+    assert.equal(code, 1)
+    assert.equal(text, 'LIMIT_SIGN_IN must be a whole number from 1 to 1000000, not "many".')
+  })
+
   test('is refused when DATA_DIR cannot be a folder', async ({ assert }) => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')

@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   writeFileSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -97,6 +98,7 @@ test.group('Backup', (group) => {
     const forced = await ace(['backup:restore', '--force'], env)
     assert.equal(forced.code, 0, forced.text)
     assert.deepEqual(await contentOf(other), await contentOf(data))
+    assert.equal(statSync(join(other, 'app.key')).mode & 0o777, 0o600)
     const aside = /What was here before is in (\S+)/.exec(forced.text)![1]!
     if (isPostgres) {
       const manifest = await readManifest(createReadStream(aside), aside)
