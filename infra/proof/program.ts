@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CannotRun } from './outcome.ts'
@@ -12,4 +13,33 @@ export function needProgram(name: string) {
 /** @throws CannotRun where we are not root */
 export function needRoot(what: string) {
   if (process.getuid?.() !== 0) throw new CannotRun(`${what} needs root`)
+}
+
+/** What a program printed, and whether it came to its own end in time and without a fault. */
+export interface Ran {
+  text: string
+  isOver: boolean
+}
+
+/** Runs a program beside us, for some minutes at the most. */
+export function runProgram(
+  name: string,
+  args: string[],
+  minutes: number,
+  env: Record<string, string> = {}
+): Promise<Ran> {
+  const child = spawn(name, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes * 60_000,
+    killSignal: 'SIGKILL',
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (text += chunk))
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ text, isOver: code === 0 }))
+  })
 }

@@ -32,6 +32,7 @@ export const proofPrograms = [
   { package: 'sslscan', commands: ['sslscan'] },
   { package: 'testssl.sh', commands: ['testssl'] },
   { package: 'sqlmap', commands: ['sqlmap'] },
+  { package: 'wapiti', commands: ['wapiti'] },
   { package: 'ffuf', commands: ['ffuf'] },
 ]
 
