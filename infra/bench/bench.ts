@@ -41,9 +41,9 @@ async function attempt(name: string, goal: () => Promise<Outcome>): Promise<Outc
   try {
     return await goal()
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
     console.error(error)
-    const line = { what: `${name} as a whole`, bar: 'measured', seen: said.trim(), holds: false }
+    const [seen = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+    const line = { what: `${name} as a whole`, bar: 'measured', seen, holds: false }
     return { lines: [line], figures: null }
   }
 }

@@ -10,7 +10,8 @@ import { atMost, isTrue, type Line } from '../bars.ts'
 import { median } from '../measure.ts'
 
 const KB = 1000
-const OPENINGS = 10
+/** Fewer than a first page has of new messages. */
+const OPENINGS = 5
 
 /** A usual phone's network: slow enough that the order of requests is seen. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }

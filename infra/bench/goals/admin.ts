@@ -90,7 +90,8 @@ export async function admin(): Promise<Outcome> {
   const lines: Line[] = []
   const figures: Record<string, unknown> = {}
   try {
-    const token = await new Client(academy.origin).signIn()
+    const client = new Client(academy.origin)
+    const token = await client.signIn()
     fillMessages(join(academy.data, 'academy.sqlite'), SIZES[0]!)
     lines.push(...(await measureLoads(academy, token)))
     for (const size of SIZES) {
@@ -133,7 +134,7 @@ export async function admin(): Promise<Outcome> {
         atMost(`${name}: the same in brotli`, 3, brotliCompressSync(payload).length / 1000, ' KB')
       )
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await showPlainList(page, academy.origin, token)
+      await showPlainList(page, client, token)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       const plain = (await interactionsOf(page, () => usePlainList(page)))[0]?.duration ?? 0
       if (size === SIZES.at(-1)) {

@@ -81,7 +81,7 @@ class Grown {
   }
 
   async start(size: number) {
-    this.#api = await ApiProcess.started({
+    const api = await ApiProcess.started({
       env: {
         ...process.env,
         ...{ DATA_DIR: this.data, DEMO: '0', QUEUE_WORKER: '0', LOG_LEVEL: 'silent' },
@@ -90,13 +90,18 @@ class Grown {
         ...this.#settings,
       },
     })
+    this.#api = api
+    // Filled while nobody else has it open: writing so much takes the lock for many seconds.
+    await api.kill('SIGTERM')
     const empty = statSync(this.database).size
     fillMessages(this.database, size)
     const messages = statSync(this.database).size
     fillTournaments(this.database, size)
     const both = statSync(this.database).size
     this.megabytes = { messages: (messages - empty) / 1e6, tournaments: (both - messages) / 1e6 }
-    return this.#api
+    api.start()
+    await api.untilUp()
+    return api
   }
 
   async remove() {

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Client } from '../../trial/client.ts'
 
 /**
  * The yardstick for long lists: on an empty page of the site, all messages at once, five elements
  * each, and a search that draws again all that match. No framework, which would only make it slower.
  */
-export async function showPlainList(page: Page, origin: string, token: string) {
-  await page.goto(`${origin}/robots.txt`)
-  await page.evaluate(async (token) => {
-    const answer = await fetch('/api/contacts', { headers: { Authorization: `Bearer ${token}` } })
-    const { data } = (await answer.json()) as { data: Record<string, string>[] }
+export async function showPlainList(page: Page, client: Client, token: string) {
+  const { text } = await client.call('/api/contacts', { token })
+  await page.goto(`${client.origin}/robots.txt`)
+  await page.evaluate((text) => {
+    const { data } = JSON.parse(text) as { data: Record<string, string>[] }
     const search = document.createElement('input')
     search.type = 'search'
     const list = document.createElement('div')
@@ -31,7 +32,7 @@ export async function showPlainList(page: Page, origin: string, token: string) {
     search.addEventListener('input', draw)
     document.body.replaceChildren(search, list)
     draw()
-  }, token)
+  }, text)
 }
 
 /** A search that all have, letter by letter, and taken back. */
