@@ -18,7 +18,7 @@ launch() {
     BACKUP_DIR=$(site_value BACKUP_DIR)
     NODE_ENV=production
     DAILY_PURGE=0
-    NODE_OPTIONS=$(sed -n 's/^Environment=NODE_OPTIONS=//p' "$unit_settings")
+    NODE_OPTIONS=$(sed -n 's/^Environment="NODE_OPTIONS=\(.*\)"$/\1/p' "$unit_settings")
     set +a
     # The lock of the deploy must not live on in what it starts.
     exec 9>&-
