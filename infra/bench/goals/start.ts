@@ -170,8 +170,13 @@ export async function start(): Promise<Outcome> {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    const { tasks } = JSON.parse(dry) as { tasks: { cache: { status: string } }[] }
-    const rebuilt = tasks.filter(({ cache }) => cache.status === 'MISS').length
+    const { tasks } = JSON.parse(dry) as {
+      tasks: { command: string; cache: { status: string } }[]
+    }
+    // A workspace with nothing to build is listed, too.
+    const rebuilt = tasks.filter(
+      ({ command, cache }) => command !== '<NONEXISTENT>' && cache.status === 'MISS'
+    ).length
     console.log('  the API and AdonisJS with one route, until they are ready …')
     const ready = await readiness(copy, data)
     const publish = await step('from a save to the public page', secondsToPublish)
