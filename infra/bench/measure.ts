@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
+import { median } from '../trial/quantiles.ts'
 
 /** What is measured: an address, and whose processor time it costs. */
 export interface Target {
@@ -85,15 +86,6 @@ function round(target: Target, connections: number, seconds: number): Figures {
     p50: milliseconds(/50%\s+(\S+)/.exec(said)![1]!),
     p99: milliseconds(/99%\s+(\S+)/.exec(said)![1]!),
   }
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-}
-
-/** What one of a hundred exceeds. */
-export function p99(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)]!
 }
 
 /**

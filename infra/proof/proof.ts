@@ -1,12 +1,11 @@
 // `npm run proof`: tries every promise on reliability and security on the whole product as it runs on
 // a server, and writes one table. `npm run proof -- R8 S15` tries only those.
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, release as kernel, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Installation } from '../trial/installation.ts'
+import { describeMachine } from '../trial/machine.ts'
 import { CountedTests } from './counted-tests.ts'
 import { CannotRun, type Outcome, type Row } from './outcome.ts'
 import { rows } from './rows.ts'
@@ -76,13 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(project, 'infra', 'test-results')
 mkdirSync(folder, { recursive: true })
-const machine = {
-  commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: project, encoding: 'utf8' }).trim(),
-  node: process.version,
-  kernel: kernel(),
-  cores: cpus().length,
-  memoryGB: Math.round(totalmem() / 1e9),
-}
+const machine = describeMachine()
 const begun = new Date()
 const tried = new Map<Row, Result>()
 const count = (word: Word) => [...tried.values()].filter((result) => result.word === word).length

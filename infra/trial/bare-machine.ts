@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Where the checkout stands on it, as the README has it. */
-const SOURCE = '/srv/academy/source'
+export const SOURCE = '/srv/academy/source'
 
 /** What this machine trusts, so that it reaches the registries from in there as well. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'
@@ -19,7 +19,7 @@ export class BareMachine {
   readonly #source: string
   #container?: ChildProcess
 
-  /** @param source a checkout, which it sees read-only in `/srv/academy/source` */
+  /** @param source a checkout, which it sees read-only in `SOURCE` */
   constructor(source: string) {
     this.#source = source
     process.once('exit', this.#kill)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium.ts'
 import type { Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import { atMost, isTrue, type Line } from '../bars.ts'
-import { median } from '../measure.ts'
 
 const KB = 1000
 /** Fewer than a first page has of new messages. */

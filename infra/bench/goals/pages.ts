@@ -8,6 +8,7 @@ import { findChromium } from '../../e2e/chromium.ts'
 import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import type { Line, Outcome } from '../bars.ts'
 
 const RUNS = 5
@@ -80,10 +81,6 @@ function read({ categories, audits }: Result): Figures {
       .map(({ id }) => id),
     isKept: audits['bf-cache']?.score === 1,
   }
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!
 }
 
 function medians(runs: Figures[]): Figures {

@@ -1,5 +1,6 @@
 import { Client } from '../../trial/client.ts'
-import { p99, processorTime } from '../measure.ts'
+import { p99 } from '../../trial/quantiles.ts'
+import { processorTime } from '../measure.ts'
 
 const SIGN_INS = 10
 const AT_ONCE = 4

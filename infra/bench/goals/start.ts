@@ -9,8 +9,8 @@ import { ApiProcess } from '../../trial/api-process.ts'
 import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import { atMost, beside, type Outcome } from '../bars.ts'
-import { median } from '../measure.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const ROUNDS = 3

@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { phonePhoto } from '../../e2e/photo.ts'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median, p99 } from '../../trial/quantiles.ts'
 import { atMost, type Outcome } from '../bars.ts'
-import { median, memory, p99, processorTime } from '../measure.ts'
+import { memory, processorTime } from '../measure.ts'
 
 const demoPictures = fileURLToPath(
   new URL('../../../api/database/demo/tournaments/', import.meta.url)

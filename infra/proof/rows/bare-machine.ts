@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/free-port.ts'
-import { BareMachine } from '../../trial/bare-machine.ts'
+import { BareMachine, SOURCE } from '../../trial/bare-machine.ts'
 import { CannotRun, type Outcome } from '../outcome.ts'
 import { needProgram, needRoot } from '../program.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
-const DEPLOYING = '/srv/academy/source/infra/deploy'
+const DEPLOYING = `${SOURCE}/infra/deploy`
 const DOMAIN = 'academy.example'
-const PICTURE = join('/srv/academy/source', 'api/database/demo/tournaments/arena.webp')
+const PICTURE = `${SOURCE}/api/database/demo/tournaments/arena.webp`
 
 /** Told by the name of what is checked, so that a failure says what it is. */
 type Checks = Record<string, boolean>
@@ -55,7 +54,7 @@ export async function bareMachine(): Promise<Outcome> {
     checks['setting up again changes nothing'] = settings() === before && before.length > 500
 
     begun = performance.now()
-    must('deploying', `${DEPLOYING}/deploy.sh --built /srv/academy/source`)
+    must('deploying', `${DEPLOYING}/deploy.sh --built ${SOURCE}`)
     const seconds = (performance.now() - begun) / 1000
 
     const origin = `https://${DOMAIN}:${https}`
@@ -80,10 +79,9 @@ export async function bareMachine(): Promise<Outcome> {
     checks['the units run, two of the web'] =
       machine.run(`systemctl is-active ${units.join(' ')}`).status === 0 && serving().length === 2
 
-    const shared = '. /etc/academy/academy.env'
     const token = must(
       'signing in',
-      `${shared}; ${curl} ${origin}/api/auth/login -H 'Content-Type: application/json' -d "{\\"email\\":\\"$ADMIN_EMAIL\\",\\"password\\":\\"$ADMIN_PASSWORD\\"}" | sed -n 's/.*"token":"\\([^"]*\\)".*/\\1/p'`
+      `. /etc/academy/academy.env; ${curl} ${origin}/api/auth/login -H 'Content-Type: application/json' -d "{\\"email\\":\\"$ADMIN_EMAIL\\",\\"password\\":\\"$ADMIN_PASSWORD\\"}" | sed -n 's/.*"token":"\\([^"]*\\)".*/\\1/p'`
     )
     /** @returns the address of its picture */
     const publish = (list: string, field: string, facts: string) => {
@@ -109,7 +107,7 @@ export async function bareMachine(): Promise<Outcome> {
       () => machine.run(`systemctl is-active ${one}`).said === 'active'
     )
 
-    must('deploying again', `${DEPLOYING}/deploy.sh --built /srv/academy/source`)
+    must('deploying again', `${DEPLOYING}/deploy.sh --built ${SOURCE}`)
     checks['a second deploy serves'] = serves() && !serving().includes(one!)
     must('going back', `${DEPLOYING}/rollback.sh`)
     checks['so does the rollback'] = serves() && serving().includes(one!)

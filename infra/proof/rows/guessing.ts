@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { director, Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import type { Outcome } from '../outcome.ts'
 
 const GUESSES = 1000
 const AT_ONCE = 10
 const TIMED = 40
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Asks from another address of this machine: nginx takes the peer's address for the visitor's. */
 async function signInFrom(origin: string, localAddress: string) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
+import { p99 } from '../../trial/quantiles.ts'
 import { photograph } from '../../trial/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -30,8 +31,6 @@ export async function imageLoad(): Promise<Outcome> {
       }
       client.close()
     })()
-    const p99 = (values: number[]) =>
-      values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!
     await pause(4000)
     const quiet = p99(waits.splice(0))
     const statuses = await Promise.all(

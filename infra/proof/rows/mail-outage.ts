@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import { MailServer, type MailMode } from '../../trial/mail-server.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -10,9 +11,6 @@ import type { Outcome } from '../outcome.ts'
 const DOWN: (MailMode | 'gone')[] = ['gone', 'silent', 'slow', 'busy', 'dropping']
 const MESSAGES = 20
 const UNLIMITED = '100000'
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** R5: visitors write while the mail server fails in each of its ways; then it comes back. */
 export async function mailOutage(): Promise<Outcome> {

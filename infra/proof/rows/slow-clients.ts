@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median, p99 } from '../../trial/quantiles.ts'
 import { photograph } from '../../trial/pictures.ts'
 import { SlowCrowd, type Slowness } from '../../trial/slow-crowd.ts'
 import type { Outcome } from '../outcome.ts'
@@ -61,9 +62,6 @@ interface Visits {
   usual: number
 }
 
-const middle = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** Visits for a while, each on a connection of its own, as somebody who comes for the first time. */
 async function visit(academy: Installation): Promise<Visits> {
   const paths = ['/', '/updates', '/api/tournaments']
@@ -82,13 +80,7 @@ async function visit(academy: Installation): Promise<Visits> {
     crowds.push(held(academy.ports.https))
     await pause(20)
   }
-  waits.sort((a, b) => a - b)
-  return {
-    count: waits.length,
-    failed,
-    p99: waits[Math.floor(waits.length * 0.99)]!,
-    usual: middle(crowds),
-  }
+  return { count: waits.length, failed, p99: p99(waits), usual: median(crowds) }
 }
 
 /** R7: a thousand connections that take their time; a visitor comes beside them. */

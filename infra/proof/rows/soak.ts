@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
+import { median } from '../../trial/quantiles.ts'
 import type { Outcome } from '../outcome.ts'
 
 const MINUTES = 30
@@ -12,8 +13,6 @@ const SAMPLE_SECONDS = 2
 
 const residentMB = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** How fast values grow that were taken every `SAMPLE_SECONDS`, in per cent an hour: least squares. */

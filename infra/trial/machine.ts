@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, loadavg, release, totalmem } from 'node:os'
 
 /** What the figures were seen on; the commit is that of the checkout, with `+` when it was changed. */
 export function describeMachine() {
@@ -9,11 +9,11 @@ export function describeMachine() {
   return {
     cores: cpus().length,
     processor: cpus()[0]?.model,
-    /** Gigabytes. */
-    memory: Math.round(totalmem() / 1e8) / 10,
+    memoryGB: Math.round(totalmem() / 1e8) / 10,
     /** How many programs wanted a core in the last minute, before anything was measured. */
     load: loadavg()[0],
     node: process.version,
+    kernel: release(),
     commit: `${git('rev-parse', 'HEAD')}${isChanged ? '+' : ''}`,
   }
 }
