@@ -16,8 +16,9 @@ async function rightsOf(path: string) {
 async function takeOverRights(next: string, now: string) {
   const facts = await stat(next)
   if (facts.isFile()) await chmod(next, 0o600)
-  else if (existsSync(now) && (await rightsOf(now)) !== (await rightsOf(next))) {
-    await chmod(next, await rightsOf(now))
+  else if (existsSync(now)) {
+    const wanted = await rightsOf(now)
+    if (wanted !== (await rightsOf(next))) await chmod(next, wanted)
   }
 }
 
