@@ -19,6 +19,7 @@ launch() {
     NODE_ENV=production
     DAILY_PURGE=0
     NODE_OPTIONS=$(sed -n 's/^Environment="NODE_OPTIONS=\(.*\)"$/\1/p' "$unit_settings")
+    MALLOC_ARENA_MAX=$(sed -n 's/^Environment=MALLOC_ARENA_MAX=//p' "$unit_settings")
     set +a
     # The lock of the deploy must not live on in what it starts.
     exec 9>&-

@@ -9,6 +9,17 @@ const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}/api`
 const ADMIN = { ADMIN_EMAIL: 'director@mail.example', ADMIN_PASSWORD: 'rook to the seventh' }
 
+/** What the units give to each process on a server. */
+const UNIT = readFileSync(
+  new URL('../../../infra/systemd/academy-.service.d/process.conf', import.meta.url),
+  'utf8'
+)
+const MEMORY = Object.fromEntries(
+  [...UNIT.matchAll(/^Environment="?(NODE_OPTIONS|MALLOC_ARENA_MAX)=([^"\n]+)/gm)].map(
+    ([, name, value]) => [name!, value!]
+  )
+)
+
 const HEAVY = ['an AVIF of 12 megapixels', 'a PNG of 49 megapixels', 'a PNG of 16383 squared']
 
 /** Bytes that a process holds now, or held at its worst. */
@@ -41,9 +52,10 @@ async function upload(bearer: string, picture: Buffer) {
 
 test.group('The heaviest pictures', () => {
   test('take no more than 300 MB, however many come at once', async ({ assert, cleanup }) => {
+    assert.properties(MEMORY, ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
     const child = start(['bin/server.ts'], {
       ...{ DATA_DIR: temporaryFolder(), PORT, QUEUE_WORKER: '0' },
-      ...ADMIN,
+      ...{ ...ADMIN, ...MEMORY },
     })
     cleanup(() => void child.kill('SIGKILL'))
     const made = new Map([...refusedPictures, ...keptPictures].map(([name, make]) => [name, make]))
