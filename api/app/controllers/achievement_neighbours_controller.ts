@@ -6,6 +6,6 @@ export default class AchievementNeighboursController {
   /** Slug and title of the active achievements before and after an active one, as the public list goes. */
   async show({ params, serialize }: HttpContext) {
     const achievement = await Achievement.findShownOrFail(params.id, { inactiveToo: false })
-    return serialize(await publicAchievements.neighbours(achievement.id))
+    return serialize(await publicAchievements.rows.neighbours(achievement.id))
   }
 }

@@ -6,6 +6,6 @@ export default class TournamentNeighboursController {
   /** Slug and title of the active tournaments before and after an active one, as the public list goes. */
   async show({ params, serialize }: HttpContext) {
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: false })
-    return serialize(await publicTournaments.neighbours(tournament.id))
+    return serialize(await publicTournaments.rows.neighbours(tournament.id))
   }
 }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Cursor } from '#lists/cursor'
-import { narrow, type ListShape, type Query } from '#lists/list_filter'
+import type { OrderedRows } from '#lists/ordered_rows'
 import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
-import { onListChange, readRevision, type PublicListName } from '#models/revision'
+import { onListChange, readRevision } from '#models/revision'
 import { reads } from '#models/reads'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
@@ -23,37 +22,10 @@ interface Kept extends Bytes {
   epoch: string
 }
 
-type PublicShape = ListShape & { table: PublicListName }
-
 /** `meta` is there when the list goes on: `next` is what `after` takes. */
 interface Answer<Item> {
   data: Item[]
   meta?: { next: string }
-}
-
-/** A stretch of a list with its own rows and order: by one column, then by id. */
-export interface ListPart {
-  key: 'created_at' | 'date' | 'start_date' | 'last_day'
-  order: 'asc' | 'desc'
-  narrow?: (query: Query) => Query
-}
-
-/** Another item of the list, as far as a link to it goes. */
-export interface Neighbour {
-  slug: string
-  title: string
-}
-
-const turned = (part: ListPart): ListPart => ({
-  ...part,
-  order: part.order === 'asc' ? 'desc' : 'asc',
-})
-
-/** How a list is put together. */
-interface Ordering {
-  /** What the order follows besides the rows, such as the present day. */
-  epoch: () => string
-  parts: (epoch: string) => ListPart[]
 }
 
 const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
@@ -75,9 +47,8 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-
 const UNSEEN_LIMIT = 500
 
 /**
- * A list that everybody may read: what is active, newest first unless an ordering says otherwise,
- * so many at a time. The first items are kept as the very bytes that are sent until the list's
- * revision or epoch changes.
+ * A list that everybody may read, so many items at a time. The first of them are kept as the very
+ * bytes that are sent until the list's revision or epoch changes.
  * This process's own changes count at once; those of others through the revision, which is read
  * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
  */
@@ -88,21 +59,14 @@ export class PublicList<Row, Item> {
   #changes = 0
 
   /**
-   * @param shape where the rows are; its table's revision is the list's
-   * @param columns what of a row is read
+   * @param rows what the list holds; the revision of their table is the list's
    * @param show makes of a row what is sent of it
-   * @param ordering at most ten parts, one after the other
    */
   constructor(
-    readonly shape: PublicShape,
-    readonly columns: Record<keyof Row & string, string>,
-    readonly show: (row: Row) => Item,
-    readonly ordering: Ordering = {
-      epoch: () => '',
-      parts: () => [{ key: shape.key, order: 'desc' }],
-    }
+    readonly rows: OrderedRows<Row>,
+    readonly show: (row: Row) => Item
   ) {
-    onListChange(shape.table, () => {
+    onListChange(rows.shape.table, () => {
       this.#changes += 1
       this.#seenAt = -Infinity
     })
@@ -130,45 +94,14 @@ export class PublicList<Row, Item> {
     return undefined as never
   }
 
-  /** The items before and after one that is in the list, in the order it has today. */
-  async neighbours(id: string): Promise<Record<'previous' | 'next', Neighbour | null>> {
-    const parts = this.ordering.parts(this.ordering.epoch())
-    for (const [at, part] of parts.entries()) {
-      const [place] = await this.#rowsOf(part).where('id', id).select({ id: 'id', key: part.key })
-      if (!place) continue
-      const [previous, next] = await Promise.all([
-        this.#nearest(
-          parts
-            .slice(0, at + 1)
-            .reverse()
-            .map(turned),
-          place
-        ),
-        this.#nearest(parts.slice(at), place),
-      ])
-      return { previous, next }
-    }
-    return { previous: null, next: null }
-  }
-
-  /** The first item of some parts, in the first of them only what comes after a place. */
-  async #nearest(parts: ListPart[], place: Cursor): Promise<Neighbour | null> {
-    for (const [index, part] of parts.entries()) {
-      const query = this.#inOrder(part, 1, index === 0 ? place : undefined)
-      const [found] = await query.select({ slug: 'slug', title: 'title' })
-      if (found) return found
-    }
-    return null
-  }
-
   async #fresh(): Promise<Kept> {
     const now = performance.now()
-    const epoch = this.ordering.epoch()
+    const epoch = this.rows.ordering.epoch()
     const isOfNow = this.#kept?.epoch === epoch
     if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
-    const revision = await readRevision(reads(), this.shape.table)
+    const revision = await readRevision(reads(), this.rows.shape.table)
     let kept = this.#kept
     if (kept?.revision !== revision || !isOfNow) {
       kept = { revision, epoch, ...(await this.#read(epoch)) }
@@ -183,44 +116,13 @@ export class PublicList<Row, Item> {
 
   /** Some items and, when there are more, where those go on. */
   async #read(epoch: string, after?: PublicCursor): Promise<Bytes> {
-    const rows: (Row & PublicCursor)[] = []
-    for (const [part, shape] of this.ordering.parts(epoch).entries()) {
-      if (after && part < after.part) continue
-      const wanted = PUBLIC_LIST_MAX + 1 - rows.length
-      if (wanted === 0) break
-      const found = await this.#readPart(shape, wanted, part === after?.part ? after : undefined)
-      rows.push(...found.map((row) => ({ ...row, epoch, part })))
-    }
+    const rows = await this.rows.take(PUBLIC_LIST_MAX + 1, epoch, after)
     const data = rows.slice(0, PUBLIC_LIST_MAX).map((row) => this.show(row))
     const isAll = rows.length <= PUBLIC_LIST_MAX
     const meta = isAll ? undefined : { next: publicCursorText(rows[PUBLIC_LIST_MAX - 1]!) }
     const body = Buffer.from(JSON.stringify({ data, meta }))
     const tag = createHash('sha1').update(body).digest('base64url')
     return { tag, bodies: { identity: Promise.resolve(body) } }
-  }
-
-  #readPart(part: ListPart, limit: number, after?: Cursor): Promise<(Row & Cursor)[]> {
-    return this.#inOrder(part, limit, after).select({ ...this.columns, key: part.key })
-  }
-
-  #inOrder(part: ListPart, limit: number, after?: Cursor): Query {
-    const { key, order } = part
-    const query = this.#rowsOf(part)
-    if (after) {
-      query.whereRaw(`(${key}, id) ${order === 'desc' ? '<' : '>'} (?, ?)`, [after.key, after.id])
-    }
-    return query
-      .orderBy([
-        { column: key, order },
-        { column: 'id', order },
-      ])
-      .limit(limit)
-  }
-
-  #rowsOf(part: ListPart): Query {
-    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
-    part.narrow?.(query)
-    return query
   }
 
   async #body({ bodies }: Bytes, encoding: Encoding): Promise<Buffer> {

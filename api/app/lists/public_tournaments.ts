@@ -1,6 +1,7 @@
 import { indianDay } from '#shared/tournament_state'
 import TournamentTransformer, { type TournamentRow } from '#transformers/tournament_transformer'
-import { PublicList, type ListPart } from '#lists/public_list'
+import { OrderedRows, type ListPart } from '#lists/ordered_rows'
+import { PublicList } from '#lists/public_list'
 
 /** What a list shows, named as the rows of the models are. */
 export const TOURNAMENT_COLUMNS = {
@@ -49,8 +50,10 @@ function parts(today: string): ListPart[] {
 
 /** Active tournaments. Plain rows: models cost three times the time here. */
 export const publicTournaments = new PublicList(
-  { table: 'tournaments', key: 'created_at', state: 'is_active' },
-  TOURNAMENT_COLUMNS,
-  (row: TournamentRow) => new TournamentTransformer(row).toObject(),
-  { epoch: () => indianDay(Date.now()), parts }
+  new OrderedRows<TournamentRow>(
+    { table: 'tournaments', key: 'created_at', state: 'is_active' },
+    TOURNAMENT_COLUMNS,
+    { epoch: () => indianDay(Date.now()), parts }
+  ),
+  (row) => new TournamentTransformer(row).toObject()
 )

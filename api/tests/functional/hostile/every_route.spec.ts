@@ -12,10 +12,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import User from '#models/user'
 import { makeDirector } from '#tests/director'
-
-/** What no answer may show: a stack, a path, a query, a driver's words. */
-const LEAK =
-  /\bat .+:\d+:\d+|node_modules|\/app\/|SQLITE|select .+ from|insert into|knex|syntax error at/i
+import { LEAK } from '#tests/leak'
 
 const RUNS = 5_400
 
