@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { keepForSecond } from '../start/kept-second.ts'
 import { LASTING, PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
@@ -50,6 +51,34 @@ describe('kept answers', () => {
     for (const path of paths) {
       assert.equal((await nginx.ask({ path })).text, `version ${version}`, path)
     }
+  })
+
+  test('a copy ends with the second in which it was asked for', async () => {
+    nginx.upstream.answer = (request, response) => {
+      keepForSecond(request, response)
+      send(response, `version ${version}`)
+    }
+    const untilNextSecond = () => pause(1001 - (Date.now() % 1000))
+    const paths = [...kept, ...items]
+    await untilNextSecond()
+    for (const path of paths) await nginx.ask({ path })
+    version += 1
+    await untilNextSecond()
+    for (const path of paths) {
+      const { text, headers } = await nginx.ask({ path })
+      assert.equal(text, `version ${version}`, path)
+      assert.equal(headers['x-accel-expires'], undefined)
+    }
+  })
+
+  test('only an answer for everybody is kept so', async () => {
+    nginx.upstream.answer = (request, response) => {
+      keepForSecond(request, response)
+      send(response, `version ${version}`, { 'Cache-Control': 'no-store' }, 503)
+    }
+    await nginx.ask({ path: '/updates/not-made' })
+    await nginx.ask({ path: '/updates/not-made' })
+    assert.equal(nginx.upstream.requests.length, 2)
   })
 
   test('a copy is renewed with its ETag, which costs a 304', async () => {

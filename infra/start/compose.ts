@@ -6,6 +6,7 @@ import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
 import { CLOSED_POLICY, commonHeaders, documentPolicies } from './headers.ts'
+import { keepForSecond } from './kept-second.ts'
 import { serveFiles } from './static-files.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
@@ -110,6 +111,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    keepForSecond(request, response)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
     if (isMetrics(path) && isOwnMachine(request)) return api(request, response)

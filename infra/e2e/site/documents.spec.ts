@@ -186,6 +186,24 @@ test('every page’s policy stands up to the evaluator, and none is in the page'
   }
 })
 
+test('a proxy that says when it asks is told to keep what is for everybody until that second is over', async ({
+  request,
+}) => {
+  const headers = { 'X-Asked-At': '1790000000.123' }
+  const told = async (path: string) =>
+    (await request.get(path, { headers })).headers()['x-accel-expires']
+  const [tournament] = (await (await request.get('/api/tournaments')).json()).data
+  const shared = ['/api/tournaments', '/api/achievements', '/updates', '/achievements']
+  const feeds = ['/updates.ics', '/updates.xml', '/achievements.xml', '/sitemap.xml']
+  const item = `/updates/${tournament.slug}`
+  for (const path of [...shared, ...feeds, item, `${item}.ics`, `${item}/poster`]) {
+    expect(await told(path), path).toBe('@1790000000')
+  }
+  for (const path of ['/', '/no-such-page', '/api/settings', '/api/tournaments/admin', '/admin']) {
+    expect(await told(path), path).toBeUndefined()
+  }
+})
+
 test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window)
