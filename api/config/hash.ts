@@ -1,8 +1,8 @@
 import { defineConfig, drivers } from '@adonisjs/core/hash'
 
 /**
- * argon2id at 46 MiB, two passes, one lane: above what OWASP ASVS 5.0 (11.4.2) approves, and less
- * than 100 ms on a small server, so that a burst of sign-ins does not starve the public lists.
+ * argon2id at 46 MiB, one lane, as OWASP ASVS 5.0 (11.4.2) approves it, and the fewest passes that
+ * the driver takes (the standard asks for one): some 100 ms of a small server's processor.
  */
 const hashConfig = defineConfig({
   default: 'argon',

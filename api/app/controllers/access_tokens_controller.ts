@@ -10,9 +10,11 @@ export default class AccessTokensController {
   async store({ request, serializeBare }: HttpContext) {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()
-    const user = await limitSignIn(account, clientAddress(request), () =>
-      User.verifyCredentials(account, password)
-    )
+    const user = await limitSignIn(account, clientAddress(request), async () => {
+      const director = await User.verifyCredentials(account, password)
+      await director.renewHash(password)
+      return director
+    })
     const token = await User.accessTokens.create(user)
     return serializeBare({
       token: token.value!.release(),

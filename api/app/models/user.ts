@@ -14,6 +14,16 @@ export default class User extends compose(UserSchema, withIdentity, withAuthFind
 
   declare currentAccessToken?: AccessToken
 
+  /**
+   * Hashes the password anew when the settings of hashing have changed since: only a sign-in knows
+   * the password. What a change of password has put there meanwhile stays.
+   */
+  async renewHash(password: string) {
+    if (!hash.needsReHash(this.password)) return
+    const renewed = await hash.make(password)
+    await User.query().where({ id: this.id, password: this.password }).update({ password: renewed })
+  }
+
   @beforeSave()
   static stamp(user: User) {
     user.email = user.email.toLowerCase()

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { Argon } from '@adonisjs/core/hash/drivers/argon'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const SIGN_IN = '/api/auth/login'
@@ -41,6 +43,33 @@ test.group('Sign in', () => {
       response.assertBody(REFUSED)
     }
     assert.isEmpty(await db.from('auth_access_tokens'))
+  })
+
+  test('renews a hash that was made with other settings, once', async ({ client, assert }) => {
+    const user = await makeDirector()
+    const earlier = new Argon({ variant: 'id', memory: 8 * 1024, iterations: 3, parallelism: 1 })
+    const made = await earlier.make(PASSWORD)
+    await User.query().where('id', user.id).update({ password: made })
+    const stored = async () => (await User.findOrFail(user.id)).password
+    const answer = (password: string) => client.post(SIGN_IN).json({ email: user.email, password })
+
+    ;(await answer('not the password')).assertStatus(400)
+    assert.equal(await stored(), made)
+    ;(await answer(PASSWORD)).assertStatus(200)
+    const renewed = await stored()
+    assert.isFalse(hash.needsReHash(renewed))
+    ;(await answer(PASSWORD)).assertStatus(200)
+    assert.equal(await stored(), renewed)
+  })
+
+  test('does not renew the hash of a password that was changed meanwhile', async ({ assert }) => {
+    const user = await makeDirector()
+    const made = await new Argon({ variant: 'id', iterations: 3, parallelism: 1 }).make(PASSWORD)
+    const changed = await hash.make('a knight on the rim')
+    user.password = made
+    await User.query().where('id', user.id).update({ password: changed })
+    await user.renewHash(PASSWORD)
+    assert.equal((await User.findOrFail(user.id)).password, changed)
   })
 
   test('does the same work for an unknown email as for a known one', async ({
