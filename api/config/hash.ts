@@ -1,4 +1,5 @@
-import { defineConfig, drivers } from '@adonisjs/core/hash'
+import { defineConfig } from '@adonisjs/core/hash'
+import { BoundedArgon } from '#limits/bounded_argon'
 
 /**
  * argon2id at 46 MiB, one lane, as OWASP ASVS 5.0 (11.4.2) approves it, and the fewest passes that
@@ -7,15 +8,16 @@ import { defineConfig, drivers } from '@adonisjs/core/hash'
 const hashConfig = defineConfig({
   default: 'argon',
   list: {
-    argon: drivers.argon2({
-      version: 0x13,
-      variant: 'id',
-      memory: 46 * 1024,
-      iterations: 2,
-      parallelism: 1,
-      saltSize: 16,
-      hashLength: 32,
-    }),
+    argon: () =>
+      new BoundedArgon({
+        version: 0x13,
+        variant: 'id',
+        memory: 46 * 1024,
+        iterations: 2,
+        parallelism: 1,
+        saltSize: 16,
+        hashLength: 32,
+      }),
   },
 })
 

@@ -1,23 +1,17 @@
-import pLimit from 'p-limit'
 import db from '@adonisjs/lucid/services/db'
 import { Busy } from '#exceptions/busy'
+import { line } from '#limits/line'
 
-const oneAtATime = pLimit(1)
-
-/** Milliseconds. While another program holds the write lock, each count waits for it by itself. */
-const LONGEST_LINE = 5_000
+const oneAtATime = line(1)
 
 /**
  * One count at a time: the SQLite store opens a savepoint for each on its one connection, and
- * savepoints that overlap stay open, with the write lock, for as long as a burst lasts.
- * @throws Busy for who would have stood in line for too long
+ * savepoints that overlap stay open, with the write lock, for as long as a burst lasts. While
+ * another program holds the write lock, each count waits for it by itself.
+ * @throws Busy for what would have stood in line for too long
  */
 export function counting<T>(count: () => Promise<T>): Promise<T> {
-  const since = performance.now()
-  return oneAtATime(async () => {
-    if (performance.now() - since > LONGEST_LINE) throw new Busy()
-    return count().catch(endFailedCount)
-  })
+  return oneAtATime(() => count().catch(endFailedCount))
 }
 
 /**

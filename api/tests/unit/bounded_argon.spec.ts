@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Argon } from '@adonisjs/core/hash/drivers/argon'
+import hash from '@adonisjs/core/services/hash'
+import { test } from '@japa/runner'
+
+test.group('Password hashes', () => {
+  test('are worked out two at a time', async ({ assert, cleanup }) => {
+    const { make, verify } = Argon.prototype
+    cleanup(() => void Object.assign(Argon.prototype, { make, verify }))
+    let running = 0
+    let most = 0
+    const work = async <T>(result: T) => {
+      running += 1
+      most = Math.max(most, running)
+      await pause(5)
+      running -= 1
+      return result
+    }
+    Argon.prototype.make = () => work('hashed')
+    Argon.prototype.verify = () => work(true)
+
+    await Promise.all([1, 2, 3].flatMap(() => [hash.make('a'), hash.verify('hashed', 'a')]))
+    assert.equal(most, 2)
+  })
+})

@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { Busy } from '#exceptions/busy'
+import { line } from '#limits/line'
+
+test.group('A line', () => {
+  test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
+    const { now } = performance
+    cleanup(() => void (performance.now = now))
+    const oneAtATime = line(1)
+    const begun = Promise.withResolvers<void>()
+    const over = Promise.withResolvers<void>()
+    const work = oneAtATime(() => (begun.resolve(), over.promise))
+    await begun.promise
+    const refused = oneAtATime(async () => 'done')
+    performance.now = () => now.call(performance) + 6_000
+    over.resolve()
+    await work
+    await assert.rejects(() => refused, Busy)
+    assert.equal(await oneAtATime(async () => 'done'), 'done')
+  })
+})
