@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Takes a bare Debian 12 to a machine that can be deployed to. Safe to run again: what is there stays.
 #   sudo infra/deploy/setup.sh <domain> [email for the certificate authority]
-# Without an email a self-signed certificate is made, for a trial or until the name points here.
+# Without an email a self-signed certificate is made, for a trial or until the name points here; run
+# again with one, it gives way to a real certificate.
 set -euo pipefail
 umask 022
 
 # shellcheck source=places.sh
 . "$(dirname "$0")/places.sh"
+# shellcheck source=units.sh
+. "$(dirname "$0")/units.sh"
 
 domain=${1:-} email=${2:-}
 [[ $domain =~ ^[a-z0-9.-]+\.[a-z0-9-]+$ ]] || refuse 'Say the domain: setup.sh academy.example [you@academy.example]'
@@ -66,18 +69,44 @@ fi
 
 certificate=$(site_value CERTIFICATE)
 key=$(site_value CERTIFICATE_KEY)
-if [ ! -f "$certificate" ]; then
-  if [ -n "$email" ]; then
-    # Nothing listens on port 80 yet, or Debian's sample page does.
-    systemctl stop nginx.service 2>/dev/null || true
-    certbot certonly --standalone --non-interactive --agree-tos --email "$email" --domain "$domain" ||
-      refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
-  else
-    install -d -m 700 "$(dirname "$certificate")"
-    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
-      -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" -keyout "$key" -out "$certificate" 2>/dev/null
-    say 'Made a self-signed certificate: browsers will warn until there is a real one.'
+authority=/etc/letsencrypt/live/$domain
+
+# Where the site is served already, the authority finds its proof there; else certbot answers on
+# port 80 itself, which Debian's sample page may hold.
+request_certificate() {
+  local way=(--standalone) was_running=
+  if serves_ours; then
+    way=(--webroot --webroot-path "$(site_value ACME_DIR)")
+  elif systemctl --quiet is-active nginx.service 2>/dev/null; then
+    was_running=yes
+    systemctl stop nginx.service
   fi
+  local given=0
+  certbot certonly "${way[@]}" --non-interactive --agree-tos --email "$email" --domain "$domain" || given=1
+  [ -z "$was_running" ] || systemctl start nginx.service
+  return "$given"
+}
+
+name_in() { openssl x509 -in "$certificate" -noout "-$1_hash"; }
+is_self_signed() { [ "$(name_in subject)" = "$(name_in issuer)" ]; }
+
+if [ -n "$email" ] && [ "$certificate" = "$authority/fullchain.pem" ] &&
+  { [ ! -f "$certificate" ] || is_self_signed; }; then
+  # certbot writes no certificate where there is one that it does not know.
+  aside=/etc/letsencrypt/self-signed
+  rm -rf "$aside"
+  [ ! -d "$authority" ] || mv "$authority" "$aside"
+  if ! request_certificate; then
+    [ ! -d "$aside" ] || mv "$aside" "$authority"
+    refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
+  fi
+  rm -rf "$aside"
+  ! serves_ours || systemctl reload nginx.service
+elif [ ! -f "$certificate" ]; then
+  install -d -m 700 "$(dirname "$certificate")"
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
+    -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" -keyout "$key" -out "$certificate" 2>/dev/null
+  say 'Made a self-signed certificate: browsers will warn until there is a real one.'
 fi
 # Renewals go through the running nginx, which then reads the new certificate.
 install -d /etc/letsencrypt/renewal-hooks/deploy

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/free-port.ts'
 import { BareMachine, SOURCE } from '../../trial/bare-machine.ts'
+import { CertificateAuthority } from '../../trial/certificate-authority.ts'
 import { CannotRun, type Outcome } from '../outcome.ts'
 import { needProgram, needRoot } from '../program.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const DEPLOYING = `${SOURCE}/infra/deploy`
 const DOMAIN = 'academy.example'
+const EMAIL = 'you@academy.example'
 const PICTURE = `${SOURCE}/api/database/demo/tournaments/arena.webp`
 
 /** Told by the name of what is checked, so that a failure says what it is. */
@@ -21,6 +23,7 @@ export async function bareMachine(): Promise<Outcome> {
   needRoot('a container with systemd')
   for (const program of ['debootstrap', 'systemd-nspawn', 'nsenter']) needProgram(program)
   const machine = new BareMachine(project)
+  const authority = await CertificateAuthority.started()
   try {
     machine.install()
     await machine.boot().catch((error: Error) => {
@@ -33,13 +36,19 @@ export async function bareMachine(): Promise<Outcome> {
       return said
     }
 
-    const setUp = () => must('setting up', `${DEPLOYING}/setup.sh ${DOMAIN}`)
+    // The network is this machine's, where somebody else may listen.
+    const [http, https, proving, ...pairs] = (await freePorts(7)) as [number, number, number]
+    authority.lookOn(proving, http)
+    must(
+      'choosing the authority',
+      `mkdir -p /root/.config/letsencrypt && printf 'server = ${authority.directory}\\nhttp-01-port = ${proving}\\n' > /root/.config/letsencrypt/cli.ini`
+    )
+
+    const setUp = () => must('setting up', `${DEPLOYING}/setup.sh ${DOMAIN} ${EMAIL}`)
     const settings = () => machine.run('cat /etc/academy/*.env /etc/letsencrypt/live/*/*').said
     let begun = performance.now()
     setUp()
     const minutes = (performance.now() - begun) / 60_000
-    // The network is this machine's, where somebody else may listen.
-    const [http, https, ...pairs] = await freePorts(6)
     const ports = {
       HTTP_PORT: http,
       HTTPS_PORT: https,
@@ -126,6 +135,27 @@ export async function bareMachine(): Promise<Outcome> {
     const rights = 'stat --format=%a /var/lib/academy/academy.sqlite /var/lib/academy/app.key'
     checks['rows and key are for their account alone'] =
       machine.run(rights).said.replaceAll('\n', ' ') === '600 600'
+    // What is served, not what lies on the disk: the issuer's name and the number.
+    const certificate = () =>
+      machine.run(
+        `openssl s_client -connect 127.0.0.1:${https} -servername ${DOMAIN} </dev/null 2>/dev/null | openssl x509 -noout -issuer -serial`
+      ).said
+    const first = certificate()
+    must('renewing', 'certbot renew --force-renewal')
+    const isRenewed = () => certificate() !== first && certificate().includes(authority.name)
+    checks['the certificate is the authority’s, and a renewed one is served'] =
+      first.includes(authority.name) && (await until(isRenewed))
+    must('forgetting it', `certbot delete --non-interactive --cert-name ${DOMAIN}`)
+    must('making one', `${DEPLOYING}/setup.sh ${DOMAIN} && systemctl reload nginx.service`)
+    const isOwn = () => certificate().includes(DOMAIN)
+    checks['a self-signed one takes its place'] = await until(isOwn)
+    authority.lookOn()
+    const unproved = machine.run(`${DEPLOYING}/setup.sh ${DOMAIN} ${EMAIL}`)
+    checks['it stays when the authority finds no proof'] =
+      unproved.status === 1 && unproved.said.includes('No certificate for') && serves() && isOwn()
+    authority.lookOn(http)
+    setUp()
+    checks['it gives way to a real one'] = await until(() => certificate().includes(authority.name))
     must('spoiling a setting', "echo 'LIMIT_SIGN_IN=many' >> /etc/academy/academy.env")
     const refused = machine.run(`${DEPLOYING}/apply.sh`)
     checks['a wrong setting is named in a sentence, and nothing changes'] =
@@ -149,5 +179,6 @@ export async function bareMachine(): Promise<Outcome> {
     }
   } finally {
     await machine.remove()
+    await authority.stop()
   }
 }
