@@ -53,7 +53,7 @@ describe('kept answers', () => {
     }
   })
 
-  test('a copy ends with the second in which it was asked for', async () => {
+  test('a copy ends with the second in which it was made', async () => {
     nginx.upstream.answer = (request, response) => {
       keepForSecond(request, response)
       send(response, `version ${version}`)
@@ -69,6 +69,18 @@ describe('kept answers', () => {
       assert.equal(text, `version ${version}`, path)
       assert.equal(headers['x-accel-expires'], undefined)
     }
+  })
+
+  test('a crowd that waited for a slow answer is content with it', async () => {
+    nginx.upstream.answer = (request, response) => {
+      keepForSecond(request, response)
+      setTimeout(() => send(response, `version ${version}`), 1100)
+    }
+    const path = '/updates'
+    await Promise.all(Array.from({ length: 6 }, () => nginx.ask({ path })))
+    // Once more where the answer came in the last moment of its second.
+    const { length } = nginx.upstream.requests
+    assert.ok(length <= 2, `${length} requests`)
   })
 
   test('only an answer for everybody is kept so', async () => {
