@@ -115,11 +115,9 @@ cat >/etc/letsencrypt/renewal-hooks/deploy/academy <<'HOOK'
 exec systemctl reload nginx.service
 HOOK
 chmod 755 /etc/letsencrypt/renewal-hooks/deploy/academy
-if [ -f "/etc/letsencrypt/renewal/$domain.conf" ]; then
-  certbot reconfigure --non-interactive --cert-name "$domain" --webroot \
-    --webroot-path "$(site_value ACME_DIR)" >/dev/null ||
-    sed -i "s#^authenticator = .*#authenticator = webroot\nwebroot_path = $(site_value ACME_DIR)#" \
-      "/etc/letsencrypt/renewal/$domain.conf"
+renewal=/etc/letsencrypt/renewal/$domain.conf
+if grep -qs '^authenticator = standalone' "$renewal"; then
+  sed -i "s#^authenticator = .*#authenticator = webroot\nwebroot_path = $(site_value ACME_DIR)#" "$renewal"
 fi
 
 say 'Installing the units …'
