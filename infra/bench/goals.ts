@@ -1,5 +1,6 @@
 import type { Outcome } from './bars.ts'
 import { admin } from './goals/admin.ts'
+import { cms } from './goals/cms.ts'
 import { growth } from './goals/growth.ts'
 import { pages } from './goals/pages.ts'
 import { serving } from './goals/serving.ts'
@@ -9,6 +10,7 @@ import { uploads } from './goals/uploads.ts'
 /** What `npm run bench` tries, in this order; each by its name alone too. */
 export const goals: Record<string, () => Promise<Outcome>> = {
   serving,
+  cms,
   growth,
   uploads,
   admin,

@@ -9,19 +9,12 @@ import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
 import { atLeast, atMost, beside, within, type Line, type Outcome } from '../bars.ts'
-import { measure, memory, nginxWorkers } from '../measure.ts'
+import { measure, memory } from '../measure.ts'
+import { ITEMS, pin, ServedList } from './served-list.ts'
 import { measureSignIns } from './sign-ins.ts'
-
-const ITEMS = 100
 
 /** Longer than nginx keeps what it was given as new, in milliseconds. */
 const ALONE = 3000
-
-/** As long as a director writes one. */
-const DESCRIPTION =
-  'Seven rounds of rapid chess for players of all ages, with a prize for the best under nine. '.repeat(
-    6
-  )
 
 /** How many requests find no answer while no process of the API runs. */
 async function failuresAlone(client: Client): Promise<number> {
@@ -56,12 +49,8 @@ export async function serving(): Promise<Outcome> {
 
   try {
     const idle = memory([academy.pidOf(`web-${academy.servingPorts[0]}`)])
-    const client = new Client(academy.origin)
-    const token = await client.signIn()
-    for (let count = 0; count < ITEMS; count += 1)
-      await client.publish(token, `Tournament ${count}`, true, DESCRIPTION)
-    await pause(2100)
-    const { text } = await client.call('/api/tournaments')
+    const served = await ServedList.on(academy)
+    const { client, token, text, nginx, api, direct, path: list } = served
 
     const yard = await new Client(`http://127.0.0.1:${yardstickPort}`).call('/list')
     for (const [who, answer] of Object.entries({ API: text, yardstick: yard.text })) {
@@ -73,32 +62,15 @@ export async function serving(): Promise<Outcome> {
     writeFileSync(file, text)
     writeFileSync(`${file}.br`, brotliCompressSync(text))
 
-    // One of the two processes takes all: two on one core would only be in each other's way.
-    const [port, spare] = academy.servingPorts as [number, number]
-    academy.kill(`web-${spare}`, 'SIGSTOP')
-    const nginx = nginxWorkers(academy.pidOf('nginx'))
-    const api = [academy.pidOf(`web-${port}`)]
-    const pin = (pids: number[], cores = '0') =>
-      pids.forEach((pid) => execFileSync('taskset', ['-acp', cores, String(pid)]))
-    academy.kill('worker', 'SIGSTOP')
-    pin([...nginx, ...api, yardstick.pid!])
+    pin([yardstick.pid!])
 
-    const direct = `http://127.0.0.1:${port}`
-    const list = '/api/tournaments'
     const both = () => [...nginx, ...api]
     const br = { 'Accept-Encoding': 'br' }
     const own = () => api
-    const { data } = JSON.parse(text) as { data: { _id: string; createdAt: string }[] }
-    const nobody = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
-    // What comes after a place is never kept: after everything to come, all; before the last ten, ten.
-    const places = {
-      100: { key: '9999-12-31T00:00:00.000Z', id: nobody },
-      10: { key: data.at(-11)!.createdAt, id: data.at(-11)!._id },
-    }
-    const cold = (size: keyof typeof places) => {
-      const { key, id } = places[size]
+    const cold = (size: 100 | 10) => {
+      const { key, id, url } = served.after(size)
       return [
-        { name: `cold ${size}` as const, url: `${direct}${list}?after=~1~${key}~${id}`, pids: own },
+        { name: `cold ${size}` as const, url, pids: own },
         {
           name: `fastify ${size}` as const,
           url: `http://127.0.0.1:${yardstickPort}/after?key=${key}&id=${id}`,
@@ -111,7 +83,7 @@ export async function serving(): Promise<Outcome> {
       const { data: rows } = (await answer.json()) as { data: unknown[] }
       console.log(`${url} lists ${rows.length}.`)
     }
-    const item = `${direct}${list}/${data[0]!._id}`
+    const item = `${direct}${list}/${served.items[0]!._id}`
     const etag = execFileSync('curl', ['-sI', `${direct}${list}`], { encoding: 'utf8' })
     const tag = /^etag: (\S+)/im.exec(etag)![1]!
 
@@ -156,7 +128,7 @@ export async function serving(): Promise<Outcome> {
     const signIns = await measureSignIns(direct, api[0]!)
 
     for (const path of [list, '/updates']) await client.call(path)
-    for (const one of [port, spare]) academy.kill(`web-${one}`, 'SIGKILL')
+    for (const port of served.ports) academy.kill(`web-${port}`, 'SIGKILL')
     const failures = await failuresAlone(client)
 
     const lines: Line[] = [

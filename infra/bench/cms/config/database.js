@@ -1,0 +1,7 @@
+module.exports = {
+  connection: {
+    client: 'sqlite',
+    connection: { filename: process.env.DATABASE },
+    useNullAsDefault: true,
+  },
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from '../../trial/client.ts'
+import { Installation } from '../../trial/installation.ts'
+import { nginxWorkers } from '../measure.ts'
+
+/** How many tournaments the list holds. */
+export const ITEMS = 100
+
+/** As long as a director writes one. */
+const DESCRIPTION =
+  'Seven rounds of rapid chess for players of all ages, with a prize for the best under nine. '.repeat(
+    6
+  )
+
+const LIST = '/api/tournaments'
+
+interface Item {
+  _id: string
+  createdAt: string
+}
+
+/** Puts processes on the first core: the second is the client's. */
+export function pin(pids: number[], cores = '0') {
+  for (const pid of pids) execFileSync('taskset', ['-acp', cores, String(pid)])
+}
+
+/**
+ * The product as on a server, with a list of tournaments that nginx and one process serve on the
+ * first core. The other process and the worker are stopped: they would only be in the way.
+ */
+export class ServedList {
+  readonly path = LIST
+  readonly academy: Installation
+  readonly client: Client
+  readonly token: string
+  /** The list as it is sent. */
+  readonly text: string
+  readonly nginx: number[]
+  readonly api: number[]
+  /** The address of the process itself. */
+  readonly direct: string
+  /** The serving process's port and that of the stopped one. */
+  readonly ports: [number, number]
+
+  private constructor(academy: Installation, client: Client, token: string, text: string) {
+    this.academy = academy
+    this.client = client
+    this.token = token
+    this.text = text
+    this.ports = academy.servingPorts as [number, number]
+    const [port, spare] = this.ports
+    this.direct = `http://127.0.0.1:${port}`
+    this.nginx = nginxWorkers(academy.pidOf('nginx'))
+    this.api = [academy.pidOf(`web-${port}`)]
+    academy.kill(`web-${spare}`, 'SIGSTOP')
+    academy.kill('worker', 'SIGSTOP')
+    pin([...this.nginx, ...this.api])
+  }
+
+  static async on(academy: Installation): Promise<ServedList> {
+    const client = new Client(academy.origin)
+    const token = await client.signIn()
+    for (let count = 0; count < ITEMS; count += 1)
+      await client.publish(token, `Tournament ${count}`, true, DESCRIPTION)
+    await pause(2100)
+    const { text } = await client.call(LIST)
+    return new ServedList(academy, client, token, text)
+  }
+
+  get items(): Item[] {
+    return (JSON.parse(this.text) as { data: Item[] }).data
+  }
+
+  /**
+   * A place in the list and the address of what comes after it, which is never kept: after
+   * everything to come all items, before the last ten those.
+   */
+  after(size: 100 | 10) {
+    const before = this.items.at(-11)!
+    const nobody = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+    const place =
+      size === 10
+        ? { key: before.createdAt, id: before._id }
+        : { key: '9999-12-31T00:00:00.000Z', id: nobody }
+    return { ...place, url: `${this.direct}${LIST}?after=~1~${place.key}~${place.id}` }
+  }
+}
