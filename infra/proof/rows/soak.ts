@@ -37,7 +37,8 @@ export async function soak(): Promise<Outcome> {
   try {
     const token = await new Client(academy.origin).signIn()
     let requests = 0
-    let failed = 0
+    /** How often what failed. */
+    const failed: Record<string, number> = {}
     let isOver = false
     const paths = ['/', '/updates', '/api/tournaments', '/api/achievements', '/achievements']
     const load = Array.from({ length: CLIENTS }, async (_, index) => {
@@ -51,7 +52,10 @@ export async function soak(): Promise<Outcome> {
               ? client.call('/api/contacts?page=1', { token })
               : client.call(`${paths[turn % paths.length]}?q=${turn % 3 ? '' : turn}`)
         const { status } = await call.catch(() => ({ status: 0 }))
-        if (status === 0 || status >= 500) failed += 1
+        if (status === 0 || status >= 500) {
+          const what = `${turn % 25 === 0 ? 'messages' : 'reading'} ${status || 'unanswered'}`
+          failed[what] = (failed[what] ?? 0) + 1
+        }
         requests += 1
         await next
       }
@@ -82,10 +86,12 @@ export async function soak(): Promise<Outcome> {
       median(warm.slice(0, third).map((one) => one.files))
     const log = statSync(join(academy.data, 'academy.sqlite-wal')).size / 1024 / 1024
     const temporary = readdirSync(join(academy.data, 'tmp')).length
+    const failures = Object.entries(failed).map(([what, count]) => `${count} × ${what}`)
     return {
-      holds: failed === 0 && slope <= 5 && Math.abs(files) <= 5 && log <= 64 && temporary === 0,
+      holds:
+        failures.length === 0 && slope <= 5 && Math.abs(files) <= 5 && log <= 64 && temporary === 0,
       seen:
-        `${MINUTES} min, ${requests} requests, ${failed} failed; memory of both processes ` +
+        `${MINUTES} min, ${requests} requests, ${failures.join(', ') || '0'} failed; memory of both processes ` +
         `${mean(resident).toFixed(0)} MB, ${slope.toFixed(1)} % an hour, ${files < 0 ? files : `+${files}`} open files, ` +
         `log of the database ${log.toFixed(1)} MB, ${temporary} temporary files`,
     }
