@@ -27,7 +27,7 @@ export function pin(pids: number[], cores = '0') {
 
 /**
  * The product as on a server, with a list of tournaments that nginx and one process serve on the
- * first core. The other process and the worker are stopped: they would only be in the way.
+ * first core. The other process is gone and the worker stopped: they would only be in the way.
  */
 export class ServedList {
   readonly path = LIST
@@ -40,20 +40,20 @@ export class ServedList {
   readonly api: number[]
   /** The address of the process itself. */
   readonly direct: string
-  /** The serving process's port and that of the stopped one. */
-  readonly ports: [number, number]
+  /** The name by which the installation knows the process. */
+  readonly process: string
 
   private constructor(academy: Installation, client: Client, token: string, text: string) {
     this.academy = academy
     this.client = client
     this.token = token
     this.text = text
-    this.ports = academy.servingPorts as [number, number]
-    const [port, spare] = this.ports
+    const [port, spare] = academy.servingPorts
+    this.process = `web-${port}`
     this.direct = `http://127.0.0.1:${port}`
     this.nginx = nginxWorkers(academy.pidOf('nginx'))
-    this.api = [academy.pidOf(`web-${port}`)]
-    academy.kill(`web-${spare}`, 'SIGSTOP')
+    this.api = [academy.pidOf(this.process)]
+    academy.kill(`web-${spare}`, 'SIGKILL')
     academy.kill('worker', 'SIGSTOP')
     pin([...this.nginx, ...this.api])
   }

@@ -128,7 +128,7 @@ export async function serving(): Promise<Outcome> {
     const signIns = await measureSignIns(direct, api[0]!)
 
     for (const path of [list, '/updates']) await client.call(path)
-    for (const port of served.ports) academy.kill(`web-${port}`, 'SIGKILL')
+    academy.kill(served.process, 'SIGKILL')
     const failures = await failuresAlone(client)
 
     const lines: Line[] = [
