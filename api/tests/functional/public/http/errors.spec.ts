@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { signIn } from '#tests/director'
@@ -45,13 +47,33 @@ test.group('Errors', () => {
   })
 
   test('are 413 for a large body, also when it is packed small', async ({ assert }) => {
-    const { gzipSync } = await import('node:zlib')
     const large = JSON.stringify({ message: 'x'.repeat(100_000) })
     assert.equal((await post(large)).status, 413)
     const packed = await post(gzipSync(large), { ...json, 'Content-Encoding': 'gzip' })
     assert.equal(packed.status, 413)
     assert.deepEqual(await packed.json(), { message: 'The request is too large.' })
   })
+
+  test('are answers too for a packed body that breaks off, and the process lives: {$self}')
+    .with(['gzip', 'deflate', 'br'] as const)
+    .run(async ({ assert, cleanup }, encoding) => {
+      const thrown: Error[] = []
+      const remember = (error: Error) => void thrown.push(error)
+      process.on('uncaughtException', remember)
+      cleanup(() => void process.off('uncaughtException', remember))
+      const pack = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }[encoding]
+      // Below, at and above the 32 kB where reading stops, and what is unpacked at a time.
+      for (const size of [20_000, 32_700, 33_000, 40_000, 49_000, 66_000, 130_000]) {
+        const packed = pack(JSON.stringify({ message: 'x'.repeat(size) }))
+        for (const missing of [1, 8, 20]) {
+          const body = packed.subarray(0, packed.length - missing)
+          const response = await post(body, { ...json, 'Content-Encoding': encoding })
+          assert.include([400, 413], response.status)
+        }
+      }
+      await pause(100)
+      assert.deepEqual(thrown, [])
+    })
 
   test('are 415 for a body that is not JSON: {$self}')
     .with(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])
