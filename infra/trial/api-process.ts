@@ -86,6 +86,15 @@ export class ApiProcess {
     }
   }
 
+  /** Kills it and starts it again. @returns seconds from the start until it answers */
+  async restart(): Promise<number> {
+    await this.kill()
+    const began = performance.now()
+    this.start()
+    await this.untilUp()
+    return (performance.now() - began) / 1000
+  }
+
   async kill(signal: NodeJS.Signals = 'SIGKILL') {
     const child = this.#child
     if (!child || !this.isRunning) return

@@ -107,11 +107,7 @@ async function readiness(strapi: Strapi, release: string) {
   const theirs: number[] = []
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await api.kill()
-      const began = performance.now()
-      api.start()
-      await api.untilUp()
-      own.push((performance.now() - began) / 1000)
+      own.push(await api.restart())
       await api.kill()
       await strapi.kill()
       theirs.push(await strapi.start())
