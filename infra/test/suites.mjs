@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,33 +18,47 @@ function check(name, tool, args) {
   }
 }
 
-/** Shows a command's output as it comes and keeps it. */
-function runAndRead(tool, args, options) {
+/** Shows what a command prints and says of errors as it comes, and keeps both. */
+async function runAndRead(tool, args, options) {
   const child = spawn(command(tool), args, {
     cwd: root,
     env: { ...env, FORCE_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   })
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    process.stdout.write(chunk)
-    output += chunk
-  })
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
+  const kept = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr']) {
+    child[stream].setEncoding('utf8').on('data', (text) => {
+      process[stream].write(text)
+      kept[stream] += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  const plain = stripVTControlCharacters
+  return { code, output: plain(kept.stdout), errors: plain(kept.stderr) }
+}
+
+/**
+ * What failed, as japa tells it after its run: `❯ group / test`, or what belongs to no test, then
+ * `ℹ` and the error.
+ */
+function failedInJapa(errors) {
+  let title
+  return [...errors.matchAll(/^(?:❯ | (?=Unhandled Errors))(.+)$|^ℹ (.+)$/gm)].flatMap((line) => {
+    title = line[1]?.trim() ?? title
+    return line[2] ? [`${title}: ${line[2]}`] : []
   })
 }
 
-/** The titles of failed tests, as japa and node:test print them; node:test prints each twice. */
-function failures(output) {
-  const titles = [...output.matchAll(/^\s*✖ (.*\S)$/gm)].map(([, title]) => title)
-  return [...new Set(titles)].filter((title) => title !== 'failing tests:')
+/** What failed, as node:test tells it after its run: `✖ test (5ms)`, below it the error. */
+function failedInNode(output) {
+  const [, told = ''] = output.split(/^✖ failing tests:$/m)
+  return [...told.matchAll(/^✖ (.*\S)\n\s*(.+)$/gm)].map(([, title, error]) => `${title}: ${error}`)
 }
 
 /** japa sums up as "Tests  120 passed, 2 failed (122)". A run that dies without a sum has failed. */
 async function japa(more = {}) {
-  const { code, output } = await runAndRead('node', ['ace', 'test'], {
+  const { code, output, errors } = await runAndRead('node', ['ace', 'test'], {
     cwd: join(root, 'api'),
     env: { ...env, FORCE_COLOR: '1', ...more },
   })
@@ -53,7 +68,7 @@ async function japa(more = {}) {
   return {
     passed: count('passed'),
     failed: code === 0 ? failed : Math.max(failed, 1),
-    names: failures(output),
+    names: failedInJapa(errors),
   }
 }
 
@@ -77,16 +92,22 @@ function nodeTests(folder) {
     return {
       passed: count('pass'),
       failed: code === 0 ? failed : Math.max(failed, 1),
-      names: failures(output),
+      names: failedInNode(output),
     }
   }
 }
 
-/** Where the browser tests stand that failed: `admin/lists.spec.ts:12 title`. */
-function failedSpecs(suites = []) {
+/** The browser tests that failed, and their errors: `admin/lists.spec.ts:12 title: error`. */
+function failedInBrowsers(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...failedSpecs(inner),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => {
+        const message = tests.at(-1)?.results.at(-1)?.error?.message ?? 'did not run'
+        const [error] = stripVTControlCharacters(message).split('\n')
+        return `${file}:${line} ${title}: ${error}`
+      }),
+    ...failedInBrowsers(inner),
   ])
 }
 
@@ -105,7 +126,7 @@ async function playwright() {
     return {
       passed: stats.expected + stats.flaky,
       failed: code === 0 ? failed : Math.max(failed, 1),
-      names: failedSpecs(suites),
+      names: failedInBrowsers(suites),
     }
   } catch (error) {
     console.error(`The browser tests gave no report: ${error.message}`)
