@@ -4,7 +4,7 @@ import { line } from '#limits/line'
 const twoAtATime = line(2)
 
 /**
- * argon2, two hashes at a time: each takes 46 MiB and one of libuv's four threads, which the
+ * argon2, two hashes at a time: each takes 19 MiB and one of libuv's four threads, which the
  * database and the pictures share.
  */
 export class BoundedArgon extends Argon {

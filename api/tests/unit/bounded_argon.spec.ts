@@ -3,7 +3,16 @@ import { Argon } from '@adonisjs/core/hash/drivers/argon'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 
+/** What OWASP ASVS 5.0 (appendix C.2) approves: the least memory in KiB for so many passes. */
+const APPROVED: Record<number, number> = { 1: 47_104, 2: 19_456, 3: 12_288 }
+
 test.group('Password hashes', () => {
+  test('are as costly as the standard asks', async ({ assert }) => {
+    const hashed = await hash.make('correct horse battery')
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hashed) ?? []
+    assert.isAtLeast(Number(memory), APPROVED[Number(passes)]!, hashed)
+  })
+
   test('are worked out two at a time', async ({ assert, cleanup }) => {
     const { make, verify } = Argon.prototype
     cleanup(() => void Object.assign(Argon.prototype, { make, verify }))
