@@ -1,9 +1,11 @@
 import env from '#start/env'
-import { defineConfig } from '@adonisjs/redis'
-import type { InferConnections } from '@adonisjs/redis/types'
+import type { InferConnections, RedisConnectionConfig } from '@adonisjs/redis/types'
 
-/** Only for counting attempts, with LIMITER_STORE=redis; the provider is left out otherwise. */
-const redisConfig = defineConfig({
+/**
+ * Only for counting attempts, with LIMITER_STORE=redis; the provider is left out otherwise. Every file
+ * of this folder is read at each start: the package's `defineConfig` would bring the whole client.
+ */
+const redisConfig = {
   connection: 'main',
   connections: {
     main: {
@@ -15,9 +17,9 @@ const redisConfig = defineConfig({
       // A request that cannot count is answered 503 soon; the connection itself is tried on and on.
       maxRetriesPerRequest: 1,
       retryStrategy: (times: number) => Math.min(times * 100, 2000),
-    },
+    } satisfies RedisConnectionConfig,
   },
-})
+}
 
 export default redisConfig
 

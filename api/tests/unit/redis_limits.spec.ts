@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { test } from '@japa/runner'
 import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
@@ -44,5 +45,10 @@ test.group('Limits in Redis', () => {
       status = (await guess(ports[0]!)).status
     }
     assert.equal(status, 400)
+  })
+
+  test('cost nothing where the database counts: its client is not even loaded', ({ assert }) => {
+    const loaded = Object.keys(createRequire(import.meta.url).cache)
+    assert.isFalse(loaded.some((file) => file.includes('/ioredis/')))
   })
 })
