@@ -36,6 +36,8 @@ export default defineConfig({
   vite: {
     plugins: [plainImports(), shortScopes()],
     environments: {
+      /** Astro's server uses none of zod, but would load all of its files: so it becomes part of the build. */
+      ssr: { resolve: { noExternal: ['zod'] } },
       client: {
         build: {
           rolldownOptions: {
