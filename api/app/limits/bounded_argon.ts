@@ -1,18 +1,18 @@
 import { Argon } from '@adonisjs/core/hash/drivers/argon'
 import { line } from '#limits/line'
 
-const twoAtATime = line(2)
+const oneAtATime = line(1)
 
 /**
- * argon2, two hashes at a time: each takes 19 MiB and one of libuv's four threads, which the
- * database and the pictures share.
+ * argon2, one hash at a time in each of the two processes that serve: it takes 19 MiB, and one of
+ * libuv's four threads, which the database and the pictures share.
  */
 export class BoundedArgon extends Argon {
   override make(value: string) {
-    return twoAtATime(() => super.make(value))
+    return oneAtATime(() => super.make(value))
   }
 
   override verify(hashed: string, value: string) {
-    return twoAtATime(() => super.verify(hashed, value))
+    return oneAtATime(() => super.verify(hashed, value))
   }
 }

@@ -13,7 +13,7 @@ test.group('Password hashes', () => {
     assert.isAtLeast(Number(memory), APPROVED[Number(passes)]!, hashed)
   })
 
-  test('are worked out two at a time', async ({ assert, cleanup }) => {
+  test('are worked out one at a time', async ({ assert, cleanup }) => {
     const { make, verify } = Argon.prototype
     cleanup(() => void Object.assign(Argon.prototype, { make, verify }))
     let running = 0
@@ -29,6 +29,6 @@ test.group('Password hashes', () => {
     Argon.prototype.verify = () => work(true)
 
     await Promise.all([1, 2, 3].flatMap(() => [hash.make('a'), hash.verify('hashed', 'a')]))
-    assert.equal(most, 2)
+    assert.equal(most, 1)
   })
 })
