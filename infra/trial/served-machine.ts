@@ -72,8 +72,11 @@ export class ServedMachine {
   /** @param patience in seconds */
   async until(isTrue: () => boolean, patience = 30): Promise<boolean> {
     const deadline = Date.now() + patience * 1000
-    while (!isTrue() && Date.now() < deadline) await pause(500)
-    return isTrue()
+    while (!isTrue()) {
+      if (Date.now() > deadline) return false
+      await pause(500)
+    }
+    return true
   }
 
   signIn() {

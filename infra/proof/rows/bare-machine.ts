@@ -37,8 +37,11 @@ async function doesItsWork(served: ServedMachine): Promise<string> {
 async function deploysAgain(served: ServedMachine) {
   const { checks } = served
   const [one] = served.serving()
+  const process = () => served.run(`systemctl show --property=MainPID --value ${one}`).said
+  const killed = process()
   served.run(`systemctl kill --signal=KILL ${one}`)
-  const isBack = () => served.run(`systemctl is-active ${one}`).said === 'active'
+  const isActive = () => served.run(`systemctl is-active ${one}`).said === 'active'
+  const isBack = () => isActive() && process() !== killed
   checks['a killed process comes back'] = await served.until(isBack)
 
   served.deploy()
