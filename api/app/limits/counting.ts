@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Busy } from '#exceptions/busy'
 import { line } from '#limits/line'
 
-const oneAtATime = line(1)
+const oneAtATime = line()
 
 /**
  * One count at a time: the SQLite store opens a savepoint for each on its one connection, and

@@ -5,11 +5,11 @@ import { Busy } from '#exceptions/busy'
 const LONGEST_WAIT = 5_000
 
 /**
- * Runs so many pieces of work at once; the others stand in line.
+ * Runs one piece of work at a time; the others stand in line.
  * @throws Busy for what would have stood in line for too long
  */
-export function line(atOnce: number) {
-  const limit = pLimit(atOnce)
+export function line() {
+  const limit = pLimit(1)
   return <T>(work: () => Promise<T>): Promise<T> => {
     const since = performance.now()
     return limit(() => {

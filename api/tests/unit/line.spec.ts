@@ -6,7 +6,7 @@ test.group('A line', () => {
   test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
     const { now } = performance
     cleanup(() => void (performance.now = now))
-    const oneAtATime = line(1)
+    const oneAtATime = line()
     const begun = Promise.withResolvers<void>()
     const over = Promise.withResolvers<void>()
     const work = oneAtATime(() => (begun.resolve(), over.promise))
