@@ -36,7 +36,7 @@ export default defineConfig({
   vite: {
     plugins: [plainImports(), shortScopes()],
     environments: {
-      /** Astro's server uses none of zod, but would load all of its files: so it becomes part of the build. */
+      /** Astro's server uses none of zod, but would load all its files: so it is built in. */
       ssr: { resolve: { noExternal: ['zod'] } },
       client: {
         build: {

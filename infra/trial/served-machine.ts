@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { SOURCE, type BareMachine } from './bare-machine.ts'
 import type { CertificateAuthority } from './certificate-authority.ts'
 
@@ -67,16 +66,6 @@ export class ServedMachine {
     return this.run("systemctl list-units --plain --no-legend --state=active 'academy-web@*'")
       .said.split('\n')
       .flatMap((line) => line.split(' ')[0] || [])
-  }
-
-  /** @param patience in seconds */
-  async until(isTrue: () => boolean, patience = 30): Promise<boolean> {
-    const deadline = Date.now() + patience * 1000
-    while (!isTrue()) {
-      if (Date.now() > deadline) return false
-      await pause(500)
-    }
-    return true
   }
 
   signIn() {

@@ -3,8 +3,12 @@ import { freePorts } from '../../start/free-port.ts'
 import { BareMachine } from '../../trial/bare-machine.ts'
 import { CertificateAuthority } from '../../trial/certificate-authority.ts'
 import { DEPLOYING, DOMAIN, EMAIL, ServedMachine } from '../../trial/served-machine.ts'
+import { until } from '../../trial/until.ts'
 import { CannotRun, type Outcome } from '../outcome.ts'
 import { needProgram, needRoot } from '../program.ts'
+
+/** What the machine may take to do something by itself, in seconds. */
+const PATIENCE = 30
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -25,7 +29,7 @@ async function doesItsWork(served: ServedMachine): Promise<string> {
   checks['nginx shows an uploaded picture'] = served.kind(picture) === '200 image/webp'
   const avif = picture.replace('.webp', '.avif')
   const isMade = () => served.kind(avif) === '200 image/avif'
-  checks['the worker makes its AVIF'] = await served.until(isMade)
+  checks['the worker makes its AVIF'] = await until(isMade, PATIENCE)
 
   checks['a backup is made, and restores'] =
     served.run('systemctl start academy-backup.service').status === 0 &&
@@ -42,7 +46,7 @@ async function deploysAgain(served: ServedMachine) {
   served.run(`systemctl kill --signal=KILL ${one}`)
   const isActive = () => served.run(`systemctl is-active ${one}`).said === 'active'
   const isBack = () => isActive() && process() !== killed
-  checks['a killed process comes back'] = await served.until(isBack)
+  checks['a killed process comes back'] = await until(isBack, PATIENCE)
 
   served.deploy()
   checks['a second deploy serves'] = served.serves() && !served.serving().includes(one!)
@@ -74,12 +78,12 @@ async function certifies(served: ServedMachine, http: number) {
   const isReal = () => served.certificate().includes(served.authority)
   const isRenewed = () => served.certificate() !== first && isReal()
   checks['the certificate is the authority’s, and a renewed one is served'] =
-    first.includes(served.authority) && (await served.until(isRenewed))
+    first.includes(served.authority) && (await until(isRenewed, PATIENCE))
 
   served.must('forgetting it', `certbot delete --non-interactive --cert-name ${DOMAIN}`)
   served.must('making one', `${DEPLOYING}/setup.sh ${DOMAIN} && systemctl reload nginx.service`)
   const isOwn = () => served.certificate().includes(DOMAIN)
-  checks['a self-signed one takes its place'] = await served.until(isOwn)
+  checks['a self-signed one takes its place'] = await until(isOwn, PATIENCE)
 
   served.provedAt()
   const unproved = served.run(`${DEPLOYING}/setup.sh ${DOMAIN} ${EMAIL}`)
@@ -91,7 +95,7 @@ async function certifies(served: ServedMachine, http: number) {
 
   served.provedAt(http)
   served.setUp()
-  checks['it gives way to a real one'] = await served.until(isReal)
+  checks['it gives way to a real one'] = await until(isReal, PATIENCE)
 }
 
 function refusesWrongSettings(served: ServedMachine) {
@@ -105,7 +109,7 @@ function refusesWrongSettings(served: ServedMachine) {
 async function outlivesPowerCut(served: ServedMachine, picture: string) {
   const { checks } = served
   await served.rebootAfterPowerCut()
-  checks['it serves after a power cut'] = await served.until(() => served.serves(), 60)
+  checks['it serves after a power cut'] = await until(() => served.serves(), 60)
   checks['with the picture, and no unit failed'] =
     served.kind(picture) === '200 image/webp' &&
     served.run('systemctl --failed --quiet').said === ''

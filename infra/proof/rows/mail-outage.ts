@@ -5,6 +5,7 @@ import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
 import { median } from '../../trial/quantiles.ts'
 import { MailServer, type MailMode } from '../../trial/mail-server.ts'
+import { until } from '../../trial/until.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** What a mail server that is down does; `gone`: nobody listens. */
@@ -45,10 +46,6 @@ export async function mailOutage(): Promise<Outcome> {
     }
     const count = (where: string) =>
       Number(database.prepare(`select count(*) as n from notifications where ${where}`).get()!.n)
-    const until = async (isDone: () => boolean, seconds: number) => {
-      const end = Date.now() + seconds * 1000
-      while (!isDone() && Date.now() < end) await pause(200)
-    }
 
     await client.write('Nobody', 'The first call of a process loads what the others use.')
     for (const mode of DOWN) {
