@@ -1,4 +1,8 @@
-import { endFailedCommits, type SqliteConnection } from '#database/end_failed_commits'
+import {
+  endFailedCommits,
+  takeWriteLockFirst,
+  type SqliteConnection,
+} from '#database/sqlite_transactions'
 
 /** Longest wait for another program's write lock, in milliseconds. */
 export const BUSY_TIMEOUT = 5_000
@@ -39,7 +43,13 @@ function set(pragmas: readonly (readonly [string, string | number])[]) {
   }
 }
 
-export const applyPragmas = set(PRAGMAS)
+const applyWritingPragmas = set(PRAGMAS)
+
+/** For the connection that writes. */
+export function applyPragmas(connection: SqliteConnection, done: Created) {
+  takeWriteLockFirst(connection)
+  applyWritingPragmas(connection, done)
+}
 
 /** For the connection that only reads; the database has its journal mode by then. */
 export const applyReadingPragmas = set([

@@ -73,17 +73,19 @@ export default class MoveDatabase {
 
   /** From here on nobody can write what would be left behind. */
   async #lockSource() {
-    const source = await db.connection('sqlite').transaction()
-    try {
-      const migrations = await readMigrations(source)
-      if (migrations.length === 0) throw new CommandRefusal('The SQLite database is empty.')
-      await source.from('revisions').where('list', '').delete()
-      return source
-    } catch (error) {
-      await source.rollback()
-      if ((error as NodeJS.ErrnoException).code !== 'SQLITE_BUSY') throw error
-      throw new CommandRefusal('The SQLite database is being written to: stop the services first.')
-    }
+    const source = await db
+      .connection('sqlite')
+      .transaction()
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'SQLITE_BUSY') throw error
+        throw new CommandRefusal(
+          'The SQLite database is being written to: stop the services first.'
+        )
+      })
+    const migrations = await readMigrations(source)
+    if (migrations.length > 0) return source
+    await source.rollback()
+    throw new CommandRefusal('The SQLite database is empty.')
   }
 
   async #assertSameRelease(source: TransactionClientContract) {

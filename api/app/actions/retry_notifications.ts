@@ -16,10 +16,12 @@ export default class RetryNotifications {
     await db.transaction(async (trx) => {
       const open = () =>
         trx.from('notifications').where('contact_message_id', message.id).whereNot('state', 'sent')
-      // Takes the locks of all of them before anything is read: two presses come one after another.
-      await open().update({ updated_at: timestamp() })
-      if (!isMailOn) return open().update({ state: 'failed', answer: MAIL_IS_OFF })
-      for (const row of await open().select('id', 'job_id', 'digest_id')) {
+      if (!isMailOn) {
+        const off = { state: 'failed', answer: MAIL_IS_OFF, updated_at: timestamp() }
+        return open().update(off)
+      }
+      // Locked, so that two retries at once do not both queue them.
+      for (const row of await open().select('id', 'job_id', 'digest_id').forUpdate()) {
         if (!(await this.#isBeingSent(trx, row))) await this.#queue(trx, row.id)
       }
     })
@@ -44,7 +46,7 @@ export default class RetryNotifications {
       .where('id', id)
       .update({
         ...{ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now },
-        ...{ digest_id: null, counted_at: null },
+        ...{ digest_id: null, counted_at: null, updated_at: now },
       })
   }
 }

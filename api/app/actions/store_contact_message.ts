@@ -54,10 +54,6 @@ export default class StoreContactMessage {
 
   #insert(row: ContactMessage): Promise<ContactMessage> {
     return db.transaction(async (trx) => {
-      // Changes nothing, but takes SQLite's write lock, and waits for it. The insert alone would
-      // not: a process's first one reads the tables of the text search before it writes, and is
-      // refused at once when somebody else wrote in between.
-      await trx.from('revisions').whereRaw('1 = 0').update({ revision: '' })
       const columns = ContactMessage.$columnsDefinitions
       const values = Object.fromEntries(
         Object.entries(row.$attributes).map(([name, value]) => [

@@ -12,8 +12,8 @@ const HOUR = 60 * MINUTE
 const GATHERING = 5 * MINUTE
 
 /**
- * One worker at a time counts a recipient's mails. SQLite's write lock does that already, once the
- * transaction has written; PostgreSQL is asked for a lock of its own.
+ * One worker at a time counts a recipient's mails. On SQLite the transaction has the write lock;
+ * PostgreSQL is asked for a lock of its own.
  */
 export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
   if (trx.dialect.name !== 'postgres') return

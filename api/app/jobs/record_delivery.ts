@@ -38,7 +38,6 @@ export async function recordDelivery(
       // What was not accepted is none of the hour's mails.
       ...(isAccepted ? {} : { counted_at: null }),
     }
-    // The update comes first in its transaction, so that it waits for another program's lock.
     const [count] = [await trx.from('notifications').where(mail).update(outcome)].flat()
     if (outcome.state !== 'queued' || !count) return
     const jobId = await enqueue(trx, job, { id, attempt: attempt + 1 }, pause)

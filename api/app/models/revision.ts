@@ -13,8 +13,8 @@ export function onListChange(list: PublicListName, listener: () => void) {
 
 /**
  * Makes every process forget the list's kept bytes once the transaction commits.
- * Call it first in the transaction: it takes the write lock (SQLite) or the row's lock
- * (PostgreSQL), so that writers of one list follow each other.
+ * Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers of one
+ * list follow each other, as the write lock does on SQLite.
  */
 export async function bumpRevision(trx: TransactionClientContract, list: PublicListName) {
   const tell = () => listeners.get(list)?.()

@@ -12,6 +12,22 @@ export interface SqliteConnection {
 const COMMIT = /^\s*(COMMIT|RELEASE SAVEPOINT rate_limiter_trx)/i
 const GIVE_UP = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
 
+const BEGIN = /^\s*BEGIN\s*;?\s*$/i
+
+/**
+ * Takes the write lock as a transaction begins. Knex begins without: SQLite then takes the lock at
+ * the first write, and refuses it at once, without waiting, when another program has written since
+ * the transaction read. Every transaction of the connection that writes is one that writes; what
+ * only reads has a connection of its own.
+ */
+export function takeWriteLockFirst(connection: SqliteConnection) {
+  for (const method of ['run', 'all'] as const) {
+    const original: Run = connection[method].bind(connection)
+    connection[method] = (sql, ...rest) =>
+      original(BEGIN.test(sql) ? 'BEGIN IMMEDIATE;' : sql, ...rest)
+  }
+}
+
 /**
  * Ends transactions whose commit has failed. A disk that is full or broken shows at the commit, and
  * SQLite then leaves the transaction open, with the write lock, for the program to end it. Neither

@@ -1,6 +1,18 @@
 import Transaction from 'knex/lib/execution/transaction.js'
 
-const { commit } = Transaction.prototype
+const { commit, _onAcquire: begin } = Transaction.prototype
+
+/**
+ * Makes a transaction that could not begin an error at once. Knex hands it over all the same, and
+ * only its first query says that it has ended, not why: another program's lock would be a 500.
+ */
+Transaction.prototype._onAcquire = function (container, connection) {
+  return begin.call(
+    this,
+    (transactor) => (this.isCompleted() ? undefined : container(transactor)),
+    connection
+  )
+}
 
 /**
  * Makes a commit that failed an error. Knex tells it to nobody who awaits `commit()`, as Lucid does

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import sqlite3 from 'sqlite3'
+import { isPostgres } from '#tests/child_database'
+import env from '#start/env'
+
+/** A connection beside the pool's, which never waits for a lock. */
+function otherWriter(cleanup: (end: () => void) => void) {
+  const connection = new sqlite3.Database(join(env.get('DATA_DIR'), 'academy.sqlite'))
+  cleanup(() => connection.close())
+  const exec = promisify<string, void>(connection.exec.bind(connection))
+  return { exec, write: () => exec("update revisions set revision = 'other' where 1 = 0") }
+}
+
+test.group('A transaction that writes', () => {
+  if (isPostgres) {
+    test('locks only the rows it asks for', async ({ assert }) => {
+      await db.transaction(async (trx) => {
+        await trx.from('revisions').where('list', 'tournaments').forUpdate().first()
+        const other = db.from('revisions').where('list', 'achievements')
+        assert.deepEqual([await other.update({ revision: 'other' })].flat(), [1])
+      })
+    })
+    return
+  }
+
+  test('has the write lock before it reads, so that what it read still holds when it writes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { write } = otherWriter(cleanup)
+    await db.transaction(async (trx) => {
+      await trx.from('revisions').first()
+      await assert.rejects(write, /locked/)
+      await trx.from('revisions').where('list', 'tournaments').update({ revision: 'ours' })
+    })
+    await assert.doesNotReject(write)
+  })
+
+  test('inside another is a part of it', async ({ assert }) => {
+    await db.transaction(async (trx) => {
+      const inner = await trx.transaction()
+      await inner.from('revisions').update({ revision: 'inner' })
+      await inner.rollback()
+      assert.isNull(await trx.from('revisions').where('revision', 'inner').first())
+    })
+  })
+
+  test('leaves the connection that only reads without a lock', async ({ assert, cleanup }) => {
+    const { write } = otherWriter(cleanup)
+    await db.connection('reads').transaction(async (trx) => {
+      await trx.from('revisions').first()
+      await assert.doesNotReject(write)
+    })
+  })
+
+  test('that cannot have the lock in time has not begun', async ({ assert, cleanup }) => {
+    const { exec } = otherWriter(cleanup)
+    await db.rawQuery('PRAGMA busy_timeout = 1')
+    cleanup(() => db.rawQuery('PRAGMA busy_timeout = 5000'))
+    await exec('begin immediate')
+    const code = await db.transaction(async () => 'begun').catch((error) => error.code)
+    assert.equal(code, 'SQLITE_BUSY')
+    await exec('rollback')
+    assert.equal(await db.transaction(async () => 'begun'), 'begun')
+  })
+})
