@@ -7,9 +7,14 @@ import { absentIfEmpty } from '#validators/absent_if_empty'
 import { dayField, momentField } from '#validators/moment_field'
 import { textField } from '#validators/text_field'
 
-/** A list of numbers would be taken for its one element. */
+/** Digits only: `0x10`, `1e2` and a list of one number would be taken for numbers too. */
+const readDigits = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+
 const wholeNumber = () =>
-  vine.number().parse((value) => (Array.isArray(value) ? Number.NaN : absentIfEmpty(value)))
+  vine
+    .number()
+    .parse((value) => (absentIfEmpty(value) === undefined ? undefined : readDigits(value)))
 
 const isCursor = vine.createRule((value, _, field) => {
   if (!readCursor(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
