@@ -22,9 +22,17 @@ function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  // A calendar's own properties come before all of its components.
+  const [own = ''] = text.split('\r\nBEGIN:VTIMEZONE')[0]!.split('\r\nBEGIN:VEVENT')
+  expect(own).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n')
+  expect(text.slice(own.length)).not.toMatch(/^(REFRESH-INTERVAL|X-PUBLISHED-TTL)/m)
   const events = calendar.getAllSubcomponents('vevent')
   for (const event of events) {
     expect(String(event.getFirstPropertyValue('dtstamp'))).toMatch(/Z$/)
+    expect(
+      event.getFirstPropertyValue('dtend'),
+      'an entry without an end takes no time'
+    ).toBeTruthy()
     const zone = event.getFirstProperty('dtstart')!.getFirstParameter('tzid')
     if (zone) {
       const known = calendar.getAllSubcomponents('vtimezone')
@@ -90,9 +98,15 @@ test('no letter, mark or length of a text breaks a calendar’s lines', async ({
   const timeControl = '15 min + 10 sec, इन्क्रीमेंटसह'
   const fields = { ...full, title, venue, timeControl, city: 'संगमनेर' }
   const slug = await director.publish('tournaments', fields)
-  const [event] = readCalendar(await (await request.get(`/updates/${slug}.ics`)).text())
+  const text = await (await request.get(`/updates/${slug}.ics`)).text()
+  const [event] = readCalendar(text)
   expect(valueOf(event!, 'summary')).toBe(title)
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  expect(valueOf(calendar, 'name')).toBe(title)
   expect(valueOf(event!, 'location')).toBe(`${venue}, संगमनेर`)
+  // Not left to a forgiving reader.
+  const unfolded = text.replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`\r\nNAME:${title.replace(/[\\;,]/g, '\\$&')}\r\n`)
   const notes = valueOf(event!, 'description').split('\n')
   expect(notes).toContain(`Time control: ${timeControl}`)
   expect(notes.at(-1)).toBe(valueOf(event!, 'url'))
@@ -105,7 +119,11 @@ test('the day after the last is that of the calendar, over a year’s end and a 
     [{ startDate: '2026-12-31' }, '2026-12-31', '2027-01-01'],
     [{ startDate: '2028-02-28', endDate: '2028-02-29' }, '2028-02-28', '2028-03-01'],
     [{ startDate: '2027-02-28' }, '2027-02-28', '2027-03-01'],
-    [{ startDate: '2026-12-31', reportingTime: '00:00' }, '2026-12-31T00:00:00', 'null'],
+    [
+      { startDate: '2026-12-31', reportingTime: '00:00' },
+      '2026-12-31T00:00:00',
+      '2027-01-01T00:00:00',
+    ],
     [
       { startDate: '2026-12-30', endDate: '2026-12-31', reportingTime: '23:59' },
       '2026-12-30T23:59:00',

@@ -34,13 +34,23 @@ const STATUSES = {
 /** Not every calendar shows a status, and every one shows the name. */
 const PREFIXES = { scheduled: '', postponed: 'Postponed: ', cancelled: 'Cancelled: ' } as const
 
-/** How long a program may wait before it asks for the feed again, in seconds. */
-const ASK_AGAIN = 6 * 3600
+/**
+ * How long a program may wait before it asks for the feed again. Put in by hand: the generator would
+ * write it behind the time zone, and a calendar's own properties come before its components.
+ */
+const ASK_AGAIN = 'REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n'
+
+/** A text as iCalendar writes it. The generator does so for what events say, not for the name. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** Six in the evening before a beginning at that time, in seconds before it. */
 const fromEveningBefore = (hours: number, minutes: number) => (6 + hours) * 3600 + minutes * 60
 
-/** Begin and end. Without a known time it takes whole days, and the end is the day after the last. */
+/**
+ * Begin and end. Without a known time it takes whole days, and the end is the day after the last.
+ * With one it lasts until the last day is over: an entry without an end would take no time at all,
+ * and nobody has said when play ends.
+ */
 function timesOf(tournament: TournamentForPage & { startDate: string }): Partial<ICalEventData> {
   const { startDate, reportingTime } = tournament
   const after = dayAfter(lastDayOf(tournament))
@@ -54,22 +64,19 @@ function timesOf(tournament: TournamentForPage & { startDate: string }): Partial
   // The generator prints the parts of a date as this machine's zone has them: read here as they are
   // printed, they are India's whatever that zone is.
   const wall = (day: string, time: string) => new Date(`${day}T${time}`)
-  const isLong = lastDayOf(tournament) !== startDate
   return {
     timezone: ZONE,
     start: wall(startDate, reportingTime),
-    // When a single day ends nobody has said, so it is not said here.
-    ...(isLong && { end: wall(after, '00:00') }),
+    end: wall(after, '00:00'),
   }
 }
 
 /** The dated ones among some tournaments as an iCalendar file. */
 export function calendarOf(tournaments: TournamentForPage[], name: string): string {
   const calendar = ical({
-    name,
+    name: escaped(name),
     prodId: { company: identity.name, product: 'Tournaments', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: ASK_AGAIN,
   })
   calendar.timezone({ name: null, generator: () => ZONE_DESCRIPTION })
   for (const tournament of tournaments.filter(isDated)) {
@@ -94,7 +101,7 @@ export function calendarOf(tournaments: TournamentForPage[], name: string): stri
           : [],
     })
   }
-  return calendar.toString()
+  return calendar.toString().replace(/^METHOD:.*\r\n/m, (line) => line + ASK_AGAIN)
 }
 
 /** The same entry as an address that Google's calendar fills its form from. */
@@ -103,14 +110,11 @@ export function googleCalendarUrl(tournament: TournamentForPage & { startDate: s
   const plain = (text: string) => text.replace(/[-:]/g, '')
   const after = plain(dayAfter(lastDayOf(tournament)))
   const begin = reportingTime && `${plain(startDate)}T${plain(reportingTime)}00`
-  const isLong = lastDayOf(tournament) !== startDate
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: begin
-      ? `${begin}/${isLong ? `${after}T000000` : begin}`
-      : `${plain(startDate)}/${after}`,
+    dates: begin ? `${begin}/${after}T000000` : `${plain(startDate)}/${after}`,
     ctz: ZONE,
     location: placeOf(tournament),
     details: eventNotes(tournament, absolute(paths.tournament(slug))),
