@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
@@ -66,11 +66,12 @@ export async function startAcademy(
     return app.terminate()
   }
 
+  const { createCappedServer } = await import('#limits/request_caps')
   const { default: env } = await ignitor
     .httpServer()
     .start((api) => {
       const listener = compose(api)
-      return (server = createServer((request, response) => {
+      return (server = createCappedServer((request, response) => {
         // A connection that is kept would be used again in the moment it is closed.
         if (isDraining) response.setHeader('Connection', 'close')
         listener(request, response)

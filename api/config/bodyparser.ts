@@ -1,19 +1,15 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
+import { JSON_MAX } from '#shared/request_rules'
 
 /**
- * Bodies are read by the routes that want one, after authentication. Nothing is trimmed here
- * (a password may begin with a space).
+ * Bodies are read by the routes that want one, after authentication, and JSON as a plain text: how
+ * deep it is nested is looked at before it is parsed (`json_body_middleware`).
  */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { types: [] },
-  raw: { types: [] },
-  json: {
-    types: ['application/json'],
-    limit: '32kb',
-    convertEmptyStringsToNull: false,
-    trimWhitespaces: false,
-  },
+  raw: { types: ['application/json'], limit: JSON_MAX },
+  json: { types: [] },
   // Forms with pictures are read by `picture_form_middleware`.
   multipart: { types: [], autoProcess: false, processManually: [] },
 })

@@ -53,7 +53,9 @@ router
 router
   .group(() => {
     router.post('auth/login', [controllers.AccessTokens, 'store']).use(json)
-    router.post('auth/register', [controllers.Directors, 'store']).use(json)
+    router
+      .post('auth/register', [controllers.Directors, 'store'])
+      .use([middleware.openRegistration(), json])
 
     router.get('tournaments', [controllers.Tournaments, 'index'])
     router.get('tournaments/:id', [controllers.Tournaments, 'show'])

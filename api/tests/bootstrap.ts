@@ -7,6 +7,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { createCappedServer } from '#limits/request_caps'
 import { bumpRevision } from '#models/revision'
 import env from '#start/env'
 import { bucket } from '#tests/environment'
@@ -26,7 +27,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 /** Every functional test runs in a transaction that is rolled back, on an empty uploads folder. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
-  suite.setup(() => testUtils.httpServer().start())
+  suite.setup(() => testUtils.httpServer().start(createCappedServer))
   suite.onGroup((group) => {
     group.each.setup(emptyUploads)
     group.each.setup(() => limiter.clear())

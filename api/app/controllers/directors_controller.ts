@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RegisterDirector from '#actions/register_director'
-import { Forbidden } from '#exceptions/forbidden'
 import UserTransformer from '#transformers/user_transformer'
 import { newDirectorValidator } from '#validators/credentials'
 
@@ -9,7 +8,6 @@ export default class DirectorsController {
   async store({ auth, request, response, serializeBare }: HttpContext) {
     const registration = new RegisterDirector()
     const isDirector = await auth.check()
-    if (!isDirector && !(await registration.isSetUpOpen())) throw new Forbidden()
     const { setupToken, ...credentials } = await request.validateUsing(newDirectorValidator)
     if (!isDirector) registration.assertSetUpToken(setupToken)
     const user = await registration.handle(credentials, { first: !isDirector })

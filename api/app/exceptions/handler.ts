@@ -1,25 +1,10 @@
-import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { refusalOf } from '#exceptions/refusal'
+import { announcesBody, answerUnread } from '#limits/answer_unread'
 import { METHOD_NOT_ALLOWED } from '#shared/refusals'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-/** How long the rest of a refused body is waited for, in milliseconds. */
-const BODY_PATIENCE = 2_000
-
-/**
- * Reads what is left of a body, and keeps nothing. nginx hands a body over at once and whole: closed
- * in the middle of it, it would lose our answer and say 502 in its place.
- */
-async function readAway(body: IncomingMessage) {
-  if (body.complete || body.destroyed) return
-  const patience = AbortSignal.timeout(BODY_PATIENCE)
-  body.resume()
-  await once(body, 'end', { signal: patience }).catch(() => {})
-}
 
 /** The one place where errors become answers: plain JSON, never a stack, a path or a query. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -33,15 +18,21 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       const allowed = this.#allowedMethods(ctx)
       if (allowed.length && !allowed.includes(request.method())) {
         response.header('Allow', allowed.join(', '))
-        return response.status(405).send({ message: METHOD_NOT_ALLOWED })
+        return this.#answer(ctx, 405, { message: METHOD_NOT_ALLOWED })
       }
     }
     for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
     if (status >= 500) response.header('X-Request-Id', request.id() ?? '')
-    await readAway(request.request)
-    // What is left of a body that nobody read must not be taken for the next request.
-    if (!request.request.complete) response.header('Connection', 'close')
-    response.status(status).send(body)
+    return this.#answer(ctx, status, body)
+  }
+
+  /** Also when nobody has read the request's body, which may still be on its way. */
+  #answer({ request, response }: HttpContext, status: number, body: object) {
+    response.status(status)
+    if (request.request.complete || !announcesBody(request.request)) return response.send(body)
+    response.header('Content-Type', 'application/json; charset=utf-8')
+    response.relayHeaders()
+    return answerUnread(request.request, response.response, JSON.stringify(body))
   }
 
   protected override toHttpError(error: unknown) {

@@ -3,6 +3,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
 import { FieldRefusal } from '#exceptions/field_refusal'
+import { MalformedJson } from '#exceptions/malformed_json'
 import { StaleItem } from '#exceptions/stale_item'
 
 /** What a client is told: status, headers, and the body's two members. */
@@ -57,21 +58,6 @@ function fieldSentences(messages: { field: string; message: string }[]): Record<
   return errors
 }
 
-/** What zlib, Brotli and Zstandard call what they cannot unpack. */
-const UNPACKING = /^(Z_|ERR_BROTLI|ERR__ERROR_|ZSTD_)/
-
-function malformedBody(error: Error & { status?: number; code?: string }): Refusal | undefined {
-  // Deep nesting overflows the parser's stack; unpackers have codes of their own.
-  const isSyntax = error instanceof SyntaxError || error instanceof RangeError
-  if (isSyntax && 'body' in error) return { status: 400, message: sentences.MALFORMED_JSON }
-  if (error.message.startsWith('Invalid JSON')) {
-    return { status: 400, message: sentences.MALFORMED_JSON }
-  }
-  if (error.code && UNPACKING.test(error.code))
-    return { status: 400, message: sentences.MALFORMED_JSON }
-  return undefined
-}
-
 /** Turns whatever was thrown into what the client is told; the unknown becomes a constant 500. */
 export function refusalOf(thrown: unknown): Refusal {
   const error = thrown as Error & { status?: number; code?: string }
@@ -91,8 +77,7 @@ export function refusalOf(thrown: unknown): Refusal {
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
   if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!
-  const malformed = malformedBody(error)
-  if (malformed) return malformed
+  if (error instanceof MalformedJson) return { status: 400, message: error.message }
   const status = error.status ?? 500
   // Our own exceptions carry sentences; those of the framework and its parsers may not.
   if (status < 500)

@@ -1,29 +1,43 @@
-import type { IncomingMessage } from 'node:http'
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { MalformedJson } from '#exceptions/malformed_json'
 import { UnsupportedType } from '#exceptions/unsupported_type'
-import { hasContent } from '#middleware/has_content'
+import { announcesBody } from '#limits/answer_unread'
+import { TOO_DEEP } from '#shared/refusals'
+import { JSON_DEPTH_MAX } from '#shared/request_rules'
+import { isNestedDeeper } from '#validators/json_depth'
 
 /** Reads a JSON body, for the routes that take one; any other kind of body is refused. */
 export default class JsonBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (hasContent(ctx.request) && !ctx.request.is(['application/json']))
-      throw new UnsupportedType()
-    outliveBrokenBody(ctx.request.request)
+    if (!announcesBody(ctx.request.request)) return next()
+    if (!ctx.request.is(['application/json'])) throw new UnsupportedType()
+    // Only here: waiting for the next step inside the parser would make every error one of reading.
+    let isRead = false
     const parser = await ctx.containerResolver.make(BodyParserMiddleware)
-    return parser.handle(ctx, next)
+    await parser.handle(ctx, async () => {
+      isRead = true
+    })
+    if (isRead) ctx.request.updateBody(parse(ctx.request.raw() ?? ''))
+    return next()
   }
 }
 
-/**
- * Whoever reads a packed body stops listening once it is too large. An unpacker that nobody listens
- * to ends the process when the body then breaks off: somebody listens for good.
- */
-function outliveBrokenBody(request: IncomingMessage) {
-  const pipe = request.pipe.bind(request)
-  request.pipe = (unpacker, options) => {
-    unpacker.on('error', () => undefined)
-    return pipe(unpacker, options)
+/** @throws MalformedJson for anything but one list or object, and for what is nested too deeply */
+function parse(text: string): Record<string, unknown> {
+  if (text === '') return {}
+  if (isNestedDeeper(text, JSON_DEPTH_MAX)) throw new MalformedJson(TOO_DEEP)
+  const body = readJson(text)
+  if (typeof body !== 'object' || body === null) throw new MalformedJson()
+  return body as Record<string, unknown>
+}
+
+function readJson(text: string): unknown {
+  try {
+    // A member of that name would be taken for the object's own kind by whoever copies it.
+    return JSON.parse(text, (name, value) => (name === '__proto__' ? undefined : value))
+  } catch {
+    throw new MalformedJson()
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/unsupported_type'
-import { hasContent } from '#middleware/has_content'
+import { announcesBody } from '#limits/answer_unread'
 import { readPictureForm } from '#middleware/picture_form'
 
 /**
@@ -10,7 +10,7 @@ import { readPictureForm } from '#middleware/picture_form'
  */
 export default class PictureFormMiddleware {
   async handle({ request }: HttpContext, next: NextFn, field: 'banner' | 'image') {
-    if (!hasContent(request)) return next()
+    if (!announcesBody(request.request)) return next()
     if (!request.is(['multipart/form-data'])) throw new UnsupportedType()
     const { texts, picture } = await readPictureForm(request, field)
     texts.delete(field)

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { JSON_DEPTH_MAX } from '#shared/request_rules'
+import { isNestedDeeper } from '#validators/json_depth'
 
 interface ListLimits {
   max: number
@@ -8,7 +10,7 @@ interface ListLimits {
 }
 
 function parseList(text: unknown): unknown[] | undefined {
-  if (typeof text !== 'string') return undefined
+  if (typeof text !== 'string' || isNestedDeeper(text, JSON_DEPTH_MAX)) return undefined
   try {
     const list: unknown = JSON.parse(text)
     return Array.isArray(list) ? list : undefined

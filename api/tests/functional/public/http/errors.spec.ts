@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { signIn } from '#tests/director'
@@ -34,45 +33,30 @@ test.group('Errors', () => {
     })
 
   test('are 400 for malformed JSON')
-    .with(['{', '{"name": }', 'null', '"text"', '[', `${'['.repeat(12_000)}`, '{"a":1}}'])
+    .with(['{', '{"name": }', 'null', '"text"', '[', '{"a":1}}'])
     .run(async ({ assert }, body) => {
       const response = await post(body)
       assert.equal(response.status, 400)
       assert.deepEqual(await response.json(), { message: 'The request body is not valid JSON.' })
     })
 
-  test('are 400 for a body that is not gzip though it says so', async ({ assert }) => {
-    const response = await post('{"name":"x"}', { ...json, 'Content-Encoding': 'gzip' })
-    assert.equal(response.status, 400)
-  })
-
-  test('are 413 for a large body, also when it is packed small', async ({ assert }) => {
+  test('are 413 for a large body, and 415 for one that is packed small', async ({ assert }) => {
     const large = JSON.stringify({ message: 'x'.repeat(100_000) })
-    assert.equal((await post(large)).status, 413)
+    const plain = await post(large)
+    assert.equal(plain.status, 413)
+    assert.deepEqual(await plain.json(), { message: 'The request is too large.' })
     const packed = await post(gzipSync(large), { ...json, 'Content-Encoding': 'gzip' })
-    assert.equal(packed.status, 413)
-    assert.deepEqual(await packed.json(), { message: 'The request is too large.' })
+    assert.equal(packed.status, 415)
   })
 
-  test('are answers too for a packed body that breaks off, and the process lives: {$self}')
-    .with(['gzip', 'deflate', 'br'] as const)
-    .run(async ({ assert, cleanup }, encoding) => {
-      const thrown: Error[] = []
-      const remember = (error: Error) => void thrown.push(error)
-      process.on('uncaughtException', remember)
-      cleanup(() => void process.off('uncaughtException', remember))
-      const pack = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync }[encoding]
-      // Below, at and above the 32 kB where reading stops, and what is unpacked at a time.
-      for (const size of [20_000, 32_700, 33_000, 40_000, 49_000, 66_000, 130_000]) {
-        const packed = pack(JSON.stringify({ message: 'x'.repeat(size) }))
-        for (const missing of [1, 8, 20]) {
-          const body = packed.subarray(0, packed.length - missing)
-          const response = await post(body, { ...json, 'Content-Encoding': encoding })
-          assert.include([400, 413], response.status)
-        }
-      }
-      await pause(100)
-      assert.deepEqual(thrown, [])
+  test('are 400 for JSON that is nested too deeply: {$self} lists')
+    .with([21, 5_000, 12_000])
+    .run(async ({ assert }, depth) => {
+      const response = await post('['.repeat(depth) + ']'.repeat(depth))
+      assert.equal(response.status, 400)
+      assert.deepEqual(await response.json(), {
+        message: 'The request body is nested too deeply.',
+      })
     })
 
   test('are 415 for a body that is not JSON: {$self}')

@@ -1,0 +1,75 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import * as rules from '#shared/request_rules'
+import * as sentences from '#shared/refusals'
+import { announcesBody, answerUnread } from '#limits/answer_unread'
+
+interface Cap {
+  status: number
+  message: string
+  /** The methods that the address answers, when it does not answer the request's. */
+  allow?: string[]
+}
+
+function isTooLong(url: string): boolean {
+  if (url.length > rules.ADDRESS_MAX) return true
+  const [, query = ''] = url.split('?', 2)
+  return query.split('&').some((parameter) => parameter.length > rules.PARAMETER_MAX)
+}
+
+/** What a request is refused for before anything is done for it, from its first lines alone. */
+export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
+  if (isTooLong(url)) return { status: 414, message: sentences.ADDRESS_TOO_LONG }
+  const path = url.split('?', 1)[0]!
+  const allow = rules.methodsOf(path)
+  if (allow && !allow.includes(method)) {
+    return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
+  }
+  // A packed body is small only until it is unpacked. None of our own programs sends one.
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
+    return { status: 415, message: sentences.UNSUPPORTED_TYPE }
+  }
+  if (headers['transfer-encoding'] !== undefined) {
+    return { status: 411, message: sentences.LENGTH_REQUIRED }
+  }
+  if (Number(headers['content-length'] ?? 0) > rules.bodyMaxOf(method, path)) {
+    return { status: 413, message: sentences.BODY_TOO_LARGE }
+  }
+  return undefined
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
+  const isForProgram = rules.isApi(request.url!.split('?', 1)[0]!)
+  const type = isForProgram ? 'application/json' : 'text/plain'
+  const text = isForProgram ? JSON.stringify({ message: cap.message }) : `${cap.message}\n`
+  response.statusCode = cap.status
+  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  response.setHeader('Cache-Control', 'no-store')
+  if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
+  if (announcesBody(request)) return answerUnread(request, response, text)
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/**
+ * A server that refuses what is too large, too long or unknown before anybody else sees it: one
+ * place in front of the API and of all that is composed with it.
+ */
+export function createCappedServer(listener: RequestListener): Server {
+  const answer: RequestListener = (request, response) => {
+    const cap = capOf(request)
+    if (cap) return void refuse(request, response, cap)
+    if (request.headers.expect !== undefined) response.writeContinue()
+    listener(request, response)
+  }
+  const server = createServer({ maxHeaderSize: rules.HEADERS_MAX }, answer)
+  // Without this, Node would ask for the body of a request that is about to be refused.
+  return server.on('checkContinue', answer)
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import RegisterDirector from '#actions/register_director'
+import { Forbidden } from '#exceptions/forbidden'
+
+/**
+ * Lets a director pass, and others only while the set-up token may make the first one. It stands
+ * before the body is read: while registering is closed, nobody learns what a body would be taken for.
+ */
+export default class OpenRegistrationMiddleware {
+  async handle({ auth }: HttpContext, next: NextFn) {
+    const isOpen = (await auth.check()) || (await new RegisterDirector().isSetUpOpen())
+    if (!isOpen) throw new Forbidden()
+    return next()
+  }
+}

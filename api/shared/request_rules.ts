@@ -1,0 +1,45 @@
+/**
+ * What a request may bring along, before anything is done for it. The server's own program and
+ * nginx's configuration both read their figures here.
+ */
+
+/** Bytes of an address with its query. */
+export const ADDRESS_MAX = 8_000
+
+/** Bytes of one parameter of a query, as it is sent; what sharing adds to links is under 1,000. */
+export const PARAMETER_MAX = 2_000
+
+/** Bytes of all header lines of a request. */
+export const HEADERS_MAX = 16 * 1024
+
+/** Bytes of a JSON body, and how deep lists and objects may lie in each other in it. */
+export const JSON_MAX = 32 * 1024
+export const JSON_DEPTH_MAX = 20
+
+/** Bytes of the message form without JavaScript: the longest message that fits, many times over. */
+export const FORM_MAX = 64 * 1024
+
+/** Bytes of a form with a picture: the largest picture, and one that is a little too large. */
+export const PICTURE_FORM_MAX = 12 * 1024 * 1024
+
+/** Where the message form without JavaScript is sent: the one page that takes a body. */
+export const FORM_PATH = '/contact/send'
+
+const READING = ['GET', 'HEAD']
+
+/** Whether the API answers a path; it knows the methods of each of its routes itself. */
+export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
+
+/** The methods that a path outside the API answers; of one of the API's, undefined. */
+export function methodsOf(path: string): string[] | undefined {
+  if (isApi(path)) return undefined
+  return path === FORM_PATH ? [...READING, 'POST'] : READING
+}
+
+/** How many bytes of body a method may bring to a path. */
+export function bodyMaxOf(method: string, path: string): number {
+  if (READING.includes(method)) return 0
+  if (path === FORM_PATH) return FORM_MAX
+  if (!/^\/api(\/|$)/.test(path)) return 0
+  return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX
+}
