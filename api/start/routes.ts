@@ -70,6 +70,7 @@ router
     router.get('health', [controllers.HealthChecks, 'index'])
     router.get('health/live', [controllers.HealthChecks, 'index']).as('health_checks.live')
     router.get('health/ready', [controllers.HealthChecks, 'show'])
+    router.get('health/upkeep', [controllers.UpkeepChecks, 'show'])
   })
   .prefix('/api')
 

@@ -48,6 +48,7 @@ export type ScannedRoutes = {
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'upkeep_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -73,6 +74,7 @@ export type ScannedRoutes = {
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'upkeep_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -98,6 +100,7 @@ export type ScannedRoutes = {
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
+    'upkeep_checks.show': { paramsTuple?: []; params?: {} }
     'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readiness } from '#health/readiness'
+import { readiness, type Health } from '#health/readiness'
 import { isOwnMachine } from '#limits/own_machine'
 
 export default class HealthChecksController {
@@ -8,10 +8,19 @@ export default class HealthChecksController {
     return { status: 'ok' }
   }
 
-  /** Ready: database, disk, backup, queue and mails are well. Only this machine is told why not. */
-  async show({ request, response }: HttpContext) {
-    const { isHealthy, status, checks } = await readiness()
-    response.status(isHealthy ? 200 : 503)
-    return isOwnMachine(request.request) ? { status, checks } : { status }
+  /** Ready to serve visitors: database and disk are well. Only this machine is told why not. */
+  async show(ctx: HttpContext) {
+    return answerHealth(ctx, readiness)
   }
+}
+
+/** Looks anew for a program of this machine, and tells it what was seen; others get the status. */
+export async function answerHealth(
+  { request, response }: HttpContext,
+  look: (options: { fresh: boolean }) => Promise<Health>
+) {
+  const isOperator = isOwnMachine(request.request)
+  const { isHealthy, status, checks } = await look({ fresh: isOperator })
+  response.status(isHealthy ? 200 : 503)
+  return isOperator ? { status, checks } : { status }
 }

@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import { DiskSpaceCheck, HealthChecks } from '@adonisjs/core/health'
+import { type BaseCheck, DiskSpaceCheck, HealthChecks } from '@adonisjs/core/health'
+import type { HealthCheckReport, HealthCheckResult } from '@adonisjs/core/types/health'
 import { BackupCheck } from '#health/backup_check'
 import { DatabaseCheck } from '#health/database_check'
+import { KeptReport } from '#health/kept_report'
 import { TimedCheck } from '#health/timed_check'
 import { MailCheck } from '#health/mail_check'
 import { QueueCheck } from '#health/queue_check'
@@ -24,11 +26,14 @@ function diskCheck() {
   })
 }
 
-const checks = new HealthChecks().register(
-  [new DatabaseCheck(), diskCheck(), new BackupCheck(), new QueueCheck(), new MailCheck()].map(
-    (check) => new TimedCheck(check)
-  )
-)
+const timed = (...checks: BaseCheck[]) =>
+  new HealthChecks().register(checks.map((check) => new TimedCheck(check)))
+
+/** What visitors need: without it this process is not to be asked. */
+const serving = new KeptReport(timed(new DatabaseCheck(), diskCheck()))
+
+/** What the operator has to see to. No other process would do better, so it stops nobody's visit. */
+const upkeep = new KeptReport(timed(new BackupCheck(), new QueueCheck(), new MailCheck()))
 
 let isStopping = false
 
@@ -37,9 +42,27 @@ export function stopBeingReady() {
   isStopping = true
 }
 
-/** Whether this process can do its work; the details name no secret but are for operators only. */
-export async function readiness() {
+export interface Health {
+  isHealthy: boolean
+  status: 'ok' | 'failing' | 'stopping'
+  /** They name no secret but are for operators only. */
+  checks: HealthCheckResult[]
+}
+
+function healthOf({ isHealthy, checks }: HealthCheckReport): Health {
+  return { isHealthy, status: isHealthy ? 'ok' : 'failing', checks }
+}
+
+/**
+ * Whether this process can serve visitors.
+ * @param options.fresh looks again, whenever it was last looked
+ */
+export async function readiness(options: { fresh: boolean }): Promise<Health> {
   if (isStopping) return { isHealthy: false, status: 'stopping', checks: [] }
-  const { isHealthy, checks: results } = await checks.run()
-  return { isHealthy, status: isHealthy ? 'ok' : 'failing', checks: results }
+  return healthOf(await serving.read(options))
+}
+
+/** Whether backups, queue and mails are well. */
+export async function upkeepHealth(options: { fresh: boolean }): Promise<Health> {
+  return healthOf(await upkeep.read(options))
 }

@@ -73,7 +73,7 @@ test.group('Mail worker', () => {
     await untilAnswers(`${ADDRESS}/api/health`)
     await setRecipients()
     assert.equal((await send('Nobody will be told of this')).status, 201)
-    assert.equal((await fetch(`${ADDRESS}/api/health/ready`)).status, 200)
+    assert.equal((await fetch(`${ADDRESS}/api/health/upkeep`)).status, 200)
     child.kill('SIGTERM')
     await once(child, 'exit')
   })

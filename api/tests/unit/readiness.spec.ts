@@ -28,8 +28,8 @@ async function stop(child: ReturnType<typeof start>) {
 }
 
 /** What is not well, by the names of the checks; and the status. */
-async function ask() {
-  const response = await fetch(`${ADDRESS}/api/health/ready`)
+async function ask(what: 'ready' | 'upkeep' = 'ready') {
+  const response = await fetch(`${ADDRESS}/api/health/${what}`)
   const { checks } = (await response.json()) as {
     checks: { name: string; status: string; message: string }[]
   }
@@ -66,7 +66,7 @@ test.group('Readiness', () => {
       other.exec('begin immediate')
       // All at once: none waits for the one before, or all would take twenty times its patience.
       const began = Date.now()
-      const answers = await Promise.all(Array.from({ length: 20 }, ask))
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
       assert.isBelow(Date.now() - began, 20 * 250)
       for (const answer of answers) {
         assert.deepEqual(answer, {
@@ -113,29 +113,33 @@ test.group('Readiness', () => {
     await stop(full.child)
   })
 
-  test('is red when the newest backup is older than two intervals', async ({ assert, cleanup }) => {
+  test('of the upkeep is red when the newest backup is older than two intervals', async ({
+    assert,
+    cleanup,
+  }) => {
     const backups = temporaryFolder()
     const { child } = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' })
     cleanup(() => stop(child))
     const snapshots = join(backups, 'snapshots')
     const snapshot = (time: number, ending = '') =>
       writeFileSync(join(snapshots, `${nameOf(new Date(time))}.tar.gz${ending}`), '')
-    assert.deepEqual(await ask(), WELL, 'none yet, on a new machine')
+    assert.deepEqual(await ask('upkeep'), WELL, 'none yet, on a new machine')
     mkdirSync(snapshots)
     snapshot(Date.now() - 1.1 * HOUR)
     // What is not complete has another name.
     snapshot(Date.now(), '.part')
-    assert.deepEqual(await ask(), {
+    assert.deepEqual(await ask('upkeep'), {
       status: 503,
       unwell: ['Backup: The newest backup is too old'],
     })
+    assert.deepEqual(await ask(), WELL, 'visitors are served all the same')
     snapshot(Date.now() - 0.9 * HOUR)
-    assert.deepEqual(await ask(), WELL)
+    assert.deepEqual(await ask('upkeep'), WELL)
     rmSync(backups, { recursive: true })
-    assert.deepEqual(await ask(), WELL)
+    assert.deepEqual(await ask('upkeep'), WELL)
   })
 
-  test('is red when nobody works the queue', async ({ assert, cleanup }) => {
+  test('of the upkeep is red when nobody works the queue', async ({ assert, cleanup }) => {
     const { folder, child } = await serve()
     cleanup(() => stop(child))
     const due = (minutes: number) => Date.now() - minutes * 60_000
@@ -147,15 +151,16 @@ test.group('Readiness', () => {
     const REASON = { status: 503, unwell: ['Background work: The queue is not being worked'] }
     await job('a', 'status, score', `'pending', ${5e13 + due(14)}`)
     await job('b', 'status, execute_at', `'delayed', ${due(-60)}`)
-    assert.deepEqual(await ask(), WELL)
+    assert.deepEqual(await ask('upkeep'), WELL)
     await job('c', 'status, score', `'pending', ${5e13 + due(16)}`)
-    assert.deepEqual(await ask(), REASON)
+    assert.deepEqual(await ask('upkeep'), REASON)
+    assert.deepEqual(await ask(), WELL)
     await outside(folder, `delete from queue_jobs where id = 'c'`)
-    assert.deepEqual(await ask(), WELL)
+    assert.deepEqual(await ask('upkeep'), WELL)
     await outside(folder, `update queue_jobs set execute_at = ${due(16)} where id = 'b'`)
-    assert.deepEqual(await ask(), REASON)
+    assert.deepEqual(await ask('upkeep'), REASON)
     await outside(folder, `delete from queue_jobs`)
-    assert.deepEqual(await ask(), WELL)
+    assert.deepEqual(await ask('upkeep'), WELL)
   })
 
   test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {

@@ -270,6 +270,12 @@ const routes = {
     tokens: [{"old":"/api/health/ready","type":0,"val":"api","end":""},{"old":"/api/health/ready","type":0,"val":"health","end":""},{"old":"/api/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health_checks.show']['types'],
   },
+  'upkeep_checks.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/health/upkeep',
+    tokens: [{"old":"/api/health/upkeep","type":0,"val":"api","end":""},{"old":"/api/health/upkeep","type":0,"val":"health","end":""},{"old":"/api/health/upkeep","type":0,"val":"upkeep","end":""}],
+    types: placeholder as Registry['upkeep_checks.show']['types'],
+  },
   'metrics.index': {
     methods: ["GET","HEAD"],
     pattern: '/metrics',

@@ -535,6 +535,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['show']>>>
     }
   }
+  'upkeep_checks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/health/upkeep'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/upkeep_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/upkeep_checks_controller').default['show']>>>
+    }
+  }
   'metrics.index': {
     methods: ["GET","HEAD"]
     pattern: '/metrics'

@@ -110,6 +110,9 @@ export interface ApiDefinition {
     live: typeof routes['health_checks.live']
     show: typeof routes['health_checks.show']
   }
+  upkeepChecks: {
+    show: typeof routes['upkeep_checks.show']
+  }
   metrics: {
     index: typeof routes['metrics.index']
   }

@@ -31,6 +31,7 @@ const TABLE: Row[] = [
   ['GET /api/health', 'everybody', 200],
   ['GET /api/health/live', 'everybody', 200],
   ['GET /api/health/ready', 'everybody', 200],
+  ['GET /api/health/upkeep', 'everybody', 200],
   ['GET /metrics', 'everybody', 200],
   ['GET /uploads/*', 'everybody', 404],
   ['GET /uploads/share/*', 'everybody', 404],
