@@ -4,6 +4,7 @@ import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { ownStyles } from './integrations/own-styles.ts'
 import { plainImports } from './integrations/plain-imports.ts'
+import { routeList } from './integrations/route-list.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from './src/identity.ts'
 
@@ -13,7 +14,7 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   /** Last the copies for servers that send compressed files as they are; order matters. */
-  integrations: [react(), ownStyles(), compressor({ zstd: false })],
+  integrations: [react(), routeList(), ownStyles(), compressor({ zstd: false })],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: {

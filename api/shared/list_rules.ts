@@ -1,6 +1,22 @@
 /** Items in one answer of a public list; the rest is behind `meta.next`. */
 export const PUBLIC_LIST_MAX = 100
 
+/**
+ * Addresses of each kind for the sitemap, newest first: with the pages that always exist they stay
+ * under the 50,000 of the sitemap protocol (https://www.sitemaps.org/protocol.html).
+ */
+export const ADDRESSES_MAX = 24_000
+
+/**
+ * Tournaments of the calendar that people subscribe to: those that begin within so many days from
+ * today, and of very many the last to begin.
+ */
+export const CALENDAR_DAYS = { before: 365, after: 730 }
+export const CALENDAR_MAX = 500
+
+/** Items of a list of what was deleted; those deleted before them can be seen once some are restored. */
+export const DELETED_MAX = 1_000
+
 export const PER_PAGE = 50
 export const PER_PAGE_MAX = 100
 export const PAGE_MAX = 1_000_000

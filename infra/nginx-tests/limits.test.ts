@@ -54,7 +54,7 @@ describe('limits', () => {
     const from = stranger()
     const long = 'x'.repeat(40_000)
     assert.equal((await nginx.ask({ path: `/${long}`, from })).status, 414)
-    assert.equal((await nginx.ask({ path: '/', headers: { 'X-Long': long }, from })).status, 400)
+    assert.equal((await nginx.ask({ path: '/', headers: { 'X-Long': long }, from })).status, 431)
   })
 
   test('a flood of calls from one address answers 429 as JSON; another address is served', async () => {

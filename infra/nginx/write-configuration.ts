@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as refusals from '../../api/shared/refusals.ts'
+import * as rules from '../../api/shared/request_rules.ts'
 import { CLOSED_POLICY } from '../start/headers.ts'
 import { generatedFiles, OVER_TLS } from './generated-files.ts'
 import type { SiteValues } from './site-values.ts'
@@ -43,6 +44,9 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
       .join('\n'),
     OVER_TLS,
     CLOSED_POLICY,
+    FORM_MAX: String(rules.FORM_MAX),
+    PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
+    PARAMETER_MAX: String(rules.PARAMETER_MAX),
     BODY_TOO_LARGE: refusals.BODY_TOO_LARGE,
     TOO_MANY_REQUESTS: refusals.TOO_MANY_REQUESTS,
     BUSY: refusals.BUSY,

@@ -1,5 +1,5 @@
 /** Who answers an address (a path without its query): one rule for the built and the development composition. */
-export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
+export { isApi } from '@academy/api/shared/request_rules'
 export const isMetrics = (path: string) => path === '/metrics'
 export const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
 

@@ -16,11 +16,19 @@ export type SiteHandler = (
   next: (error?: unknown) => void
 ) => unknown
 
+/** An address that is rendered on request, as the build of the site writes it down. */
+export interface SiteRoute {
+  pattern: string
+  expression: string
+}
+
 export interface Parts {
   /** Folder of the built site's static files. */
   siteFiles: string
   /** The site's pages that are rendered on request. */
   siteHandler: SiteHandler
+  /** The addresses of those pages: whatever else the handler would answer is not ours. */
+  siteRoutes: RegExp[]
   /** Folder of the built admin. */
   adminFiles: string
   /** The API: answers everything under /api and /uploads. */
@@ -58,7 +66,7 @@ function isDecodable(path: string): boolean {
  * API and pictures, the admin's single page, the site's static files, its rendered pages, its 404.
  */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
-  const { api, isOwnMachine } = parts
+  const { api, isOwnMachine, siteRoutes } = parts
   const notFoundPage = readFileSync(join(siteFiles, '404.html'))
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
   const policies = documentPolicies(siteFiles)
@@ -98,9 +106,12 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     })
   }
 
-  const answerSite = (request: IncomingMessage, response: ServerResponse) => {
+  const answerSite = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    // A page, but the page of no address.
+    if (path === '/404' || path === '/404.html') return sendNotFound(response)
     response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {
+      if (!siteRoutes.some((route) => route.test(path))) return sendNotFound(response)
       // A rendered page brings its own policy; what comes without is the 404 page.
       response.setHeader(POLICY, notFoundPolicy)
       compress(request as never, response as never, () => {
@@ -122,6 +133,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
       response.writeHead(308, { Location: withoutSlashes(path) })
       return response.end()
     }
-    answerSite(request, response)
+    answerSite(request, response, decodeURIComponent(path))
   }
 }

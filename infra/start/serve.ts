@@ -1,7 +1,8 @@
 // Serves the whole product from one process. Needs the three builds; `npm start` makes them first.
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compose, type SiteHandler } from './compose.ts'
+import { compose, type SiteHandler, type SiteRoute } from './compose.ts'
 import { setDefaults } from './environment.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -18,11 +19,15 @@ const { reportStartFailure } = (await import(at('api/build/bin/start_failure.js'
 const { isOwnMachine } = (await import(at('api/build/app/limits/own_machine.js'))) as OwnMachine
 const { handler } = (await import(at('site/dist/server/entry.mjs'))) as { handler: SiteHandler }
 
+const routes: unknown = JSON.parse(readFileSync(at('site/dist/server/routes.json'), 'utf8'))
+const siteRoutes = (routes as SiteRoute[]).map(({ expression }) => new RegExp(expression))
+
 try {
   const { address, director } = await startAcademy((api) =>
     compose({
       siteFiles: at('site/dist/client'),
       siteHandler: handler,
+      siteRoutes,
       adminFiles: at('admin/dist'),
       api,
       isOwnMachine,

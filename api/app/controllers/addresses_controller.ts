@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
+import { reads } from '#models/reads'
 import type { PublicListName } from '#models/revision'
+import { ADDRESSES_MAX } from '#shared/list_rules'
 
 export default class AddressesController {
-  /** Slug and last change of everything published, newest first: what a sitemap is made of. */
+  /** Slug and last change of what is published, newest first: what a sitemap is made of. */
   async index({ serialize }: HttpContext) {
     const [tournaments, achievements] = await Promise.all([
       this.#published('tournaments'),
@@ -13,12 +14,13 @@ export default class AddressesController {
   }
 
   #published(list: PublicListName): Promise<{ slug: string; updatedAt: string }[]> {
-    return db
+    return reads()
       .from(list)
       .select({ slug: 'slug', updatedAt: 'updated_at' })
       .where('is_active', true)
       .whereNull('deleted_at')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(ADDRESSES_MAX)
   }
 }

@@ -11,8 +11,10 @@ import {
 } from '#lists/list_filter'
 import { findMatches, isBeyondSearch } from '#lists/list_search'
 import { folded } from '#models/search_text'
+import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { reads } from '#models/reads'
-import { MATCHES_MAX, PER_PAGE } from '#shared/list_rules'
+import { timestamp } from '#models/timestamp'
+import { DELETED_MAX, MATCHES_MAX, PER_PAGE } from '#shared/list_rules'
 
 export interface ListQuery extends ListFilter {
   q?: string
@@ -98,6 +100,17 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
       after = rows.length === BATCH ? { key: last.place, id: last.id } : undefined
       yield rows
     } while (after)
+  }
+
+  /** What can still be brought back, last deleted first. */
+  deleted(): Promise<(Row & { deletedAt: string })[]> {
+    return reads()
+      .from(this.shape.table)
+      .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id', 'desc')
+      .select({ ...this.columns, deletedAt: 'deleted_at' })
+      .limit(DELETED_MAX)
   }
 
   async #search(

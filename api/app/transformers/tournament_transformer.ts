@@ -47,14 +47,15 @@ export default class TournamentTransformer extends BaseTransformer<
     return { ...this.toObject(), version: this.resource.version ?? 1 }
   }
 
-  /** With what its own page shows besides, and what a calendar asks for. */
+  /** With what a calendar asks for: how often and when it was changed. */
+  forCalendar() {
+    const { updatedAt, createdAt } = this.resource
+    return { ...this.forAdmin(), updatedAt: updatedAt ?? createdAt }
+  }
+
+  /** With what its own page shows besides. */
   forPage() {
-    const { resource } = this
-    return {
-      ...this.forAdmin(),
-      updatedAt: resource.updatedAt ?? resource.createdAt,
-      sharePicture: sharePicture('tournaments', resource),
-    }
+    return { ...this.forCalendar(), sharePicture: sharePicture('tournaments', this.resource) }
   }
 
   /** With the moments it was deleted and will be gone for good; null for what is not deleted. */

@@ -3,13 +3,13 @@ import { calendarOf } from '~/features/tournaments/calendar'
 import { identity } from '~/identity'
 import { fetchList } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
-import type { TournamentForPage } from '~/lib/wire'
+import type { TournamentForCalendar } from '~/lib/wire'
 
 export const prerender = false
 
 /** Every dated tournament, for calendars that subscribe. */
 export const GET: APIRoute = async () => {
-  const list = await fetchList<TournamentForPage>('/calendar')
+  const list = await fetchList<TournamentForCalendar>('/calendar')
   const name = `${identity.name}: tournaments`
   return fileAnswer(list && calendarOf(list.items, name), 'text/calendar', 'tournaments.ics')
 }

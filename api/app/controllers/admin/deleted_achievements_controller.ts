@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Achievement from '#models/achievement'
+import { achievements } from '#lists/achievements'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class DeletedAchievementsController {
   /** The achievements that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
-    const achievements = await Achievement.deleted()
-    return serialize(AchievementTransformer.transform(achievements).useVariant('deleted'))
+    const rows = await achievements.deleted()
+    return serialize(AchievementTransformer.transform(rows).useVariant('deleted'))
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Tournament from '#models/tournament'
+import { tournaments } from '#lists/tournaments'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class DeletedTournamentsController {
   /** The tournaments that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
-    const tournaments = await Tournament.deleted()
-    return serialize(TournamentTransformer.transform(tournaments).useVariant('deleted'))
+    const rows = await tournaments.deleted()
+    return serialize(TournamentTransformer.transform(rows).useVariant('deleted'))
   }
 }

@@ -1,8 +1,7 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { reads } from '#models/reads'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
@@ -18,14 +17,6 @@ export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseMo
 ) {
   class SoftDeleted extends superclass {
     declare deletedAt: string | null
-
-    /** What can still be brought back, last deleted first. */
-    static deleted<T extends LucidModel>(this: T): ModelQueryBuilderContract<T> {
-      return this.query({ client: reads() })
-        .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
-        .orderBy('deleted_at', 'desc')
-        .orderBy('id', 'desc') as ModelQueryBuilderContract<T>
-    }
 
     /**
      * @param options.client `reads()` where nothing is written to the row

@@ -48,12 +48,18 @@ export function faultsOf(values: Values): Faults {
   return faults
 }
 
-/** The texts of a form's data; a field it does not hold is empty. */
+/** How many times its permitted length a text may have before the rest of it is cut off. */
+const SPARE = 5
+
+/**
+ * The texts of a form's data; a field it does not hold is empty. One that is far too long is cut: it
+ * is refused in any case, and the page shows what was sent once more.
+ */
 export function readValues(data: FormData): Values {
   const values = { ...noValues }
   for (const { name } of fields) {
     const text = data.get(name)
-    if (typeof text === 'string') values[name] = text
+    if (typeof text === 'string') values[name] = text.slice(0, SPARE * contactRules[name].max.value)
   }
   return values
 }

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
-import type { TournamentForPage } from '~/lib/wire'
+import type { TournamentForCalendar } from '~/lib/wire'
 import { paths } from '~/paths'
 import { dayAfter, eventNotes, isDated, lastDayOf, placeOf } from './event'
 
@@ -51,7 +51,9 @@ const fromEveningBefore = (hours: number, minutes: number) => (6 + hours) * 3600
  * With one it lasts until the last day is over: an entry without an end would take no time at all,
  * and nobody has said when play ends.
  */
-function timesOf(tournament: TournamentForPage & { startDate: string }): Partial<ICalEventData> {
+function timesOf(
+  tournament: TournamentForCalendar & { startDate: string }
+): Partial<ICalEventData> {
   const { startDate, reportingTime } = tournament
   const after = dayAfter(lastDayOf(tournament))
   if (!reportingTime) {
@@ -72,7 +74,7 @@ function timesOf(tournament: TournamentForPage & { startDate: string }): Partial
 }
 
 /** The dated ones among some tournaments as an iCalendar file. */
-export function calendarOf(tournaments: TournamentForPage[], name: string): string {
+export function calendarOf(tournaments: TournamentForCalendar[], name: string): string {
   const calendar = ical({
     name: escaped(name),
     prodId: { company: identity.name, product: 'Tournaments', language: 'EN' },
@@ -105,7 +107,9 @@ export function calendarOf(tournaments: TournamentForPage[], name: string): stri
 }
 
 /** The same entry as an address that Google's calendar fills its form from. */
-export function googleCalendarUrl(tournament: TournamentForPage & { startDate: string }): string {
+export function googleCalendarUrl(
+  tournament: TournamentForCalendar & { startDate: string }
+): string {
   const { startDate, reportingTime, title, slug } = tournament
   const plain = (text: string) => text.replace(/[-:]/g, '')
   const after = plain(dayAfter(lastDayOf(tournament)))
