@@ -17,11 +17,11 @@ answers() {
   curl --silent --fail --output /dev/null --max-time 5 "$1"
 }
 
-# Not /api/health/ready: that is red when nobody works the queue or the newest backup is old, and the
-# release that mends this must be deployable. What visitors need is asked for below.
+# Ready says what visitors need: database and disk. An old backup or a queue that nobody works is told
+# elsewhere (/api/health/upkeep), so that the release that mends this can be deployed.
 wait_until_up() {
   local port=$1 deadline=$((SECONDS + ready_seconds))
-  until answers "http://127.0.0.1:$port/api/health"; do
+  until answers "http://127.0.0.1:$port/api/health/ready"; do
     if [ "$SECONDS" -ge "$deadline" ]; then
       why_not_ready "$port" >&2
       return 1
