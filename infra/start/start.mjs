@@ -13,5 +13,6 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   // npm puts the installed Node 24 first on PATH, so from the second start on this is that process.
   await import(server)
 } else {
-  runWithSignals(command('node'), [server], { cwd: root, env })
+  // As package.json starts this file.
+  runWithSignals(command('node'), ['--max-semi-space-size=8', server], { cwd: root, env })
 }

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../start/free-port.ts'
+
+const infra = fileURLToPath(new URL('../', import.meta.url))
+const node = join(infra, '../node_modules/.bin/node')
+
+/** What the unit of a web process sets (infra/systemd), but for the size of its old objects. */
+const AS_UNIT = {
+  QUEUE_WORKER: '0',
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=8',
+}
+
+/** The built product in one process, as a server runs it, with the demo content. */
+export class ServedProduct {
+  readonly port: number
+  readonly #folder = mkdtempSync(join(tmpdir(), 'academy-served-'))
+  #child: ChildProcess
+  #said = ''
+
+  private constructor(port: number, options: string[]) {
+    this.port = port
+    this.#child = spawn(node, [...options, 'start/serve.ts'], {
+      cwd: infra,
+      env: {
+        PATH: process.env.PATH,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: this.#folder,
+        ADMIN_EMAIL: 'director@academy.example',
+        ADMIN_PASSWORD: 'knight-f3-and-bishop-c4',
+        LOG_LEVEL: 'error',
+        ...AS_UNIT,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
+      stream.on('data', (chunk) => (this.#said = `${this.#said}${chunk}`.slice(-4000)))
+    }
+  }
+
+  /** @param options of Node, such as how much memory it may take */
+  static async started(...options: string[]): Promise<ServedProduct> {
+    const product = new ServedProduct(await freePort(), options)
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
+      if (!product.isRunning) break
+      if (await product.isUp()) return product
+    }
+    await product.stop()
+    throw new Error(`The product did not start: ${product.#said}`)
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  async isUp(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false
+    )
+  }
+
+  /** The most memory that it has ever held, in MB. */
+  get peakMB(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+  }
+
+  async stop() {
+    if (this.isRunning) {
+      const gone = new Promise((resolve) => this.#child.once('exit', resolve))
+      this.#child.kill('SIGKILL')
+      await gone
+    }
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
