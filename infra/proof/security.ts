@@ -1,5 +1,6 @@
 import type { Row } from './outcome.ts'
 import { anonymousBytes } from './rows/anonymous-bytes.ts'
+import { caps } from './rows/caps.ts'
 import { forgedTokens } from './rows/forged-tokens.ts'
 import { guessing } from './rows/guessing.ts'
 import { headers } from './rows/headers.ts'
@@ -171,5 +172,14 @@ export const security: Row[] = [
     asked: 'deleted: gone from rows, mails, the next backup; never in logs',
     prove: privacy,
     tests: [`${api}/housekeeping/purge.spec.ts`],
+  },
+  {
+    id: 'S23',
+    promise: 'Caps before work',
+    asked:
+      '1,000 hostile requests on every route under 512 MB: 0 exits, ≤ 300 MB, refused in 50 ms',
+    prove: caps,
+    tests: ['infra/nginx-tests/caps.test.ts', `${api}/hostile/caps.spec.ts`],
+    minutes: 15,
   },
 ]
