@@ -8,11 +8,16 @@ type Field = CircularField | 'prizes'
 
 const TODAY = '2026-11-21'
 
+/** Values read without a doubt, offered with one, and what a careful person would have filled in. */
 interface Count {
-  right: number
-  wrong: number
-  missed: number
+  sure: number
+  sureRight: number
+  doubtful: number
+  doubtfulRight: number
+  wanted: number
 }
+
+const nothing = (): Count => ({ sure: 0, sureRight: 0, doubtful: 0, doubtfulRight: 0, wanted: 0 })
 
 const plain = (text: string) =>
   text
@@ -20,18 +25,29 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase()
 
+interface Side {
+  read: string[]
+  isSure: boolean
+  wanted: string[]
+}
+
 /** What was read and what should have been, as texts that can be compared one by one. */
-function sides({ text, expected }: Circular): Map<Field, { read: string[]; wanted: string[] }> {
+function sides({ text, expected }: Circular): Map<Field, Side> {
   const { fields, prizes } = readCircular(text, TODAY)
   const { prizes: wantedPrizes = [], ...wanted } = expected
   const names = new Set([...Object.keys(fields), ...Object.keys(wanted)]) as Set<CircularField>
-  const found = new Map<Field, { read: string[]; wanted: string[] }>()
+  const found = new Map<Field, Side>()
   for (const name of names) {
-    const [read, want] = [fields[name]?.value, wanted[name]]
-    found.set(name, { read: read ? [plain(read)] : [], wanted: want ? [plain(want)] : [] })
+    const [reading, want] = [fields[name], wanted[name]]
+    found.set(name, {
+      read: reading ? [plain(reading.value)] : [],
+      isSure: reading?.isSure ?? false,
+      wanted: want ? [plain(want)] : [],
+    })
   }
   found.set('prizes', {
     read: (prizes?.prizes ?? []).map(({ position, amount }) => plain(`${position}|${amount}`)),
+    isSure: prizes?.isSure ?? false,
     wanted: wantedPrizes.map(plain),
   })
   return found
@@ -40,15 +56,16 @@ function sides({ text, expected }: Circular): Map<Field, { read: string[]; wante
 function score(circulars: Circular[], onFault: (sentence: string) => void = () => {}) {
   const counts = new Map<Field, Count>()
   for (const circular of circulars) {
-    for (const [field, { read, wanted }] of sides(circular)) {
-      const count = counts.get(field) ?? { right: 0, wrong: 0, missed: 0 }
+    for (const [field, { read, isSure, wanted }] of sides(circular)) {
+      const count = counts.get(field) ?? nothing()
       const right = read.filter((value) => wanted.includes(value)).length
-      count.right += right
-      count.wrong += read.length - right
-      count.missed += wanted.length - right
+      count[isSure ? 'sure' : 'doubtful'] += read.length
+      count[isSure ? 'sureRight' : 'doubtfulRight'] += right
+      count.wanted += wanted.length
       counts.set(field, count)
-      if (read.join() !== wanted.join()) {
-        onFault(`${field} · ${circular.text.slice(0, 30)} · read ${read} · wanted ${wanted}`)
+      if (read.join() !== wanted.join() || (process.env.CIRCULAR_FAULTS === 'all' && !isSure)) {
+        const how = isSure ? 'SURE' : 'doubtful'
+        onFault(`${how} ${field} · ${circular.text.slice(0, 30)} · read ${read} · wanted ${wanted}`)
       }
     }
   }
@@ -57,52 +74,49 @@ function score(circulars: Circular[], onFault: (sentence: string) => void = () =
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-function rates({ right, wrong, missed }: Count) {
-  return { precision: share(right, right + wrong), recall: share(right, right + missed) }
+/** Precision of what is filled in unasked; recall of that and of what is offered, together. */
+function rates({ sure, sureRight, doubtfulRight, wanted }: Count) {
+  return { precision: share(sureRight, sure), recall: share(sureRight + doubtfulRight, wanted) }
 }
 
 function total(counts: Iterable<Count>): Count {
-  const sum = { right: 0, wrong: 0, missed: 0 }
+  const sum = nothing()
   for (const count of counts) {
-    sum.right += count.right
-    sum.wrong += count.wrong
-    sum.missed += count.missed
+    for (const name of Object.keys(sum) as (keyof Count)[]) sum[name] += count[name]
   }
   return sum
 }
 
 function table(name: string, counts: Map<Field, Count>) {
-  const percent = (rate: number) => `${Math.round(rate * 100)} %`.padStart(6)
+  const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`.padStart(8)
   const row = (field: string, count: Count) => {
     const { precision, recall } = rates(count)
-    return `${field.padEnd(16)}${percent(precision)} ${percent(recall)}   of ${count.right + count.missed}`
+    const of = `${count.sure} sure, ${count.doubtful} doubtful, ${count.wanted} wanted`
+    return `${field.padEnd(16)}${percent(precision)} ${percent(recall)}   ${of}`
   }
   const rows = [...counts].sort().map(([field, count]) => row(field, count))
   console.log(
-    [`${name}: precision, recall`, ...rows, row('all', total(counts.values()))].join('\n')
+    [
+      `${name}: precision of the sure ones, recall of all`,
+      ...rows,
+      row('all', total(counts.values())),
+    ].join('\n')
   )
 }
 
-/** Well below what the tables say, so that only a real loss is told. */
-const FLOORS = { development: 0.9, heldOut: 0.9 }
+const PRECISION = 0.995
+const RECALL = 0.95
 
 test.group('Circular reader', () => {
-  test('reads what it was written for', ({ assert }) => {
-    const counts = score(development, process.env.CIRCULAR_FAULTS ? console.log : undefined)
-    table('Development', counts)
-    for (const [field, count] of counts) {
-      assert.isAtLeast(rates(count).precision, FLOORS.development, `precision of ${field}`)
-      assert.isAtLeast(rates(count).recall, FLOORS.development, `recall of ${field}`)
-    }
-  })
-
-  test('reads what it has never seen', ({ assert }) => {
-    const counts = score(heldOut)
-    table('Held out', counts)
-    const { precision, recall } = rates(total(counts.values()))
-    assert.isAtLeast(precision, FLOORS.heldOut, 'precision')
-    assert.isAtLeast(recall, FLOORS.heldOut, 'recall')
-  })
+  for (const [name, circulars] of Object.entries({ development, heldOut })) {
+    test(`fills in what is sure and offers the rest: ${name}`, ({ assert }) => {
+      const counts = score(circulars, process.env.CIRCULAR_FAULTS ? console.log : undefined)
+      table(name, counts)
+      const { precision, recall } = rates(total(counts.values()))
+      assert.isAtLeast(precision, PRECISION, 'precision of what is filled in unasked')
+      assert.isAtLeast(recall, RECALL, 'recall of sure and doubtful values together')
+    })
+  }
 
   test('gives a day without a year to the coming one, the last date to the same', ({ assert }) => {
     const read = (text: string, today: string) => readCircular(text, today).fields
@@ -114,12 +128,104 @@ test.group('Circular reader', () => {
     assert.isUndefined(read('Date: 31st February 2027', '2026-11-21').startDate)
   })
 
+  test('never takes a limit that belongs to prizes for who may play', ({ assert }) => {
+    const limits = [
+      'Below 1600 special prizes',
+      'Open for all. Special prizes for below 1600',
+      'Best below 1400 - Rs 1000',
+      'Cash award: U-9, U-11 best players',
+    ]
+    for (const limit of limits) {
+      const { fields } = readCircular(`Winter Open Rapid\n${limit}`, TODAY)
+      assert.isUndefined(fields.eligibility, limit)
+      assert.isUndefined(fields.categories, limit)
+    }
+  })
+
+  test('reads amounts with dashes, dots, lakhs and Devanagari digits', ({ assert }) => {
+    const amounts: Record<string, [string, number][]> = {
+      '1st - 50,000\n2nd - 30,000': [
+        ['1st', 50000],
+        ['2nd', 30000],
+      ],
+      '1st-21000\n2nd-15000': [
+        ['1st', 21000],
+        ['2nd', 15000],
+      ],
+      '1st – 21000\n2nd – 15000': [
+        ['1st', 21000],
+        ['2nd', 15000],
+      ],
+      '1st prize.....5000\n2nd prize.....3000': [
+        ['1st prize', 5000],
+        ['2nd prize', 3000],
+      ],
+      '1st Rs. 1.5 lakh\n2nd ₹1,00,000/-\n3rd 75k': [
+        ['1st', 150000],
+        ['2nd', 100000],
+        ['3rd', 75000],
+      ],
+      'प्रथम - ₹५०,०००\nद्वितीय - ₹३०,०००': [
+        ['प्रथम', 50000],
+        ['द्वितीय', 30000],
+      ],
+      '1st 5000\n4th to 10th - 2,000': [
+        ['1st', 5000],
+        ['4th to 10th', 2000],
+      ],
+    }
+    for (const [lines, wanted] of Object.entries(amounts)) {
+      const { prizes } = readCircular(`Winter Open Rapid\nPrizes\n${lines}`, TODAY)
+      const read = prizes?.prizes.map(({ position, amount }) => [position, amount])
+      assert.deepEqual(read, wanted, lines)
+      assert.isTrue(prizes?.isSure, lines)
+    }
+  })
+
+  test('makes no prize of a rating, and asks about a list that does not add up', ({ assert }) => {
+    const read = (lines: string) =>
+      readCircular(`Winter Open Rapid\nPrizes\n${lines}`, TODAY).prizes
+    assert.isUndefined(read('Best Below 1400\nBest 1400-1600'))
+    assert.deepInclude(read('1st 5000\nBest Below 1400 - 2000')?.prizes[1], { amount: 2000 })
+    for (const odd of [
+      '1st 5000\n1st 3000',
+      '2nd 3000\n1st 5000',
+      '1st 3000\n2nd 5000',
+      '1st 5000\n2nd 3000\nConsolation 500',
+      '2nd 3000\n3rd 2000',
+    ]) {
+      assert.isFalse(read(odd)?.isSure, odd)
+    }
+  })
+
+  test('asks about two values where there can be one', ({ assert }) => {
+    const doubts: [CircularField, string][] = [
+      ['entryFee', 'Entry fee: Rs. 500\nEntry fee for girls: Rs. 300'],
+      ['rounds', '7 rounds\nRounds: 8'],
+      ['timeControl', '15 min + 5 sec\n10 min + 5 sec'],
+      ['startDate', 'Date: 12 December 2026\nSecond stage: 19 December 2026'],
+      ['startDate', 'Date: Monday 12 December 2026'],
+      [
+        'entryDeadline',
+        'Date: 20 Dec 2026\nLast date: 10 Dec 2026\nLast date with late fee: 15 Dec 2026',
+      ],
+      ['venue', 'Venue: Town Hall, Sangli\nVenue for juniors: Rotary Hall, Sangli'],
+      ['formLink', 'Register https://a.example/register\nEntry form https://b.example/form'],
+      ['contactPhone', 'Contact Anil Pawar 98220 11111\nContact Sunil More 98220 22222'],
+    ]
+    for (const [field, lines] of doubts) {
+      const reading = readCircular(`Winter Open Rapid\n${lines}`, TODAY).fields[field]
+      assert.isDefined(reading, lines)
+      assert.isFalse(reading?.isSure, lines)
+    }
+  })
+
   test('says which words of the text each field came from', ({ assert }) => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
       TODAY
     )
-    assert.deepEqual(fields.entryFee, { value: '300', phrase: 'Entry fee: ₹300' })
+    assert.deepEqual(fields.entryFee, { value: '300', phrase: 'Entry fee: ₹300', isSure: true })
     assert.equal(prizes?.phrase, '1st ₹500 · 2nd ₹400')
   })
 

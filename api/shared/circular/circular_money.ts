@@ -1,0 +1,43 @@
+/** An amount in whole rupees and where in the text it stands. */
+export interface Money {
+  amount: number
+  index: number
+  end: number
+  /** Written as money: with a currency, a grouping comma, '/-' or a word such as 'lakh'. */
+  isMarked: boolean
+}
+
+const CURRENCY =
+  '(?:₹|(?<!\\p{L})(?:rs|inr)\\b\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|\\.)?(?![\\p{L}\\p{M}]))'
+const NUMBER = '(?:\\d{1,3}(?:,\\d{2,3})+|\\d+)(?:\\.\\d{1,2})?'
+const UNIT = '(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)(?![\\p{L}\\p{M}])'
+const TAIL = '(?:/-|/=|-/|(?:rs|inr)\\b\\.?|rupees|रुपये|रुपए|(?:रु|रू)\\.?(?![\\p{L}\\p{M}]))'
+const MONEY = new RegExp(
+  `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d)\\s*(${UNIT})?\\s*(${TAIL})?`,
+  'giu'
+)
+
+/** What an unmarked number is instead: a rating, a year, a place ('100th'), a time or a date. */
+const RATING_BEFORE =
+  /(?:below|under|above|over|up\s?to|between|rat(?:ed|ing)|elo|(?<!(?:below|under|above|up\s?to)\s*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*$/i
+const OTHER_AFTER =
+  /^(?:st|nd|rd|th|[./:-]\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries)|\s*(?:and|&) (?:above|below))/i
+
+function factor(unit: string | undefined): number {
+  if (!unit) return 1
+  return /^(?:l|लाख)/i.test(unit) ? 100_000 : 1_000
+}
+
+/** The amounts of money that a text names, in its order; a plain number counts from 100 on. */
+export function findMoney(text: string): Money[] {
+  return [...text.matchAll(MONEY)].flatMap((match) => {
+    const [whole, currency, number, unit, tail] = match
+    const amount = Math.round(Number(number!.replaceAll(',', '')) * factor(unit))
+    const isMarked = Boolean(currency || unit || tail) || number!.includes(',')
+    const index = match.index + whole.length - whole.trimStart().length
+    const end = match.index + whole.trimEnd().length
+    const isOther =
+      amount < 100 || RATING_BEFORE.test(text.slice(0, index)) || OTHER_AFTER.test(text.slice(end))
+    return isMarked || !isOther ? [{ amount, index, end, isMarked }] : []
+  })
+}

@@ -1,0 +1,39 @@
+import type { Statement } from './circular_text.js'
+
+/** A field's content, the words it was read from, and whether it can be filled in unasked. */
+export interface Reading {
+  value: string
+  phrase: string
+  /**
+   * True when the circular says it in a way that has one meaning: under its own label, once, and
+   * without a second value that contradicts it. Anything else is offered, never filled in.
+   */
+  isSure: boolean
+}
+
+export type Rule = (all: Statement[]) => Reading | undefined
+
+type Show = (match: RegExpExecArray) => string | undefined
+
+/** What a pattern finds, statement by statement, the first match of each. */
+export function matchesOf(
+  all: Statement[],
+  pattern: RegExp,
+  show: Show = ([, value]) => value
+): Reading[] {
+  return all.flatMap(({ text }) => {
+    const match = pattern.exec(text)
+    const value = match && show(match)
+    return value ? [{ value, phrase: text, isSure: true }] : []
+  })
+}
+
+/** The first reading; sure only when every other one says the same. */
+export function agreed(readings: Reading[]): Reading | undefined {
+  const [chosen, ...others] = readings
+  if (!chosen) return undefined
+  const isAgreed = others.every(({ value }) => value.toLowerCase() === chosen.value.toLowerCase())
+  return { ...chosen, isSure: chosen.isSure && isAgreed }
+}
+
+export const doubtful = (reading: Reading): Reading => ({ ...reading, isSure: false })
