@@ -14,10 +14,12 @@ interface FormFieldProps {
   hint?: string | undefined
   error?: string | undefined
   isOptional?: boolean
+  /** Something to decide about the field, under its hint. */
+  below?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-export function FormField({ label, hint, error, isOptional, children }: FormFieldProps) {
+export function FormField({ label, hint, error, isOptional, below, children }: FormFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -39,6 +41,7 @@ export function FormField({ label, hint, error, isOptional, children }: FormFiel
           {hint}
         </p>
       )}
+      {below}
     </div>
   )
 }

@@ -78,3 +78,40 @@ test('a pasted circular fills what is empty, marked with its words, and is saved
     await expect(main.getByText(words).first()).toBeVisible()
   }
 })
+
+const DOUBTFUL = `DOUBTFUL BELOW 1600 RAPID TOURNAMENT
+Date: 13th December 2029
+Venue: Town Hall, Station Road, Sangamner
+Entry fee: Rs. 300 (girls Rs. 200)
+Special prizes below 1400
+1st - 50,000
+1st - 30,000`
+
+test('what a circular does not surely say is asked beside its field and taken by one press', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await form.getByLabel('Text of the circular').fill(DOUBTFUL)
+  await form.getByRole('button', { name: 'Fill the form' }).click()
+  const asked = 'To be confirmed beside the field: Entry fee in ₹, Rating or age limits, Prizes.'
+  await expect(form.getByText(asked)).toBeVisible()
+  const limits = form.getByLabel('Rating or age limits', { exact: true })
+  await expect(limits).toHaveValue('')
+  await expect(form.getByLabel('Entry fee in ₹', { exact: true })).toHaveValue('')
+  await expect(form.getByLabel('Position')).toHaveCount(0)
+  await expect(form.getByLabel('City')).toHaveValue('Sangamner')
+  await expectAccessible(page)
+
+  await form.getByRole('button', { name: 'Use for Rating or age limits: Below 1600' }).click()
+  await expect(limits).toHaveValue('Below 1600')
+  await expect(limits).toBeFocused()
+  await expect(limits).toHaveAccessibleDescription(/From the circular: “DOUBTFUL BELOW 1600/)
+  await form.getByRole('button', { name: 'Use for Entry fee in ₹: ₹300' }).click()
+  await expect(form.getByLabel('Entry fee in ₹', { exact: true })).toHaveValue('300')
+  await form.getByLabel('Rounds').fill('7')
+  await form.getByRole('button', { name: /^Use for Prizes: 1st ₹50,000, 1st ₹30,000$/ }).click()
+  await expect(form.getByLabel('Position')).toHaveCount(2)
+  await expect(form.getByRole('button', { name: /^Use for/ })).toHaveCount(0)
+})

@@ -22,7 +22,7 @@ export function CircularBox({ onRead }: CircularBoxProps) {
     <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
       <FormField
         label="Text of the circular"
-        hint="Fills empty fields only, each marked with the words it came from. Nothing is saved until you press Save."
+        hint="Fills empty fields with what it surely says and asks about the rest. Nothing is saved until you press Save."
       >
         {(field) => (
           <Textarea
@@ -45,6 +45,9 @@ export function CircularBox({ onRead }: CircularBoxProps) {
         {outcome && (
           <>
             <p>{filledSentence(outcome.filled)}</p>
+            {outcome.asked.length > 0 && (
+              <p>To be confirmed beside the field: {outcome.asked.join(', ')}.</p>
+            )}
             {outcome.kept.length > 0 && <p>Left as typed: {outcome.kept.join(', ')}.</p>}
           </>
         )}
@@ -54,6 +57,6 @@ export function CircularBox({ onRead }: CircularBoxProps) {
 }
 
 function filledSentence(filled: string[]) {
-  if (filled.length === 0) return 'Nothing in it belongs to an empty field.'
+  if (filled.length === 0) return 'Nothing in it surely belongs to an empty field.'
   return `Filled: ${filled.join(', ')}. Please check them.`
 }

@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
 import { FACT_NAMES, type FactName, type TypedFacts } from './event-facts-schema'
 import type { TypedTournament } from './tournament-form-schema'
+import type { CircularNote } from './use-circular'
 
 const EventFields = lazy(async () => ({ default: (await import('./event-fields')).EventFields }))
 
@@ -13,8 +14,8 @@ export interface EventDetailsProps {
   register: UseFormRegister<TypedTournament>
   /** Whether it has an address of its own yet. */
   isSaved: boolean
-  /** Where a field's content was read, to be said below it. */
-  markOf: (name: FactName) => string | undefined
+  /** What a circular says of a field, to stand below it. */
+  noteOf: (name: FactName) => CircularNote
   startsOpen: boolean
 }
 

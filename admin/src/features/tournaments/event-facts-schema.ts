@@ -162,10 +162,10 @@ export const eventStatusWords = {
   cancelled: 'Cancelled',
 }
 
-/** A fact as it is compared when somebody else has changed it. */
-function factWords(name: FactName, facts: TypedFacts): string {
+/** A fact as a person reads it; '' when it is empty. */
+export function factWords(name: FactName, facts: Partial<TypedFacts>): string {
   const typed = facts[name]
-  if (typed === '') return ''
+  if (!typed) return ''
   switch (name) {
     case 'startDate':
     case 'endDate':
@@ -174,9 +174,9 @@ function factWords(name: FactName, facts: TypedFacts): string {
     case 'entryFee':
       return formatRupees(Number(typed.replace(/\D/g, '')))
     case 'rated':
-      return ratedWords[facts.rated]
+      return ratedWords[facts.rated ?? '']
     case 'status':
-      return eventStatusWords[facts.status]
+      return eventStatusWords[facts.status ?? 'scheduled']
     case 'categories':
       return readCategories(typed).join(', ')
     default:

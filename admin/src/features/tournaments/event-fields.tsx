@@ -3,6 +3,7 @@ import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { CircularOffer } from './circular-offer'
 import type { EventDetailsProps } from './event-details'
 import { eventStatusWords, factLabels, ratedWords, type FactName } from './event-facts-schema'
 
@@ -36,11 +37,12 @@ const SELECTS = [
   ['status', eventStatusWords],
 ] as const
 
-export function EventFields({ errors, register, isSaved, markOf }: EventDetailsProps) {
+export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsProps) {
   const fieldOf = (name: FactName, hint?: string) => ({
     label: factLabels[name],
-    hint: markOf(name) ?? hint,
+    hint: noteOf(name).hint ?? hint,
     error: errors[name]?.message,
+    below: <CircularOffer label={factLabels[name]} offer={noteOf(name).offer} />,
   })
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Tournament } from '@/lib/data'
+import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import { EventDetails } from './event-details'
 import { TournamentFormPreview } from './tournament-form-preview'
@@ -59,7 +60,10 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { control, formState, register } = form
   const { errors } = formState
   const circular = useCircular(form)
-  const markOf = (name: Parameters<typeof circular.markOf>[0]) => circular.markOf(name, values)
+  const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
+  const offerOf = (name: 'title' | 'formLink' | 'maxParticipants' | 'prizes', label: string) => (
+    <CircularOffer label={label} offer={noteOf(name).offer} />
+  )
 
   return (
     <FormDialog
@@ -84,12 +88,17 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
-      <FormField label="Title" hint={markOf('title')} error={errors.title?.message}>
+      <FormField
+        label="Title"
+        hint={noteOf('title').hint}
+        error={errors.title?.message}
+        below={offerOf('title', 'Title')}
+      >
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
       <FormField
         label="Description"
-        hint={markOf('description')}
+        hint={noteOf('description').hint}
         error={errors.description?.message}
       >
         {(field) => <Textarea {...field} {...register('description')} />}
@@ -97,9 +106,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       <FormField
         label="Registration link"
         hint={
-          markOf('formLink') ?? 'The form where players enter, such as https://forms.example/open'
+          noteOf('formLink').hint ??
+          'The form where players enter, such as https://forms.example/open'
         }
         error={errors.formLink?.message}
+        below={offerOf('formLink', 'Registration link')}
       >
         {(field) => (
           <Input
@@ -126,8 +137,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       <FormField
         label="Maximum participants"
         isOptional
-        hint={markOf('maxParticipants')}
+        hint={noteOf('maxParticipants').hint}
         error={errors.maxParticipants?.message}
+        below={offerOf('maxParticipants', 'Maximum participants')}
       >
         {(field) => (
           <Input
@@ -151,7 +163,10 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           />
         )}
       />
-      {markOf('prizes') && <p className="text-sm text-muted-foreground">{markOf('prizes')}</p>}
+      {offerOf('prizes', 'Prizes')}
+      {noteOf('prizes').hint && (
+        <p className="text-sm text-muted-foreground">{noteOf('prizes').hint}</p>
+      )}
       <EventDetails
         key={circular.readings}
         startsOpen={circular.readings > 0}
@@ -159,7 +174,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         errors={errors}
         register={register}
         isSaved={tournament !== undefined}
-        markOf={markOf}
+        noteOf={noteOf}
       />
       <Controller
         control={control}

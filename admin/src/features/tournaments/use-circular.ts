@@ -1,21 +1,39 @@
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { factLabels } from './event-facts-schema'
+import { formatRupees } from '@/lib/format'
+import { factLabels, factWords, type FactName } from './event-facts-schema'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
 
 type Name = Exclude<keyof TypedTournament, 'isActive'>
 
-/** What a field was filled with, as JSON, and the words it was read from. */
-interface Mark {
-  filled: string
+/** A value that the circular gives for a field, in the form's own terms, and where it was read. */
+interface Said {
+  name: Name
+  value: string | TypedTournament['prizes']
   phrase: string
+  isSure: boolean
 }
 
-/** What came of a reading: labels of the fields that were filled, and of those left as they were. */
+/** What came of a reading: labels of the fields that were filled, left as typed, or asked about. */
 export interface Outcome {
   filled: string[]
   kept: string[]
+  asked: string[]
+}
+
+/** A doubtful value: shown beside its field until it is taken, or the field is filled. */
+export interface Offer {
+  /** The value as a person reads it. */
+  words: string
+  phrase: string
+  onTake: () => void
+}
+
+/** What a circular has to say below a field. */
+export interface CircularNote {
+  hint: string | undefined
+  offer: Offer | undefined
 }
 
 const PHRASE_SHOWN = 140
@@ -29,57 +47,92 @@ const labels: Partial<Record<Name, string>> = {
   prizes: 'Prizes',
 }
 
-/** What the circular says, in the form's own terms. */
-function readValues(text: string, { fields, prizes }: CircularReading) {
-  const said: { name: Name; value: string | TypedTournament['prizes']; phrase: string }[] = []
-  for (const [name, { value, phrase }] of Object.entries(fields)) {
-    said.push({ name: name as Name, value, phrase })
-  }
-  said.push({ name: 'description', value: text.trim(), phrase: 'the whole text' })
-  if (prizes) {
-    const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
-    said.push({ name: 'prizes', value, phrase: prizes.phrase })
-  }
-  return said
+const shorten = (text: string) =>
+  text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
+
+function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
+  const said = Object.entries(fields).map(([name, reading]) => ({ name: name as Name, ...reading }))
+  const whole = { name: 'description', value: text.trim(), phrase: 'the whole text' } as const
+  if (!prizes) return [...said, { ...whole, isSure: true }]
+  const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
+  return [...said, { ...whole, isSure: true }, { ...prizes, name: 'prizes', value }]
 }
 
-/** Fills the empty fields of the form from a circular and remembers which words each came from. */
+function wordsOf({ name, value }: Said): string {
+  if (typeof value !== 'string') {
+    return value
+      .map((prize) => `${prize.position} ${formatRupees(Number(prize.amount))}`)
+      .join(', ')
+  }
+  return name in factLabels ? factWords(name as FactName, { [name]: value }) : value
+}
+
+/**
+ * Fills the empty fields of the form with what a circular surely says, remembers which words each
+ * came from, and keeps what is doubtful beside its field as an offer.
+ */
 export function useCircular(form: UseFormReturn<TypedTournament, unknown, CheckedTournament>) {
-  const [marks, setMarks] = useState<Partial<Record<Name, Mark>>>({})
+  const [filled, setFilled] = useState<Partial<Record<Name, Said>>>({})
+  const [offered, setOffered] = useState<Partial<Record<Name, Said>>>({})
   const [readings, setReadings] = useState(0)
+
+  function put({ name, value }: Said) {
+    form.setValue(name as 'title', value as string, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
+  }
 
   function fill(text: string, reading: CircularReading): Outcome {
     const before = form.getValues()
-    const outcome: Outcome = { filled: [], kept: [] }
-    const added: typeof marks = {}
-    for (const { name, value, phrase } of readValues(text, reading)) {
+    const outcome: Outcome = { filled: [], kept: [], asked: [] }
+    const now: typeof filled = {}
+    const asked: typeof offered = {}
+    for (const said of readValues(text, reading)) {
+      const { name, value } = said
       const label = labels[name] ?? name
       if (before[name].length > 0) {
         if (JSON.stringify(before[name]) !== JSON.stringify(value)) outcome.kept.push(label)
-        continue
+      } else if (said.isSure) {
+        put(said)
+        now[name] = said
+        outcome.filled.push(label)
+      } else {
+        asked[name] = said
+        outcome.asked.push(label)
       }
-      form.setValue(name as 'title', value as string, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      })
-      added[name] = { filled: JSON.stringify(value), phrase }
-      outcome.filled.push(label)
     }
-    setMarks({ ...marks, ...added })
+    setFilled({ ...filled, ...now })
+    setOffered(asked)
     setReadings(readings + 1)
     return outcome
   }
 
-  /** Said below a field for as long as it holds what was read. */
-  function markOf(name: Name, values: TypedTournament): string | undefined {
-    const mark = marks[name]
-    if (!mark || JSON.stringify(values[name]) !== mark.filled) return undefined
-    const { phrase } = mark
-    const shown = phrase.length > PHRASE_SHOWN ? `${phrase.slice(0, PHRASE_SHOWN)}…` : phrase
-    return name === 'description'
-      ? 'From the circular: the whole text'
-      : `From the circular: “${shown}”`
+  function take(said: Said) {
+    put(said)
+    setFilled({ ...filled, [said.name]: said })
+    // The pressed button goes. On touch screens the keyboard would cover what comes next.
+    const hasKeyboard = window.matchMedia('(pointer: fine)').matches
+    if (hasKeyboard && said.name !== 'prizes') form.setFocus(said.name)
   }
 
-  return { fill, markOf, readings }
+  /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
+  function noteOf(name: Name, values: TypedTournament): CircularNote {
+    const content = JSON.stringify(values[name])
+    const source = filled[name]
+    const offer = offered[name]
+    if (source && JSON.stringify(source.value) === content) {
+      const words = name === 'description' ? source.phrase : `“${shorten(source.phrase)}”`
+      return { hint: `From the circular: ${words}`, offer: undefined }
+    }
+    const isOpen = offer && values[name].length === 0
+    return {
+      hint: undefined,
+      offer: isOpen
+        ? { words: wordsOf(offer), phrase: shorten(offer.phrase), onTake: () => take(offer) }
+        : undefined,
+    }
+  }
+
+  return { fill, noteOf, readings }
 }
