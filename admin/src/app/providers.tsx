@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
+import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -63,6 +64,14 @@ const queryClient = new QueryClient({
       if (meta?.done) toast.success(meta.done)
     },
   }),
+})
+
+// What was loaded belongs to the session it was loaded in: the next one may be another director's.
+let token = session.token()
+session.subscribe(() => {
+  if (session.token() === token) return
+  token = session.token()
+  queryClient.clear()
 })
 
 /** Everything the signed-in part needs around it; the sign-in page does without. */

@@ -7,7 +7,7 @@ import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { contactKind } from '@/features/contacts/contact-kind'
+import { contactKind, unreadQuery } from '@/features/contacts/contact-kind'
 import { useSignOut } from '@/features/session/queries'
 import { cn } from '@/lib/cn'
 import { pageQuery } from '@/lib/pages'
@@ -19,13 +19,15 @@ const views = [
   { to: paths.settings, name: 'Settings', Icon: SettingsIcon },
 ]
 
-/** How many messages are new, once the list was loaded; it asks for nothing itself. */
+/** How many messages are new: as the list says where it was loaded, else by a question of its own. */
 function UnreadCount() {
-  const { data } = useQuery({ ...pageQuery(contactKind, {}, 1), enabled: false })
-  if (!data?.meta.unread) return null
+  const list = useQuery({ ...pageQuery(contactKind, {}, 1), enabled: false })
+  const own = useQuery(unreadQuery)
+  const unread = list.dataUpdatedAt > own.dataUpdatedAt ? list.data?.meta.unread : own.data
+  if (!unread) return null
   return (
     <Badge className="ml-auto">
-      {data.meta.unread}
+      {unread}
       <span className="sr-only"> new</span>
     </Badge>
   )

@@ -22,6 +22,19 @@ interface TagInputProps {
   onFault: (sentence: string | undefined) => void
 }
 
+/** The tags in a text, separated by commas: trimmed, without empty ones. */
+function tagsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+function refusalOf(tag: string, tags: string[]): string | undefined {
+  if (tag.length > TAG_MAX) return TAG_TOO_LONG
+  return tags.length >= TAGS_MAX ? TAGS_TOO_MANY : undefined
+}
+
 export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState('')
@@ -31,16 +44,36 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, SUGGESTIONS_SHOWN)
 
-  function add(tag: string) {
-    if (tag === '') return
-    if (tag.length > TAG_MAX) return onFault(TAG_TOO_LONG)
-    if (tags.includes(tag)) setSpoken(`${tag} is already there`)
-    else if (tags.length >= TAGS_MAX) return onFault(TAGS_TOO_MANY)
-    else {
-      onChange([...tags, tag])
-      setSpoken(`${tag} added`)
+  /** Adds what stands between commas. What the rules refuse stays in the field, and is said. */
+  function add(entry: string) {
+    const next = [...tags]
+    const left: string[] = []
+    let fault: string | undefined
+    for (const tag of tagsIn(entry).filter((one) => !tags.includes(one))) {
+      const refusal = refusalOf(tag, next)
+      if (refusal) left.push(tag)
+      else if (!next.includes(tag)) next.push(tag)
+      fault ??= refusal
     }
+    const added = next.slice(tags.length)
+    if (added.length > 0) {
+      onChange(next)
+      setSpoken(`${added.join(', ')} added`)
+    } else if (left.length === 0 && entry.trim() !== '')
+      setSpoken(`${entry.trim()} is already there`)
+    if (fault) onFault(fault)
+    setText(left.join(', '))
+  }
+
+  /** The form is left or saved: what is typed belongs to it, and the form's own rules judge it. */
+  function finish() {
+    const pending = tagsIn(text).filter((tag) => !tags.includes(tag))
+    if (pending.length > 0) onChange([...tags, ...new Set(pending)])
     setText('')
+  }
+
+  function press(tag: string) {
+    add(tag)
     input.current?.focus()
   }
 
@@ -52,15 +85,20 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter also ends the composition of a Devanagari or Chinese word: that one is not ours.
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) {
-      return
-    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // With Control it saves the form, what is typed here included.
+    if (event.ctrlKey || event.metaKey) return finish()
     event.preventDefault()
     add(typed)
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div
+      className="flex flex-col gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) finish()
+      }}
+    >
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
@@ -88,13 +126,16 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
           value={text}
           enterKeyHint="done"
           autoComplete="off"
-          onChange={(event) => {
-            setText(event.target.value)
+          onChange={({ target: { value } }) => {
             onFault(undefined)
+            // A comma ends a tag; what comes after it is the next one.
+            const end = value.lastIndexOf(',') + 1
+            if (end > 0) add(value)
+            else setText(value)
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="outline" disabled={typed === ''} onClick={() => add(typed)}>
+        <Button variant="outline" disabled={typed === ''} onClick={() => press(typed)}>
           Add tag
         </Button>
       </div>
@@ -105,7 +146,9 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
               <button
                 type="button"
                 className="flex min-h-12 max-w-full items-center gap-2 rounded-full border border-input px-4 text-left text-muted-foreground hover:text-foreground"
-                onClick={() => add(tag)}
+                // Some browsers give a pressed button no focus: the field keeps it until the click.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => press(tag)}
               >
                 <PlusIcon aria-hidden className="size-4 shrink-0" />
                 <span className="sr-only">Add </span>

@@ -41,62 +41,101 @@ export function view<Props extends object>(
     const [attempt, setAttempt] = useState(0)
     // As it was when this one appeared: another component in its place would begin anew.
     const [Here] = useState(() => Loaded)
-    if (Here) return <Here {...props} />
     // React's types cannot see that a lazy component takes the props of what it loads.
-    const Next = Waiting as unknown as ComponentType<Props>
+    const Next = Here ?? (Waiting as unknown as ComponentType<Props>)
+    const part = <Next {...props} />
     return (
-      <Unloaded
+      <Boundary
         key={attempt}
         onRetry={() => {
           Waiting = lazy(loadOnce)
           setAttempt(attempt + 1)
         }}
       >
-        {fallback ? (
-          <Suspense fallback={fallback(props)}>
-            <Next {...props} />
-          </Suspense>
-        ) : (
-          <Next {...props} />
-        )}
-      </Unloaded>
+        {fallback && !Here ? <Suspense fallback={fallback(props)}>{part}</Suspense> : part}
+      </Boundary>
     )
   }
   return Object.assign(View, { load: loadOnce })
 }
 
-/** Stands in for a part whose script could not be had. */
-class Unloaded extends Component<{ onRetry: () => void; children: ReactNode }> {
-  override state = { isFailed: false }
+/** The script of a part could not be had: another try may succeed. */
+class NotLoaded extends Error {}
 
-  static getDerivedStateFromError() {
-    return { isFailed: true }
+interface BoundaryProps {
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Stands in for a part that could not be loaded, or that failed while it was shown. */
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    return this.state.isFailed ? <Failure onRetry={this.props.onRetry} /> : this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return error instanceof NotLoaded ? (
+      <NotLoadedNotice onRetry={this.props.onRetry} />
+    ) : (
+      <FailedNotice onRetry={this.props.onRetry} />
+    )
   }
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function NotLoadedNotice({ onRetry }: { onRetry: () => void }) {
   // The network is back: it asks by itself.
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
   return (
+    <Notice
+      words="This part of the app could not be loaded. Check the connection, then try again."
+      actions={[['Try Again', onRetry]]}
+    />
+  )
+}
+
+function FailedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      words="This part of the app has failed. What you typed is kept on this device."
+      actions={[
+        ['Try Again', onRetry],
+        ['Reload', () => window.location.reload()],
+      ]}
+    />
+  )
+}
+
+interface NoticeProps {
+  words: string
+  actions: [label: string, onPress: () => void][]
+}
+
+function Notice({ words, actions }: NoticeProps) {
+  return (
     <div
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-panel border border-destructive bg-card p-4"
     >
-      <p>This part of the app could not be loaded. Check the connection, then try again.</p>
-      <button
-        type="button"
-        className="h-12 rounded-control border border-input px-5 font-bold"
-        onClick={onRetry}
-      >
-        Try Again
-      </button>
+      <p>{words}</p>
+      <div className="flex flex-wrap gap-3">
+        {actions.map(([label, onPress]) => (
+          <button
+            key={label}
+            type="button"
+            className="h-12 rounded-control border border-input px-5 font-bold"
+            onClick={onPress}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

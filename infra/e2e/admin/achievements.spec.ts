@@ -90,6 +90,21 @@ test('tags are trimmed, unique, added by Enter, suggested from those in use, and
   await expect(input).toBeFocused()
 })
 
+test('a tag that is typed but not entered is saved, and commas separate tags', async ({ page }) => {
+  await page.goto('/admin/achievements?new')
+  const form = page.getByRole('dialog', { name: 'Create New Achievement' })
+  const tags = form.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')
+  const input = form.getByRole('textbox', { name: 'Tags' })
+  await input.fill('Satara, Rapid')
+  await expect(tags).toHaveText(['Satara', 'Rapid'])
+  await input.fill('Half typed')
+  await input.press('Control+Enter')
+  await expect(tags).toHaveText(['Satara', 'Rapid', 'Half typed'])
+  await input.fill('Left behind')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(tags).toHaveText(['Satara', 'Rapid', 'Half typed', 'Left behind'])
+})
+
 test('create, edit and delete, on the server', async ({ page }) => {
   await page.goto('/admin/achievements')
   await page.getByRole('button', { name: 'Add Achievement' }).click()

@@ -55,6 +55,7 @@ test('a wrong password is one sentence, and what was typed stays', async ({ page
   await expect(page).toHaveURL(/\/login$/)
   await expect(email(page)).toHaveValue(director.email)
   await expect(password(page)).toHaveValue('not-the-password')
+  await expect(password(page)).toBeFocused()
   expect(await token(page)).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { ListKind } from '@/lib/list-kind'
@@ -23,3 +24,13 @@ export const contactKind: ListKind<ContactMessage> = {
   restore: async (id) =>
     (await api.admin.contactMessageRestorations.store({ params: { id } })).data,
 }
+
+const MINUTE = 60_000
+
+/** How many messages have not been read, for who has not opened the list. */
+export const unreadQuery = queryOptions({
+  queryKey: [contactKind.key, 'unread'] as const,
+  queryFn: async () => (await contactKind.load({ page: 1, perPage: 1 })).meta?.unread ?? 0,
+  staleTime: MINUTE,
+  refetchInterval: MINUTE,
+})

@@ -54,6 +54,7 @@ export function SignInForm() {
       setRefused(fieldErrorsOf(error))
       setFailure(messageOf(error, SIGN_IN_FAILED))
       setSubmitting(false)
+      focus('password')
     }
   }
 

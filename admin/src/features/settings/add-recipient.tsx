@@ -8,10 +8,16 @@ import { Input } from '@/components/ui/input'
 import { useDraft } from '@/lib/use-draft'
 import { useAddEmail } from './queries'
 
+const KNOWN = 'This email address is already in the list'
+
 export function AddRecipient({ emails }: { emails: string[] }) {
   const add = useAddEmail()
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const known = (typed: string) =>
+    emails.some((other) => other.toLowerCase() === typed.trim().toLowerCase())
+  // Removed from the list meanwhile, it is no duplicate any more.
+  const error = fault === KNOWN && !known(email) ? undefined : fault
 
   // Emptied again, or taken by the server: then there is nothing left to keep.
   const draft = useDraft({
@@ -24,12 +30,9 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     event.preventDefault()
     const next = email.trim()
     if (next === '' || add.isPending) return
-    const isKnown = emails.some((other) => other.toLowerCase() === next.toLowerCase())
-    const fault = isKnown
-      ? 'This email address is already in the list'
-      : findFault(contactRules.email, next)
-    setError(fault)
-    if (!fault) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
+    const found = known(next) ? KNOWN : findFault(contactRules.email, next)
+    setFault(found)
+    if (!found) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
   }
 
   return (
@@ -54,7 +57,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
                 value={email}
                 onChange={(event) => {
                   setEmail(event.target.value)
-                  setError(undefined)
+                  setFault(undefined)
                 }}
               />
             )}

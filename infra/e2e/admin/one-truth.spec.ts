@@ -1,0 +1,48 @@
+import { director, expect } from '../fixtures.ts'
+import { inject, test } from './director.ts'
+
+const OTHER = { email: 'second@sahyadrichess.example', password: 'bishop-takes-on-f7' }
+
+test('another director who signs in sees nothing of the first one', async ({ page, token }) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  await page.request.post('/api/auth/register', { headers, data: OTHER })
+  // A session of its own: signing out ends it.
+  const own = await page.request.post('/api/auth/login', { data: director })
+  const { token: first } = (await own.json()) as { token: string }
+  await page.goto('/login')
+  await page.evaluate((value) => localStorage.setItem('academy.token', value), first)
+  await page.goto('/admin')
+  await expect(page.getByTitle(director.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Email').fill(OTHER.email)
+  await page.getByLabel('Password', { exact: true }).fill(OTHER.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByTitle(OTHER.email)).toBeVisible()
+  await expect(page.getByTitle(director.email)).toHaveCount(0)
+})
+
+test('the number of new messages stands in the menu from the start', async ({ page, request }) => {
+  const text = { name: 'Asha', email: 'asha@example.org', message: 'Is there a batch on Sunday?' }
+  await request.post('/api/contacts', { data: text })
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: /^Contacts\s*\d+ new$/ })).toBeVisible()
+})
+
+test.describe('a part that fails while it is shown', () => {
+  test.use({ expectedConsole: /./ })
+
+  test('says so, and shows itself again on request', async ({ page }) => {
+    const broken = await inject(page, 'GET', '/api/tournaments/admin', {
+      status: 200,
+      body: { data: [{ _id: 'x' }], meta: { total: 1, all: 1, isCapped: false, next: null } },
+    })
+    await page.goto('/admin')
+    const alert = page.getByRole('alert').filter({ hasText: 'This part of the app has failed.' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible()
+    await broken.lift()
+    await alert.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+})
