@@ -2,6 +2,7 @@ import { identity } from '@academy/site/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useHistoryLayer } from '@/lib/history-layers'
 import { view } from '@/lib/view'
 
 const MobileMenu = view(
@@ -14,6 +15,7 @@ const preload = () => void MobileMenu.load().catch(() => undefined)
 export function MobileBar({ email }: { email: string }) {
   // Undefined until it was opened once; it stays while it slides out.
   const [isOpen, setOpen] = useState<boolean>()
+  useHistoryLayer(isOpen === true, () => setOpen(false))
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden">
       <Button

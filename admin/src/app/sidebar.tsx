@@ -47,6 +47,8 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
             key={to}
             to={to}
             end
+            // In the menu the view takes the place of the menu's own history entry.
+            replace={onChoose !== undefined}
             onClick={onChoose}
             onPointerEnter={() => preloadView(to)}
             onFocus={() => preloadView(to)}

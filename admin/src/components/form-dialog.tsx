@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
 import {
+  useEffect,
   useRef,
   useSyncExternalStore,
   type ComponentProps,
@@ -53,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  usePressBeside(!isHeld, onClose)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
@@ -77,10 +79,7 @@ export function FormDialog(props: FormDialogProps) {
         onCloseAutoFocus={onCloseAutoFocus}
         onKeyDown={onKeyDown}
         onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
-        onPointerDownOutside={(event) => {
-          event.preventDefault()
-          if (!isHeld) afterPressOn(event.detail.originalEvent, onClose)
-        }}
+        onPointerDownOutside={(event) => event.preventDefault()}
         onFocusOutside={(event) => event.preventDefault()}
       >
         <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 roomy:py-2">
@@ -169,13 +168,22 @@ function focusFirst(content: HTMLElement | null) {
 }
 
 /**
- * Calls back when the press that has begun beside the dialog also ends there; a press that began
- * in a field, to mark its text, never comes here. Touch presses are over when this is called.
+ * Calls back when a press begins and ends beside the dialog. The browser's click event says just
+ * that: after a press that began in a field, to mark its text, it is another element's.
  */
-function afterPressOn(start: PointerEvent, call: () => void) {
-  const backdrop = start.target
-  if (!(backdrop instanceof Element) || backdrop.getAttribute('data-slot') !== 'dialog-overlay')
-    return
-  if (start.pointerType === 'touch') return call()
-  window.addEventListener('pointerup', (end) => end.target === backdrop && call(), { once: true })
+function usePressBeside(isOn: boolean, call: () => void) {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') {
+        latest.current()
+      }
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [isOn])
 }

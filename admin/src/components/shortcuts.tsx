@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHistoryLayer } from '@/lib/history-layers'
 import { view } from '@/lib/view'
 
 const ShortcutsDialog = view(
@@ -11,6 +12,7 @@ const OFF = 'academy.shortcuts-off'
 /** Single keys for the whole dashboard; they act outside fields and dialogs, and can be turned off. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
+  useHistoryLayer(isOpen, () => setOpen(false))
   const [isOff, setOff] = useState(() => localStorage.getItem(OFF) !== null)
 
   useEffect(() => {

@@ -38,6 +38,8 @@ interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
     picture: Blob | undefined,
     over: Snapshot<Input> | undefined
   ) => Promise<unknown>
+  /** Takes back a save that waits for the connection; false when it has been sent. */
+  takeBack: () => boolean
   /** Brings the item back when it was deleted meanwhile. */
   restore: () => Promise<Item>
   onSaved: () => void
@@ -90,7 +92,17 @@ export function useDraftedForm<
     },
   })
   const isDone = useRef(false)
-  useLeaving(draftKey, isUnsaved, isDone)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  useLeaving({
+    draftKey,
+    isUnsaved,
+    isDone,
+    isUnderWay: () => isSending.current && !options.takeBack(),
+  })
 
   const [start] = useState(() => (isRefillAsked(draftKey) ? undefined : copied))
   useEffect(() => {
@@ -116,7 +128,8 @@ export function useDraftedForm<
         await save(output, cropped?.blob, over)
         isDone.current = true
         draft.finish()
-        onSaved()
+        // A late answer: whatever is open by now is something else.
+        if (isHere.current) onSaved()
       } catch (error) {
         show(error, over)
       }

@@ -1,7 +1,22 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { leaveAddress, presentDepth } from '@/lib/history-layers'
 
 const names = ['new', 'edit', 'delete', 'deleted', 'several'] as const
 type Name = (typeof names)[number]
+
+/** What the entry of an opened dialog says: that going back closes it, and how many layers are below. */
+interface Opened {
+  opened: true
+  layers: number
+  below: number
+}
+
+/** The dialog that an address names, as `edit=<id>`; '' when it names none. */
+function dialogIn(search: string): string {
+  const params = new URLSearchParams(search)
+  const name = names.find((one) => params.has(one))
+  return name ? `${name}=${params.get(name)}` : ''
+}
 
 /**
  * Which dialog is open above a list, kept in the address (`?new`, `?new=<id>` for a copy,
@@ -9,21 +24,28 @@ type Name = (typeof names)[number]
  * opening adds a history entry, so that Back on a phone closes the dialog and not the view.
  */
 export function useItemAddress() {
-  const { search, state } = useLocation() as { search: string; state: { opened?: true } | null }
+  const { search } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
+  const shown = dialogIn(search)
 
   function open(name: Name, id = '') {
     const next = new URLSearchParams(window.location.search)
     for (const other of names) next.delete(other)
     next.set(name, id)
-    void navigate({ search: next.toString() }, { state: { opened: true } })
+    const below = presentDepth()
+    const state: Opened = { opened: true, layers: below, below }
+    void navigate({ search: next.toString() }, { state })
   }
 
+  /** Only while the address still names the dialog that was shown: a late answer closes nothing else. */
   function close() {
-    if (state?.opened) return void navigate(-1)
-    for (const name of names) params.delete(name)
-    void navigate({ search: params.toString() }, { replace: true })
+    if (shown === '' || dialogIn(window.location.search) !== shown) return
+    const { usr } = window.history.state as { usr?: Opened | null }
+    if (usr?.opened) return void leaveAddress(usr.below)
+    const left = new URLSearchParams(window.location.search)
+    for (const name of names) left.delete(name)
+    void navigate({ search: left.toString() }, { replace: true })
   }
 
   return {

@@ -29,7 +29,7 @@ export function useListState<T extends Values>(defaults: T) {
       if (value === defaults[name]) params.delete(name)
       else params.set(name, value)
     }
-    void navigate({ search: params.toString() }, { replace: true, state: location.state })
+    void navigate({ search: params.toString() }, { replace: true, state: entryState() })
   }
 
   return {
@@ -39,6 +39,9 @@ export function useListState<T extends Values>(defaults: T) {
     isDefault: Object.keys(defaults).every((name) => values[name] === defaults[name]),
   }
 }
+
+/** The entry's own state, which the router has not seen where a layer added the entry. */
+const entryState = () => (window.history.state as { usr?: unknown } | null)?.usr
 
 function read<T extends Values>(search: string, defaults: T): T {
   const params = new URLSearchParams(search)

@@ -29,7 +29,8 @@ export interface Saving {
 export function useSave<T extends Shown>(kind: ShownKind<T>) {
   const client = useQueryClient()
   const show = useShow(kind)
-  return useMutation({
+  const save = useMutation({
+    mutationKey: [kind.key, 'save'],
     mutationFn: ({ id, version, body }: Saving) =>
       id ? kind.change(id, body, ifMatch(version)) : kind.create(body),
     onMutate: ({ id }) => heldItems(client, kind).find((item) => item._id === id),
@@ -52,6 +53,16 @@ export function useSave<T extends Shown>(kind: ShownKind<T>) {
     // The form asks what is to become of a stale save, and of one whose item was deleted.
     meta: { failure: `Failed to save ${kind.one}`, asksAbout: [404, 409] },
   })
+  /** Takes back a save that waits for the connection; false when it has been sent. */
+  function takeBack(): boolean {
+    const saves = client.getMutationCache()
+    const waiting = saves
+      .findAll({ mutationKey: [kind.key, 'save'], status: 'pending' })
+      .filter(({ state }) => state.isPaused)
+    for (const one of waiting) saves.remove(one)
+    return waiting.length > 0
+  }
+  return { save: save.mutateAsync, takeBack }
 }
 
 /** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */

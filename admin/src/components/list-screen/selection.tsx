@@ -1,6 +1,7 @@
 import { ListChecksIcon } from 'lucide-react'
 import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { useHistoryLayer } from '@/lib/history-layers'
 
 interface Selection {
   /** The chosen ids; null while nothing is being chosen. */
@@ -15,6 +16,7 @@ export const useSelection = () => use(Context)
 
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
+  useHistoryLayer(ids !== null, () => setIds(null))
   const choose = (next: Iterable<string> | null) => setIds(next && new Set(next))
   return <Context value={{ ids, choose }}>{children}</Context>
 }

@@ -4,6 +4,7 @@ import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
+import { useHistoryLayer } from '@/lib/history-layers'
 import { view } from '@/lib/view'
 import type { Framing } from './crop-geometry'
 import type { CroppedPicture } from './cropped-picture'
@@ -16,7 +17,6 @@ import {
 } from './picture-source'
 import { pictureUrl } from './picture-url'
 import { PictureViewer } from './picture-viewer'
-import { useBackCloses } from './use-back-closes'
 import { useIncomingFiles } from './use-incoming-files'
 
 const PictureCropper = view(
@@ -56,7 +56,7 @@ export function PictureField(props: PictureFieldProps) {
   const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
   const url = picture ? pictureUrl(picture.blob) : storedUrl
 
-  useBackCloses(isHeld, () => {
+  useHistoryLayer(isHeld, () => {
     setCropping(undefined)
     setIsEnlarged(false)
   })

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useBackCloses } from '@/components/picture/use-back-closes'
 import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
+import { useHistoryLayer } from '@/lib/history-layers'
 import { useReturnFocus } from '@/lib/return-focus'
 import type { Difference } from './compare'
 import { DifferenceChoice, PictureSide } from './difference-choice'
@@ -32,7 +32,7 @@ export default function StaleSaveDialog({
     const untouched = differences.filter(({ isMine }) => !isMine).map(({ name }) => name)
     return new Set(all.filter((name) => !untouched.includes(name)))
   })
-  useBackCloses(true, onClose)
+  useHistoryLayer(true, onClose)
 
   function choose(name: string, isMine: boolean) {
     const next = new Set(mine)

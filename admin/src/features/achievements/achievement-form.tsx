@@ -34,7 +34,7 @@ interface AchievementFormProps {
 
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
-  const { mutateAsync } = useSave(achievementKind)
+  const { save, takeBack } = useSave(achievementKind)
   const { data: tagsInUse = [] } = useQuery({
     ...pageQuery(achievementKind, {}, 1),
     select: tagsOf,
@@ -49,11 +49,12 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     picture: { name: 'image', label: 'Image' },
     failure: 'Failed to save achievement',
     save: (checked, image, over) =>
-      mutateAsync({
+      save({
         id: over && achievement?._id,
         version: over?.version,
         body: achievementBody(checked, image),
       }),
+    takeBack,
     restore: () => achievementKind.restore(achievement?._id ?? ''),
     onSaved: onClose,
   })

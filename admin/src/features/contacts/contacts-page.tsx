@@ -9,6 +9,7 @@ import { SelectButton, SelectionProvider } from '@/components/list-screen/select
 import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
+import { useHistoryLayer } from '@/lib/history-layers'
 import { itemQuery } from '@/lib/pages'
 import { filterValue } from '@/lib/status-filter'
 import { dateOptions, rangeStart, readOptions } from './contact-filters'
@@ -37,6 +38,8 @@ export default function ContactsPage() {
   const markRead = useMarkRead()
   const { q, status, date, open, message } = list.values
   const [openedUnread, setOpenedUnread] = useState('')
+
+  useHistoryLayer(open !== '', () => list.set({ open: '' }))
 
   const { data: linked } = useQuery({ ...itemQuery(contactKind, message), enabled: message !== '' })
   const rows = useList(

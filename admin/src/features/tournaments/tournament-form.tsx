@@ -37,7 +37,7 @@ interface TournamentFormProps {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
-  const { mutateAsync } = useSave(tournamentKind)
+  const { save, takeBack } = useSave(tournamentKind)
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
     draftKey: `tournament:${tournament?._id ?? 'new'}`,
@@ -49,11 +49,12 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     picture: { name: 'banner', label: 'Banner' },
     failure: 'Failed to save tournament',
     save: (checked, banner, over) =>
-      mutateAsync({
+      save({
         id: over && tournament?._id,
         version: over?.version,
         body: tournamentBody(checked, banner),
       }),
+    takeBack,
     restore: () => tournamentKind.restore(tournament?._id ?? ''),
     onSaved: onClose,
   })

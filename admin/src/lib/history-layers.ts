@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * What is open above a view (menu, viewer, cropper, selection, an open message, a question) has a
+ * history entry of its own, so that Back closes the topmost and nothing else. Dialogs that are named
+ * in the address have entries of the router's; both kinds are left through `leave`, so that nothing
+ * goes back twice for one closing.
+ */
+interface Layer {
+  close: () => void
+}
+
+/** What an entry says: how many layers are open at it, and whether it is itself one of them. */
+interface Mark {
+  layers?: number
+  isLayer?: boolean
+}
+
+/** Open layers, the lowest first. */
+const open: Layer[] = []
+/** Entries to be added once a Back of our own has come: until then they would go with it. */
+const waiting: (() => void)[] = []
+let isLeaving = false
+
+/** The router keeps a state of ours in each entry as `usr`. */
+function markOf(state: unknown): Mark {
+  const { usr } = (state ?? {}) as { usr?: Mark | null }
+  return usr ?? {}
+}
+
+function depthOf(state: unknown): number {
+  return markOf(state).layers ?? 0
+}
+
+/** Given to an entry that is added by the router while layers are open below it. */
+export function presentDepth(): number {
+  return depthOf(history.state)
+}
+
+function isStale(): boolean {
+  return markOf(history.state).isLayer === true && depthOf(history.state) > open.length
+}
+
+window.addEventListener('popstate', () => {
+  if (isLeaving) {
+    isLeaving = false
+    for (const push of waiting.splice(0)) push()
+  } else {
+    while (open.length > presentDepth()) open.pop()?.close()
+  }
+  // A layer that was closed before: it is not opened again, so its entry is passed over.
+  if (isStale()) history.back()
+})
+
+// A reload closes every layer; their entries stay, and repeat the one below them.
+if (isStale()) history.back()
+
+/** Goes back so many entries to close something; not while another Back of ours is under way. */
+function leave(entries: number) {
+  if (isLeaving) return
+  isLeaving = true
+  history.go(-entries)
+}
+
+/** Leaves the entry of a dialog that the address names, with every layer above it. */
+export function leaveAddress(depthBelow: number) {
+  const above = presentDepth() - depthBelow
+  open.splice(depthBelow)
+  leave(above + 1)
+}
+
+function add(layer: Layer) {
+  open.push(layer)
+  const depth = open.length
+  const push = () => {
+    if (open[depth - 1] !== layer) return
+    // The entry repeats the present one, so the router sees no change in either direction.
+    const mark: Mark = { ...markOf(history.state), layers: depth, isLayer: true }
+    history.pushState({ ...history.state, usr: mark }, '')
+  }
+  if (isLeaving) waiting.push(push)
+  else push()
+}
+
+/** After Back, or a navigation to elsewhere, the layer has no entry any more. */
+function remove(layer: Layer) {
+  const index = open.indexOf(layer)
+  if (index < 0) return
+  open.splice(index)
+  const above = presentDepth() - index
+  if (above > 0) leave(above)
+}
+
+/** Gives something that is open a history entry for as long as it is; Back then calls `close`. */
+export function useHistoryLayer(isOpen: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const layer = { close: () => latest.current() }
+    add(layer)
+    return () => remove(layer)
+  }, [isOpen])
+}

@@ -1,0 +1,153 @@
+import { type Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { hold, NETWORK_FAULTS, test } from './director.ts'
+import { fillIn, newForm, openNew } from './tournament-form.ts'
+
+test.use({ expectedConsole: NETWORK_FAULTS })
+
+const titled = (page: Page, title: string) => page.getByRole('heading', { name: title })
+const tournaments = async (page: Page) => {
+  const token = await page.evaluate(() => localStorage.getItem('academy.token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await page.request.get('/api/tournaments/admin', { headers })
+  return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title)
+}
+
+/** Two views behind the present one, so that going back too far is seen. */
+async function arriveAt(page: Page, address: string) {
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'Achievements' }).click()
+  await page.getByRole('link', { name: address === '/admin' ? 'Tournaments' : 'Contacts' }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+}
+
+test('a late answer to a save goes nowhere after the form was left', async ({ page }) => {
+  await arriveAt(page, '/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await form.getByLabel('Title').fill('Answered late')
+  const call = await hold(page, 'POST', '/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => call.calls.length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Already sent: it will be said here')).toBeVisible()
+  call.release()
+  await expect(page.getByText('Tournament saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
+  await openNew(page)
+  await expect(newForm(page).getByRole('button', { name: /^Restore draft/ })).toBeHidden()
+})
+
+test('a save that waits for the connection is not sent after Cancel', async ({ page, context }) => {
+  await arriveAt(page, '/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await form.getByLabel('Title').fill('Cancelled without a network')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('You are offline.')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await context.setOffline(false)
+  await openNew(page)
+  await newForm(page).getByRole('button', { name: 'Restore draft' }).click()
+  await expect(newForm(page).getByLabel('Title')).toHaveValue('Cancelled without a network')
+  await newForm(page).getByLabel('Title').fill('Sent after all')
+  await newForm(page).getByRole('button', { name: 'Save' }).click()
+  await expect(newForm(page)).toBeHidden()
+  await expect(
+    titled(page, 'Sent after all').or(page.getByText('Sent after all')).first()
+  ).toBeVisible()
+  expect(await tournaments(page)).not.toContain('Cancelled without a network')
+})
+
+test('two presses on Cancel close one form', async ({ page }) => {
+  await arriveAt(page, '/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Cancel' }).dblclick({ noWaitAfter: true })
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/achievements$/)
+})
+
+test('the first press beside a form closes it, a selection that ends there does not', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await page.mouse.click(12, 450)
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await form.getByLabel('Title').fill('Marked with the mouse')
+  const title = (await form.getByLabel('Title').boundingBox())!
+  await page.mouse.move(title.x + 60, title.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(12, 450)
+  await page.mouse.up()
+  await expect(form).toBeVisible()
+})
+
+test('Back ends choosing and closes an open message, and the view stays', async ({ page }) => {
+  await page.request.post('/api/contacts', {
+    data: { name: 'Back', email: 'back@example.org', message: 'Which button goes back here?' },
+  })
+  await arriveAt(page, '/admin/contacts')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar).toBeVisible()
+  await page.goBack()
+  await expect(bar).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/contacts$/)
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await bar.getByRole('button', { name: 'Stop selecting' }).click()
+  await expect(bar).toBeHidden()
+
+  const message = page.getByRole('button', { name: /Back/ }).first()
+  await message.click()
+  await expect(page).toHaveURL(/open=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/contacts$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Form Submissions')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/achievements$/)
+})
+
+test('Back closes the viewer, then the form, then goes to the view before', async ({ page }) => {
+  await arriveAt(page, '/admin')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toBeVisible()
+  await page.goBack()
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL(/\/admin$/)
+  const form = await openNew(page)
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/achievements$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Back closes the menu, and a view chosen in it takes its place', async ({ page }) => {
+    await page.goto('/admin/settings')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/\/admin\/settings$/)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Achievements' }).click()
+    await expect(page).toHaveURL(/\/admin\/achievements$/)
+    await expect(menu).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/admin\/settings$/)
+  })
+})
