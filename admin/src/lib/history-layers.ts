@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { session } from '@/lib/session'
 
 /**
  * What is open above a view (menu, viewer, cropper, selection, an open message, a question) has a
@@ -50,6 +51,11 @@ window.addEventListener('popstate', () => {
   }
   // A layer that was closed before: it is not opened again, so its entry is passed over.
   if (isStale()) history.back()
+})
+
+// The sign-in page takes the place of whatever entry is present: nothing goes back from there.
+session.subscribe(() => {
+  if (!session.token()) open.splice(0)
 })
 
 // A reload closes every layer; their entries stay, and repeat the one below them.
