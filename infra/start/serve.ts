@@ -6,7 +6,8 @@ import { compose, type SiteHandler, type SiteRoute } from './compose.ts'
 import { setDefaults } from './environment.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const at = (path: string) => resolve(root, path)
+/** A release is served from where it was built, `npm start` from a copy. */
+const at = (path: string) => resolve(process.env.BUILT_DIR ?? root, path)
 
 setDefaults(root)
 

@@ -145,6 +145,6 @@ export const suites = [
   { name: 'api', run: () => japa() },
   { name: 'api on PostgreSQL', run: japaOnPostgres },
   { name: 'nginx', run: nodeTests('nginx-tests') },
-  { name: 'operations', run: nodeTests('{systemd,deploy,durability,supply,docs}-tests') },
+  { name: 'operations', run: nodeTests('{start,systemd,deploy,durability,supply,docs}-tests') },
   { name: 'browser', run: playwright },
 ]
