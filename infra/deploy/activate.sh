@@ -56,7 +56,10 @@ check_through_nginx() {
 }
 
 # nginx's only: a process also speaks to itself, when it renders a page.
-connections_to() { ss -Htnp state established "( dport = :$1 )" | grep -c '"nginx"' || true; }
+connections_to() {
+  # grep's 1 is a count of none; more is a failure.
+  ss -Htnp state established "( dport = :$1 )" | { grep -c '"nginx"' || [ $? = 1 ]; }
+}
 
 # Visitors on a connection who have neither sent nor got a byte for a second.
 idle_visitors() {
@@ -66,29 +69,33 @@ idle_visitors() {
     END { print n + 0 }'
 }
 
+# Waits until a count is 0 or the time is over. A count that fails is a failure, not a 0.
+wait_for_none() {
+  local seconds=$1 left
+  shift
+  local deadline=$((SECONDS + seconds))
+  left=$("$@")
+  while [ "$left" -gt 0 ] && [ "$SECONDS" -lt "$deadline" ]; do
+    sleep 0.2
+    left=$("$@")
+  done
+}
+
 # Lets the connections end with an answer, see snippets/closing.conf.
 close_connections() {
-  local port deadline=$((SECONDS + closing_seconds))
+  local port
   port=$(site_value HTTPS_PORT)
   touch "$1"
   # Requests that nginx had begun to answer before it saw the file.
   sleep 0.5
-  while [ "$(idle_visitors "$port")" -gt 0 ] && [ "$SECONDS" -lt "$deadline" ]; do sleep 0.2; done
+  wait_for_none "$closing_seconds" idle_visitors "$port"
 }
 
-# nginx's old processes finish what they have begun, then nobody speaks to the old ports.
+# nginx's old processes finish what they have begun, then nobody speaks to the old port.
 drain() {
-  local port deadline=$((SECONDS + drain_seconds))
-  for port in "$@"; do
-    while [ "$(connections_to "$port")" -gt 0 ] && [ "$SECONDS" -lt "$deadline" ]; do sleep 0.2; done
-    stop_web "$port"
-    disable_web "$port"
-  done
-}
-
-stop_all() {
-  local port
-  for port in "$@"; do stop_web "$port"; done
+  wait_for_none "$2" connections_to "$1"
+  stop_web "$1"
+  disable_web "$1"
 }
 
 # Each pair of ports has a configuration of its own, so that the one in use is never written over.
@@ -97,33 +104,69 @@ render() {
     --site "$site_env" --release "$1" --ports "$2" --out "$1/nginx-$2"
 }
 
-# What is undone when the switch does not come about, also when somebody presses Ctrl+C.
-give_up() {
-  [ -z "$closing" ] || rm -f "$closing"
-  stop_all "${new_ports[@]}"
-}
-
 # Releases from before the command have none. It says in plain sentences what is too weak.
 security_check() {
   [ ! -f "$1/api/build/commands/security_check.js" ] || ace "$1" security:check --settings="$academy_env"
 }
 
-# activate <release folder>
+# What `activate` is about, for undo_switch too. The colour names the pair of ports.
+new_ports=() old_ports=() old_release='' old_colour='' closing='' is_switching=''
+
+serve_old_again() {
+  if [ -z "$old_release" ]; then
+    rm -f "$current"
+  else
+    point "$old_release/nginx" "nginx-$old_colour"
+    point "$current" "$old_release"
+    rm -f "$closing"
+    reload_nginx
+  fi
+}
+
+undo_switch() {
+  local port
+  [ -z "$closing" ] || rm -f "$closing"
+  if [ -n "$is_switching" ]; then
+    attempt serve_old_again
+    set +e
+    # Whichever nginx has: its processes must be there.
+    [ "$outcome" = 0 ] ||
+      refuse "nginx could not be given its old configuration, so the new processes go on running on ports ${new_ports[*]}. See to nginx, then run infra/deploy/apply.sh."
+  fi
+  for port in "${new_ports[@]}"; do stop_web "$port"; done
+}
+
+# Runs a step after the switch. One that fails is said, and the others are done all the same.
+unfinished=''
+finish() {
+  local sentence=$1
+  shift
+  attempt "$@"
+  [ "$outcome" = 0 ] || {
+    unfinished=yes
+    say "$sentence" >&2
+  }
+}
+
+# activate <release folder>: never in a condition, see `attempt`.
 activate() {
-  local release=$1 colour old_colour old_release port new_ports old_ports closing=''
+  local release=$1 name colour port list
+  name=$(basename "$release")
   old_colour=$(serving_colour)
   old_release=''
   [ ! -e "$current" ] || old_release=$(readlink "$current")
-  colour=$(other_colour)
-  read -r -a new_ports <<<"$(ports_of "$colour")"
-  old_ports=()
-  [ -z "$old_colour" ] || read -r -a old_ports <<<"$(ports_of "$old_colour")"
+  colour=blue
+  [ "$old_colour" != blue ] || colour=green
+  list=$(ports_of "$colour")
+  read -r -a new_ports <<<"$list"
+  [ -z "$old_colour" ] || list=$(ports_of "$old_colour")
+  [ -z "$old_colour" ] || read -r -a old_ports <<<"$list"
 
   render "$release" "$colour" >/dev/null || refuse 'Nothing was changed.'
 
-  say "Starting $(basename "$release") on ports ${new_ports[*]} …"
+  say "Starting $name on ports ${new_ports[*]} …"
   mkdir -p "$ports"
-  trap give_up EXIT
+  undo+=(undo_switch)
   # One after the other: the very first makes the director, and two would be in each other's way.
   for port in "${new_ports[@]}"; do
     point "$ports/$port" "$release"
@@ -135,34 +178,31 @@ activate() {
 
   if [ -n "$old_release" ]; then
     say 'Letting idle connections end …'
-    closing=$old_release/nginx/closing
+    closing=$old_release/nginx-$old_colour/closing
     close_connections "$closing"
   fi
 
   # The one moment of change: nginx reads its new configuration, old processes finish.
+  is_switching=yes
   point "$release/nginx" "nginx-$colour"
   point "$current" "$release"
-  if ! reload_nginx || ! check_through_nginx; then
-    if [ -n "$old_release" ]; then
-      point "$old_release/nginx" "nginx-$old_colour"
-      point "$current" "$old_release"
-      rm -f "$closing"
-      reload_nginx || true
-    else
-      rm -f "$current"
-    fi
+  attempt reload_nginx
+  [ "$outcome" != 0 ] || attempt check_through_nginx
+  [ "$outcome" = 0 ] ||
     refuse "nginx does not serve the release (see $(site_value LOG_DIR)/error.log). ${old_release:+The old one is served again.}"
-  fi
-  trap - EXIT
-  echo "$colour" >"$colour_file.new"
-  mv "$colour_file.new" "$colour_file"
-  for port in "${new_ports[@]}"; do enable_web "$port"; done
+  unset 'undo[-1]'
 
-  if [ "${#old_ports[@]}" -gt 0 ]; then
-    say "Serving it. Letting ports ${old_ports[*]} finish …"
-    drain "${old_ports[@]}"
-  fi
-  restart_worker
-  start_timers
-  say "$(basename "$release") is served."
+  for port in "${new_ports[@]}"; do
+    finish "Port $port will not come back after a restart of the machine." enable_web "$port"
+  done
+  [ "${#old_ports[@]}" = 0 ] || say "Serving it. Letting ports ${old_ports[*]} finish …"
+  local deadline=$((SECONDS + drain_seconds))
+  for port in "${old_ports[@]}"; do
+    finish "The old process on port $port was not stopped." drain "$port" "$((deadline - SECONDS))"
+  done
+  finish 'The worker was not restarted: it goes on with the release before, or not at all.' restart_worker
+  finish 'The timers of the backups and the purge were not started.' start_timers
+  [ -z "$unfinished" ] ||
+    refuse "$name is served, but not all is done: see above, then run infra/deploy/apply.sh."
+  say "$name is served."
 }

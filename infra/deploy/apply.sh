@@ -19,7 +19,9 @@ need nginx curl ss flock
 [ -n "$root" ] || [ "$(id -u)" = 0 ] || refuse 'Applying settings needs root: run it with sudo.'
 [ -L "$current" ] || refuse 'Nothing is served yet: run infra/deploy/deploy.sh.'
 lock
+undo_when_ended
 
 release=$(readlink "$current")
-security_check "$release" || refuse 'What was served is still served, as it was.'
+attempt security_check "$release"
+[ "$outcome" = 0 ] || refuse 'What was served is still served, as it was.'
 activate "$release"

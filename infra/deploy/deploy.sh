@@ -24,6 +24,7 @@ need git nginx curl ss flock
 [ -f "$site_env" ] || refuse "$site_env does not exist. Run infra/deploy/setup.sh."
 [ -f "$academy_env" ] || refuse "$academy_env does not exist. Run infra/deploy/setup.sh."
 lock
+undo_when_ended
 
 # Two releases, their build, and a backup must fit.
 free=$(df --output=avail -k "$home" | tail -n 1)
@@ -37,7 +38,13 @@ draft=$releases/.$name
 mkdir -p "$releases"
 # What an interrupted deploy left behind.
 find "$releases" -mindepth 1 -maxdepth 1 -name '.*' -exec rm -rf {} +
-trap 'rm -rf "$draft"' EXIT
+
+# Also when it ends after the switch, for whatever reason: what is served stays.
+remove_unserved() {
+  rm -rf "$draft"
+  [ "$(readlink "$current")" = "$release" ] || rm -rf "$release"
+}
+undo+=(remove_unserved)
 mkdir "$draft"
 
 as_builder() {
@@ -48,7 +55,18 @@ as_builder() {
   fi
 }
 
+# From here on root runs what is in the release, and nginx's main process reads its configuration from
+# it: it belongs to who deploys, and nobody else may write it.
+take_over() {
+  local owner
+  owner=$(id -u):$(id -g)
+  find "$draft" ! \( -uid "${owner%:*}" -gid "${owner#*:}" \) -exec chown -h "$owner" {} +
+  find "$draft" ! -type l -perm /6022 -exec chmod ug-s,go-w {} +
+}
+
 build_here() {
+  local domain
+  domain=$(site_value DOMAIN)
   say "Building $name …"
   git -C "$source_folder" archive "$commit" | tar -x -C "$draft"
   # The database driver may take minutes to compile: what is installed is taken over as it is when
@@ -65,24 +83,35 @@ build_here() {
   (
     cd "$draft" &&
       { [ -d node_modules ] || as_builder npm ci --include=dev --no-audit --no-fund --loglevel=error; } &&
-      as_builder env APP_URL="https://$(site_value DOMAIN)" npx --no-install turbo run build \
+      as_builder env APP_URL="https://$domain" npx --no-install turbo run build \
         --output-logs=errors-only
   ) || refuse 'The build failed; the reason stands above. Nothing was changed.'
-  # nginx's main process runs as root and reads its configuration from here: nobody else may write it.
-  [ -n "$root" ] || chown -R root:root "$draft"
+  # A file that a package's script has left open could still be written after it has another owner.
+  [ -n "$root" ] || runuser -u academy-build -- bash -c 'kill -KILL -1' || true
 }
 
-# Packages are linked, not copied: nothing writes into them. Everything else may be edited over there.
+# Whether nobody but who deploys can change a folder.
+is_ours_alone() {
+  local other
+  other=$(find "$1" ! -type l \( ! -uid "$(id -u)" -o -perm /022 \) -print -quit) && [ -z "$other" ]
+}
+
+# Into files of the release's own: whoever has built over there could write into linked ones later. A
+# trial below --root takes the packages by links: nothing writes into those, and nobody else can.
 copy_built() {
   local part
   for part in api/build site/dist/client site/dist/server admin/dist node_modules; do
     [ -d "$built/$part" ] || refuse "$built/$part is not built. Nothing was changed."
   done
   say "Copying $name …"
-  cp -al "$built/node_modules" "$draft/" 2>/dev/null || cp -a "$built/node_modules" "$draft/"
   for part in api admin site infra package.json package-lock.json; do
-    cp -a "$built/$part" "$draft/"
+    cp -a --reflink=auto "$built/$part" "$draft/"
   done
+  if [ -z "$root" ] || ! is_ours_alone "$built/node_modules" ||
+    ! cp -al "$built/node_modules" "$draft/" 2>/dev/null; then
+    rm -rf "$draft/node_modules"
+    cp -a --reflink=auto "$built/node_modules" "$draft/"
+  fi
 }
 
 # A visitor who came before the switch asks for the files of the release before.
@@ -99,26 +128,40 @@ keep_old_assets() {
   done
 }
 
+# The way back from a migration. The serving release makes it: it knows the schema as it still is.
+back_up_before_migrations() {
+  local listed maker=$release made snapshot
+  # Releases from before the command have none; their migrations have been run long since.
+  [ -f "$release/api/build/commands/migration_pending.js" ] || return 0
+  listed=$(ace "$release" migration:pending)
+  grep -q '^database/migrations/' <<<"$listed" || return 0
+  [ ! -L "$current" ] || maker=$(readlink "$current")
+  made=$(ace "$maker" backup:create)
+  snapshot=$(grep -oE '[0-9]{8}T[0-9]{6}Z' <<<"$made" | head -n 1)
+  echo "$snapshot" >"$release/backup-before"
+  say "The backup from before its migrations is $snapshot (backup:restore takes this name)."
+}
+
 if [ -n "$built" ]; then copy_built; else build_here; fi
+take_over
 keep_old_assets
 mv "$draft" "$release"
 
-security_check "$release" || {
-  rm -rf "$release"
+attempt security_check "$release"
+[ "$outcome" = 0 ] ||
   refuse "The settings are too weak to go online; the reasons stand above. Nothing was changed."
-}
+
+attempt back_up_before_migrations
+[ "$outcome" = 0 ] ||
+  refuse 'No backup could be made, and the release changes the database. Nothing was changed.'
 
 # Forward only, and so that the release before still works with it: a rollback does not undo it.
 say 'Bringing the database up to date …'
-ace "$release" migration:run --force --compact-output || {
-  rm -rf "$release"
+attempt ace "$release" migration:run --force --compact-output
+[ "$outcome" = 0 ] ||
   refuse 'The database could not be brought up to date. What was served is still served.'
-}
 
-if ! (activate "$release"); then
-  rm -rf "$release"
-  exit 1
-fi
+activate "$release"
 
 # The serving one is the newest; what came before it stays for a rollback.
 find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort -r | tail -n +$((kept_releases + 1)) |

@@ -28,13 +28,16 @@ launch() {
   echo $! >"$pids/$name.pid"
 }
 
+# One that has ended and that nobody has asked after yet is none.
+is_running() { grep -qs '^State:[[:space:]][^Z]' "/proc/$1/status"; }
+
 halt() {
   local file=$pids/$1.pid pid
   [ -f "$file" ] || return 0
   pid=$(cat "$file")
   kill -TERM "$pid" 2>/dev/null || true
   for _ in $(seq 200); do
-    kill -0 "$pid" 2>/dev/null || break
+    is_running "$pid" || break
     sleep 0.1
   done
   kill -KILL "$pid" 2>/dev/null || true

@@ -24,6 +24,7 @@ need nginx curl ss flock
 [ -n "$root" ] || [ "$(id -u)" = 0 ] || refuse 'Rolling back needs root: run it with sudo.'
 [ -L "$current" ] || refuse 'Nothing is served yet, so there is nothing to go back from.'
 lock
+undo_when_ended
 
 serving=$(basename "$(readlink "$current")")
 if [ -z "$wanted" ]; then
@@ -35,4 +36,12 @@ fi
 [ "$wanted" != "$serving" ] || refuse "$wanted is the release that is served."
 
 say "Going back from $serving to $wanted. The database stays as it is."
+# Of the releases that are left behind, the oldest one's: it is from before all of their migrations.
+backup=''
+for newer in $(find "$releases" -mindepth 1 -maxdepth 1 -type d -name '[!.]*' -printf '%f\n' | sort); do
+  [[ $newer > $wanted && ! $newer > $serving ]] || continue
+  [ -n "$backup" ] || backup=$(cat "$releases/$newer/backup-before" 2>/dev/null || true)
+done
 activate "$releases/$wanted"
+[ -z "$backup" ] || say "Should the database have to go back too: the backup from before its migrations is
+$backup; the runbook, number 2, says how. What was written since would be lost."

@@ -34,13 +34,14 @@ reload_nginx() {
 
 # An ace command of a release, as the account and with the settings of the services.
 ace() {
-  local release=$1
+  local release=$1 data backups
   shift
+  data=$(site_value DATA_DIR)
+  backups=$(site_value BACKUP_DIR)
   systemd-run --quiet --wait --pipe --collect \
     --property=User=academy --property=Group=academy --property=UMask=0027 \
     --property=EnvironmentFile="$academy_env" \
     --property=WorkingDirectory="$release/api/build" \
-    --setenv=NODE_ENV=production --setenv=DATA_DIR="$(site_value DATA_DIR)" \
-    --setenv=BACKUP_DIR="$(site_value BACKUP_DIR)" \
+    --setenv=NODE_ENV=production --setenv=DATA_DIR="$data" --setenv=BACKUP_DIR="$backups" \
     "$release/node_modules/.bin/node" ace.js "$@"
 }

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -93,7 +94,7 @@ export class Installation {
   }
   /** The ports of the two processes that serve now. */
   get servingPorts() {
-    const colour = readFileSync(join(this.root, 'srv/academy/colour'), 'utf8').trim()
+    const colour = readlinkSync(join(this.release, 'nginx')).replace('nginx-', '')
     return this.ports[colour as 'blue' | 'green']
   }
 
