@@ -97,7 +97,8 @@ export function FormDialog(props: FormDialogProps) {
           className="flex min-h-0 flex-1 flex-col"
           onSubmit={onSubmit}
         >
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="flex flex-col gap-8 p-4 sm:p-6 lg:flex-row">
               <div className="flex min-w-0 flex-1 flex-col gap-6">
                 <DraftBar {...draftBar} />

@@ -58,7 +58,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
             </Button>
           </DialogClose>
         </div>
-        <div className="min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
+        <div className="relative min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
           <div role="alert">
             {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
           </div>

@@ -76,7 +76,7 @@ export default function StaleSaveDialog({
             </Button>
           </div>
         </div>
-        <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 sm:p-6">
+        <div className="relative grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 sm:p-6">
           {differences.map(({ name, label, ...sides }) => (
             <DifferenceChoice
               key={name}
