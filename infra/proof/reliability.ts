@@ -147,6 +147,16 @@ export const reliability: Row[] = [
     onBothDatabases: true,
   },
   {
+    id: 'R22',
+    promise: 'Three engines',
+    asked: 'the main job on Blink, Gecko and WebKit, desk and phone size',
+    tests: [
+      'infra/e2e/main-job.spec.ts',
+      'infra/e2e/phone/main-job.spec.ts',
+      'infra/engines-tests/main-job.test.ts',
+    ],
+  },
+  {
     id: 'M1',
     promise: 'Beyond one machine',
     asked:

@@ -147,4 +147,5 @@ export const suites = [
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'operations', run: nodeTests('{start,systemd,deploy,durability,supply,docs}-tests') },
   { name: 'browser', run: playwright },
+  { name: 'engines', run: nodeTests('engines-tests') },
 ]

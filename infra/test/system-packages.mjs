@@ -9,6 +9,10 @@ const brotli = 'libnginx-mod-http-brotli-static'
 /** Debian package and the commands (or files) any one of which shows that it is there. */
 const testPrograms = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
+  { package: 'firefox-esr', commands: ['firefox-esr'] },
+  // With the library it brings MiniBrowser, which it drives.
+  { package: 'webkit2gtk-driver', commands: ['WebKitWebDriver'] },
+  { package: 'xvfb', commands: ['Xvfb'] },
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
   { package: 'postgresql', isThere: () => postgresPrograms() !== undefined },

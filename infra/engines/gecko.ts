@@ -1,0 +1,56 @@
+import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core'
+import type { Handle, Tab } from './screen.ts'
+import type { Device } from './device.ts'
+
+/** What Firefox knows of a phone: a finger, and scroll bars that take no room. */
+const touchScreen = {
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+  'dom.w3c_touch_events.enabled': 1,
+  'dom.maxtouchpoints.testing.value': 5,
+  'ui.useOverlayScrollbars': 1,
+}
+
+function handleOf(element: ElementHandle<Element>, isTouched: boolean): Handle {
+  return {
+    press: () => (isTouched ? element.tap() : element.click()),
+    type: (text) => element.type(text),
+    attach: (file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
+  }
+}
+
+/**
+ * A window of Debian's own Firefox. It speaks WebDriver BiDi itself, and Puppeteer is the client that
+ * needs nothing between: others ask for geckodriver, which Debian does not have.
+ */
+export async function openGecko({ width, height, isPhone, hasScripts }: Device): Promise<Tab> {
+  const browser: Browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    protocolTimeout: 30_000,
+    extraPrefsFirefox: {
+      'javascript.enabled': hasScripts,
+      'intl.accept_languages': 'en-IN',
+      ...(isPhone && touchScreen),
+    },
+  })
+  const page = await browser.newPage()
+  await page.setViewport({ width, height })
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(message.text())
+  })
+  return {
+    faults,
+    goto: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    run: (expression) => page.evaluate(expression) as never,
+    element: async (expression) => {
+      const element = (await page.evaluateHandle(expression)).asElement()
+      return element ? handleOf(element as ElementHandle<Element>, isPhone) : undefined
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  }
+}

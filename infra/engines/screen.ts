@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** An element of a page, in whichever engine. */
+export interface Handle {
+  /** Clicks with the mouse, or taps with a finger where the engine has one. */
+  press(): Promise<void>
+  type(text: string): Promise<void>
+  /** Chooses a file, for a file input. */
+  attach(file: string): Promise<void>
+}
+
+/** What a browser's driver is asked to do: the least that a person's visit needs. */
+export interface Tab {
+  goto(address: string): Promise<void>
+  back(): Promise<void>
+  /** The value of an expression in the page. */
+  run<T>(expression: string): Promise<T>
+  /** The element that an expression in the page gives, if it gives one. */
+  element(expression: string): Promise<Handle | undefined>
+  screenshot(): Promise<Buffer>
+  close(): Promise<void>
+  /** Errors of the page: of its console too, where the engine tells them. */
+  faults: string[]
+}
+
+/** What to look for, as a person would name it; the last match counts. */
+export interface Wanted {
+  role?: string
+  label?: RegExp
+  text?: string
+  css?: string
+  name?: string | RegExp
+  expanded?: boolean
+  level?: number
+  within?: Wanted
+}
+
+const PATIENCE = 15_000
+const library = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js'
+  ),
+  'utf8'
+)
+
+/** In the page: finds the element; with `isPressed` only once it lies still and nothing covers it. */
+function findInPage(wanted: string, isPressed: boolean) {
+  const page = window as never as {
+    TestingLibraryDom: Record<string, (root: Element, ...what: unknown[]) => Element[]>
+    places?: WeakMap<Element, string>
+  }
+  const revive = (_: string, value: { source?: string } | string) =>
+    typeof value === 'object' && value.source ? new RegExp(value.source) : value
+  const all = ({ within, ...one }: Wanted): Element[] => {
+    const root = within ? all(within).at(-1) : document.body
+    if (!root) return []
+    const { queryAllByRole, queryAllByLabelText, queryAllByText } = page.TestingLibraryDom
+    const { role, label, text, css, ...options } = one
+    if (role) return queryAllByRole!(root, role, options)
+    if (label) return queryAllByLabelText!(root, label, { selector: 'input' })
+    if (text) return queryAllByText!(root, text)
+    return [...root.querySelectorAll(css!)]
+  }
+  const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
+  if (!element || !isPressed) return element
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const places = (page.places ??= new WeakMap())
+  const [before, now] = [places.get(element), [x, y, width, height].join()]
+  places.set(element, now)
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return before === now && top && element.contains(top) && !element.matches(':disabled')
+    ? element
+    : undefined
+}
+
+/** A person before a browser window: looks for things by their names, and waits until they are there. */
+export class Screen {
+  readonly #tab: Tab
+  readonly #origin: string
+
+  constructor(tab: Tab, origin: string) {
+    this.#tab = tab
+    this.#origin = origin
+  }
+
+  get tab() {
+    return this.#tab
+  }
+
+  /** @param path an address of the site, with or without its origin */
+  async open(path: string) {
+    await this.#tab.goto(new URL(path, this.#origin).href)
+  }
+
+  async #find(wanted: Wanted, isPressed = false): Promise<Handle | undefined> {
+    const regular = (_: string, value: unknown) =>
+      value instanceof RegExp ? { source: value.source } : value
+    const args = [JSON.stringify(JSON.stringify(wanted, regular)), isPressed].join(', ')
+    const expression = `(${findInPage.toString()})(${args})`
+    if (!(await this.#tab.run<boolean>('"TestingLibraryDom" in window'))) {
+      await this.#tab.run(`(function () { ${library} }).call(window), true`)
+    }
+    return this.#tab.element(expression)
+  }
+
+  /** Asks until it is so; a page that is being left answers nothing for a moment. */
+  async until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
+    const deadline = Date.now() + PATIENCE
+    let last: unknown
+    while (Date.now() < deadline) {
+      try {
+        const answer = await ask()
+        if (answer) return answer
+      } catch (error) {
+        last = error
+      }
+      await pause(50)
+    }
+    throw new Error(`Waited in vain for ${what}.`, { cause: last })
+  }
+
+  find(wanted: Wanted, isPressed = false) {
+    return this.until(describe(wanted), () => this.#find(wanted, isPressed))
+  }
+
+  gone(wanted: Wanted) {
+    return this.until(`${describe(wanted)} to go`, async () => !(await this.#find(wanted)))
+  }
+
+  async has(wanted: Wanted) {
+    return Boolean(await this.#find(wanted))
+  }
+
+  async press(wanted: Wanted) {
+    await (await this.find(wanted, true)).press()
+  }
+
+  /** Writes into a field, over what is there. */
+  async fill(wanted: Wanted, text: string) {
+    await this.press(wanted)
+    await this.#tab.run('document.activeElement.select?.(), true')
+    await (await this.find(wanted)).type(text)
+  }
+
+  address() {
+    return this.#tab.run<string>('location.pathname + location.search')
+  }
+
+  at(pattern: RegExp) {
+    return this.until(`the address ${pattern}`, async () => pattern.test(await this.address()))
+  }
+}
+
+function describe({ within, ...wanted }: Wanted): string {
+  const words = Object.values(wanted).join(' ')
+  return within ? `${words} in ${describe(within)}` : words
+}
