@@ -64,7 +64,7 @@ test.group('Director’s tournaments: refused banner', () => {
       .post('/api/tournaments')
       .bearerToken(await signIn())
       .fields(FIELDS)
-      .file('banner', Buffer.alloc(12 * 1024 * 1024), { filename: 'banner.jpg' })
+      .file('banner', Buffer.alloc(11.5 * 1024 * 1024), { filename: 'banner.jpg' })
     response.assertStatus(413)
     assert.deepEqual(response.body(), {
       message: 'The request is too large.',
