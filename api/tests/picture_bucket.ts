@@ -3,6 +3,18 @@ import { tmpdir } from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
 import S3rver from 's3rver'
 
+/**
+ * The client goes by the date of the server's answers. Node's own is the machine's, which is another
+ * where a test moves the clock.
+ */
+function keepClock(server: S3rver) {
+  const { middleware } = server as unknown as { middleware: unknown[] }
+  middleware.unshift((ctx: { set(name: string, value: string): void }, next: () => unknown) => {
+    ctx.set('Date', new Date().toUTCString())
+    return next()
+  })
+}
+
 /** An S3-compatible server in this process, with one empty bucket. */
 export async function startBucket(name: string) {
   const directory = mkdtempSync(join(tmpdir(), 'academy-bucket-'))
@@ -13,6 +25,7 @@ export async function startBucket(name: string) {
     directory,
     configureBuckets: [{ name, configs: [] }],
   })
+  keepClock(server)
   const { port } = await server.run()
   return {
     /** Variables that lead the API to it. */
