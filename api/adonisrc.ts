@@ -53,6 +53,7 @@ export default defineConfig({
         ? [{ name: 'postgres', files: ['tests/postgres/**/*.spec.{ts,js}'], timeout: HANGING }]
         : []),
       { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: HANGING },
+      { name: 'model', files: ['tests/model/**/*.spec.{ts,js}'], timeout: HANGING },
     ],
     forceExit: false,
   },

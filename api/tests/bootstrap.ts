@@ -24,10 +24,14 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [() => rm(env.get('DATA_DIR'), { recursive: true, force: true }), () => bucket?.stop()],
 }
 
-/** Every functional test runs in a transaction that is rolled back, on an empty uploads folder. */
+/**
+ * Every functional test runs in a transaction that is rolled back, on an empty uploads folder. Those
+ * of the model look at what happens between transactions, and empty the database themselves.
+ */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name !== 'functional') return
+  if (suite.name === 'unit' || suite.name === 'postgres') return
   suite.setup(() => testUtils.httpServer().start(createCappedServer))
+  if (suite.name !== 'functional') return
   suite.onGroup((group) => {
     group.each.setup(emptyUploads)
     group.each.setup(() => limiter.clear())

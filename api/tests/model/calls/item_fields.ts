@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import type { PublicListName } from '#models/revision'
+import { slugOf } from '#models/slug'
+import { png } from '#tests/sample_pictures'
+import type { Item, State } from '../state.js'
+
+/** What a form of the director says; what is absent stays as it is. An empty date takes it away. */
+export interface Fields {
+  title?: string
+  isActive?: boolean
+  /** Which of the sample pictures: its width. */
+  picture?: number | undefined
+  startDate?: string
+  endDate?: string
+  slug?: string
+}
+
+const WIDTHS = [8, 9]
+const pictures = new Map(
+  await Promise.all(
+    WIDTHS.map(async (width) => [width, new Blob([new Uint8Array(await png(width, 6))])] as const)
+  )
+)
+
+const common = {
+  title: fc.constantFrom('Rapid', 'Blitz', 'Rapid 2'),
+  isActive: fc.boolean(),
+  picture: fc.constantFrom(...WIDTHS, undefined, undefined),
+}
+const dates = {
+  startDate: fc.constantFrom('2026-05-01', '2026-05-09', ''),
+  endDate: fc.constantFrom('2026-05-05', '2026-05-12', ''),
+}
+const slug = fc.constantFrom('rapid', 'blitz', 'blitz-2', 'open')
+
+/** Fields for a new item and for a change: few different values, so that they often meet. */
+export const newFields = fc.record({ ...common, ...dates }, { requiredKeys: ['title'] })
+export const changes = fc.record({ ...common, ...dates, slug }, { requiredKeys: [] })
+
+export const listName = fc.constantFrom<PublicListName>('tournaments', 'achievements')
+
+const REQUIRED = {
+  tournaments: { description: 'Nine rounds.', formLink: 'https://forms.example/open' },
+  achievements: {
+    ...{ studentName: 'Rutuja Salunke', description: 'Won it.' },
+    ...{ date: '2026-01-26', location: 'Nashik' },
+  },
+}
+
+/** The form as it is sent; achievements have no dates of an event. */
+export function toForm(list: PublicListName, fields: Fields, isNew = false) {
+  const { picture, isActive, startDate, endDate, ...texts } = fields
+  const days = {
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+  }
+  return {
+    ...(isNew && REQUIRED[list]),
+    ...texts,
+    ...(list === 'tournaments' && days),
+    ...(isActive !== undefined && { isActive: String(isActive) }),
+    ...(picture && { [list === 'tournaments' ? 'banner' : 'image']: pictures.get(picture)! }),
+  }
+}
+
+/** An item with the fields of a form put on it, its version apart. */
+export function merged(item: Item, fields: Fields): Item {
+  const { startDate, endDate, slug: wanted, picture = item.picture, ...plain } = fields
+  const isEvent = item.list === 'tournaments'
+  const next = { ...item, ...plain, picture }
+  if (isEvent && startDate !== undefined) next.startDate = startDate || null
+  if (isEvent && endDate !== undefined) next.endDate = endDate || null
+  if (wanted !== undefined && wanted !== item.slug) {
+    const former = new Set([...item.formerSlugs, item.slug])
+    former.delete(wanted)
+    Object.assign(next, { slug: wanted, formerSlugs: [...former].sort() })
+  }
+  return next
+}
+
+export function areDatesWrong({ startDate, endDate }: Item): boolean {
+  return endDate !== null && (startDate === null || endDate < startDate)
+}
+
+/** Whether another item of the list has this slug or had it before, deleted ones included. */
+export function isTaken(state: State, list: PublicListName, wanted: string, except?: string) {
+  return Object.values(state.items).some(
+    (item) =>
+      item.list === list &&
+      item.id !== except &&
+      (item.slug === wanted || item.formerSlugs.includes(wanted))
+  )
+}
+
+/** The slug that a new item of this title gets. */
+export function nextSlug(state: State, list: PublicListName, title: string): string {
+  const stem = slugOf(title)
+  if (!isTaken(state, list, stem)) return stem
+  let suffix = 2
+  while (isTaken(state, list, `${stem}-${suffix}`)) suffix += 1
+  return `${stem}-${suffix}`
+}
+
+/** Whether what an answer shows of an item is that item, as it is. */
+export function shows(data: any, item: Item): boolean {
+  const picture = data.bannerPicture ?? data.imagePicture
+  return (
+    data._id === item.id &&
+    data.title === item.title &&
+    data.slug === item.slug &&
+    data.isActive === item.isActive &&
+    (data.version === undefined || data.version === item.version) &&
+    (picture?.width ?? null) === item.picture &&
+    (data.startDate ?? null) === item.startDate &&
+    (data.endDate ?? null) === item.endDate
+  )
+}
