@@ -26,9 +26,11 @@ export function runProgram(
   name: string,
   args: string[],
   minutes: number,
-  env: Record<string, string> = {}
+  env: Record<string, string | undefined> = {},
+  cwd?: string
 ): Promise<Ran> {
   const child = spawn(name, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: minutes * 60_000,

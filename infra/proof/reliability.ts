@@ -8,6 +8,7 @@ import { databaseOutage } from './rows/database-outage.ts'
 import { deployUnderLoad } from './rows/deploy-under-load.ts'
 import { fullDisk } from './rows/full-disk.ts'
 import { imageLoad } from './rows/image-load.ts'
+import { interleavings } from './rows/interleavings.ts'
 import { ioErrors } from './rows/io-errors.ts'
 import { lockContention } from './rows/lock-contention.ts'
 import { mailOutage } from './rows/mail-outage.ts'
@@ -145,6 +146,16 @@ export const reliability: Row[] = [
     asked: '50 at once: 1 row, 1 mail per recipient',
     tests: ['api/tests/unit/burst.spec.ts', 'api/tests/unit/mail_worker.spec.ts'],
     onBothDatabases: true,
+  },
+  {
+    id: 'R21',
+    promise: 'Interleavings',
+    asked:
+      '10,000 new sequences of calls, many at once, on each database: all agree with the model',
+    prove: interleavings,
+    tests: ['api/tests/model/interleavings.spec.ts'],
+    onBothDatabases: true,
+    minutes: 120,
   },
   {
     id: 'R22',
