@@ -10,6 +10,7 @@ export const achievementRules = {
     max: { value: 100, message: 'Student name cannot be more than 100 characters' },
   },
   description: {
+    lines: true,
     required: 'Description is required',
     max: { value: 5000, message: 'Description cannot be more than 5000 characters' },
   },

@@ -19,6 +19,7 @@ export const contactRules = {
     max: { value: 100, message: 'Subject cannot be more than 100 characters' },
   },
   message: {
+    lines: true,
     required: 'Message is required',
     min: { value: 10, message: 'Message is too short' },
     max: { value: 1000, message: 'Message cannot be more than 1000 characters' },

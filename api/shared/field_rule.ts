@@ -1,27 +1,37 @@
+import { plainText } from './plain_text.js'
+import { ONE_LINE } from './refusals.js'
+
 /** One rule for one text field: what is asked of it, each with the sentence shown when it fails. */
 export interface FieldRule {
-  /** Shown when the trimmed text is empty. Absent: the field may be empty. */
+  /** Whether the text may have several lines. */
+  lines?: boolean
+  /** Shown when the plain text is empty. Absent: the field may be empty. */
   required?: string
-  /** Fewest UTF-16 units after trimming. */
-  min?: { value: number; message: string }
-  /** Most UTF-16 units after trimming. */
+  /** Most UTF-16 units of the plain text. */
   max?: { value: number; message: string }
-  /** What the trimmed text has to look like, when it is not empty. */
+  /** Fewest UTF-16 units of the plain text. */
+  min?: { value: number; message: string }
+  /** What the plain text has to look like, when it is not empty. */
   pattern?: { value: RegExp; message: string }
+  /** What else has to be true of it, where a pattern cannot say so. */
+  check?: { passes: (text: string) => boolean; message: string }
 }
 
 export type FieldRules = Record<string, FieldRule>
 
 /**
  * The first fault of a text under a rule, or undefined when it is fine.
- * The text is trimmed first; lengths are counted in UTF-16 units.
+ * The text is made plain first (`plainText`); its length is looked at before its form, so that no
+ * pattern ever sees more than a field may hold.
  */
 export function findFault(rule: FieldRule, text: string): string | undefined {
-  const value = text.trim()
+  const value = plainText(text, rule.lines)
   if (value === '') return rule.required
-  if (rule.pattern && !rule.pattern.value.test(value)) return rule.pattern.message
-  if (rule.min && value.length < rule.min.value) return rule.min.message
   if (rule.max && value.length > rule.max.value) return rule.max.message
+  if (rule.min && value.length < rule.min.value) return rule.min.message
+  if (!rule.lines && value.includes('\n')) return ONE_LINE
+  if (rule.pattern && !rule.pattern.value.test(value)) return rule.pattern.message
+  if (rule.check && !rule.check.passes(value)) return rule.check.message
   return undefined
 }
 

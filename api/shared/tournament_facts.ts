@@ -1,4 +1,5 @@
 import type { FieldRule, FieldRules } from './field_rule.js'
+import { isWebAddress } from './web_address.js'
 
 const atMost = (label: string, value: number): FieldRule => ({
   max: { value, message: `${label} cannot be more than ${value} characters` },
@@ -25,8 +26,8 @@ export const factRules = {
   venue: atMost('Venue', 200),
   city: atMost('City', 100),
   mapUrl: {
-    pattern: {
-      value: /^https?:\/\/[^\s/@]+\.[^\s@]+$/i,
+    check: {
+      passes: isWebAddress,
       message: 'Map link must be a web address starting with http:// or https://',
     },
     ...atMost('Map link', 2000),

@@ -1,4 +1,5 @@
 import type { FieldRules } from './field_rule.js'
+import { isWebAddress } from './web_address.js'
 
 export const tournamentRules = {
   title: {
@@ -6,13 +7,14 @@ export const tournamentRules = {
     max: { value: 150, message: 'Title cannot be more than 150 characters' },
   },
   description: {
+    lines: true,
     required: 'Description is required',
     max: { value: 5000, message: 'Description cannot be more than 5000 characters' },
   },
   formLink: {
     required: 'Registration link is required',
-    pattern: {
-      value: /^https?:\/\/[^\s/@]+\.[^\s@]+$/i,
+    check: {
+      passes: isWebAddress,
       message: 'Registration link must be a web address starting with http:// or https://',
     },
     max: { value: 2000, message: 'Registration link cannot be more than 2000 characters' },

@@ -4,6 +4,7 @@ import {
   TAGS_MAX,
   TAGS_TOO_MANY,
 } from '@academy/api/shared/achievement_rules'
+import { plainText } from '@academy/api/shared/plain_text'
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -39,7 +40,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const typed = text.trim()
+  const typed = plainText(text)
   const offered = suggestions
     .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, SUGGESTIONS_SHOWN)

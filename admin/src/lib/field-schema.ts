@@ -1,11 +1,12 @@
 import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
+import { plainText } from '@academy/api/shared/plain_text'
 import { slugRule } from '@academy/api/shared/slug_rule'
 import * as z from 'zod/mini'
 
-/** A text under a shared rule: trimmed, refused with the rule's own sentence. */
+/** A text under a shared rule: made plain as the API does, refused with the rule's own sentence. */
 export function text(rule: FieldRule) {
   return z.string().check(
-    z.trim(),
+    z.overwrite((typed) => plainText(typed, rule.lines)),
     z.check<string>((checked) => {
       const fault = findFault(rule, checked.value)
       if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value })

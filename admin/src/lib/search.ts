@@ -1,5 +1,8 @@
+import { folded } from '@academy/api/shared/folded_text'
+import { plainText } from '@academy/api/shared/plain_text'
+
 /** Whether any of the texts contains the query, whatever the case; an empty query matches all. */
 export function matchesSearch(query: string, texts: string[]) {
-  const wanted = query.trim().toLowerCase()
-  return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted))
+  const wanted = folded(plainText(query))
+  return wanted === '' || texts.some((text) => folded(text).includes(wanted))
 }

@@ -10,10 +10,10 @@ import {
   type ListShape,
 } from '#lists/list_filter'
 import { findMatches, isBeyondSearch } from '#lists/list_search'
-import { folded } from '#models/search_text'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { reads } from '#models/reads'
 import { timestamp } from '#models/timestamp'
+import { folded } from '#shared/folded_text'
 import { DELETED_MAX, MATCHES_MAX, PER_PAGE } from '#shared/list_rules'
 
 export interface ListQuery extends ListFilter {

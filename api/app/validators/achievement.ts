@@ -31,7 +31,7 @@ const messages = sentencesOf(rules, {
 export const createAchievementValidator = vine.create({
   title: textField(rules.title),
   studentName: textField(rules.studentName),
-  description: textField(rules.description, 'lines'),
+  description: textField(rules.description),
   date: calendarDate(rules.date),
   location: textField(rules.location),
   ratingChange: textField(rules.ratingChange).optional(),
@@ -45,7 +45,7 @@ createAchievementValidator.messagesProvider = messages
 export const updateAchievementValidator = vine.create({
   title: textField(rules.title).optional(),
   studentName: textField(rules.studentName).optional(),
-  description: textField(rules.description, 'lines').optional(),
+  description: textField(rules.description).optional(),
   date: calendarDate(rules.date).optional(),
   location: textField(rules.location).optional(),
   ratingChange: textField(rules.ratingChange).optional(),

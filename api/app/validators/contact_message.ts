@@ -14,7 +14,7 @@ export const contactMessageValidator = vine.create({
     .parse((value) => (typeof value === 'string' ? value.replace(/\s+/g, '') : value))
     .optional(),
   subject: textField(rules.subject).optional(),
-  message: textField(rules.message, 'lines'),
+  message: textField(rules.message),
   [CONTACT_TRAP_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
 })

@@ -1,4 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { plainText } from '#shared/plain_text'
 import { BOOLEAN_EXPECTED, FIELD_REQUIRED } from '#shared/refusals'
 import {
   RECIPIENTS_INVALID,
@@ -10,7 +11,7 @@ import { textField } from '#validators/text_field'
 
 const areFew = vine.createRule((value, _, field) => {
   if (!Array.isArray(value)) return
-  const distinct = new Set(value.map((email) => String(email).trim().toLowerCase()))
+  const distinct = new Set(value.map((email) => plainText(String(email)).toLowerCase()))
   if (distinct.size > RECIPIENTS_MAX) field.report(RECIPIENTS_TOO_MANY, 'tooMany', field)
 })
 

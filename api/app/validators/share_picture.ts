@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
+import { plainText } from '#shared/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 import { pictureField, pictureSentences } from '#validators/picture_field'
-import { normalText, sentencesOf } from '#validators/text_field'
+import { sentencesOf } from '#validators/text_field'
 
 /** More than any of its texts may have; the card cuts what does not fit. */
 const LONGEST = 200
@@ -15,7 +16,7 @@ const sent = () => vine.any().parse((value) => value ?? '')
 /** Whatever was sent, as one line. */
 const line = () =>
   sent().transform((value) =>
-    typeof value === 'string' ? normalText(value.replace(/\s+/g, ' ')).slice(0, LONGEST) : ''
+    typeof value === 'string' ? plainText(value).replace(/\s+/g, ' ').slice(0, LONGEST) : ''
   )
 
 const day = () =>

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { findFault } from '#shared/field_rule'
-import { normalText } from '#validators/text_field'
+import { plainText } from '#shared/plain_text'
 
 interface TagLimits {
   max: number
@@ -10,7 +10,7 @@ interface TagLimits {
   invalid: string
 }
 
-/** Trimmed, empty ones and exact repetitions dropped; or the sentence that refuses the list. */
+/** Plain texts, empty ones and exact repetitions dropped; or the sentence that refuses the list. */
 function readTags(text: unknown, limits: TagLimits): string[] | string {
   let list: unknown
   try {
@@ -19,14 +19,12 @@ function readTags(text: unknown, limits: TagLimits): string[] | string {
     return limits.invalid
   }
   if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return limits.invalid
-  const tags = new Set((list as string[]).map(normalText).filter((tag) => tag !== ''))
+  const tags = new Set((list as string[]).map((tag) => plainText(tag)).filter((tag) => tag !== ''))
   if (tags.size > limits.max) return limits.tooMany
   const rule = { max: { value: limits.longest, message: limits.tooLong } }
   for (const tag of tags) {
     const fault = findFault(rule, tag)
     if (fault) return fault
-    // eslint-disable-next-line no-control-regex
-    if (/[\u0000-\u001f\u007f-\u009f]/.test(tag)) return limits.invalid
   }
   return [...tags]
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { findFault } from '#shared/field_rule'
+import { plainText } from '#shared/plain_text'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -17,7 +18,7 @@ import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
 import { listField } from '#validators/list_field'
 import { pictureField, pictureSentences } from '#validators/picture_field'
-import { normalText, sentencesOf, textField } from '#validators/text_field'
+import { sentencesOf, textField } from '#validators/text_field'
 import { factFields, factSentences } from '#validators/tournament_facts'
 
 /** `amount` is whole rupees. */
@@ -41,8 +42,9 @@ function readPrize(item: unknown): Prize | string {
   ) {
     return PRIZE_AMOUNT_INVALID
   }
-  const prize = { position: normalText(position), amount: amount as number }
-  return description.trim() ? { ...prize, description: normalText(description) } : prize
+  const prize = { position: plainText(position), amount: amount as number }
+  const words = plainText(description)
+  return words ? { ...prize, description: words } : prize
 }
 
 const prizes = () =>
@@ -60,7 +62,7 @@ const messages = sentencesOf(rules, {
 
 export const createTournamentValidator = vine.create({
   title: textField(rules.title),
-  description: textField(rules.description, 'lines'),
+  description: textField(rules.description),
   formLink: textField(rules.formLink),
   isActive: booleanField().optional(),
   maxParticipants: maxParticipants().optional(),
@@ -73,7 +75,7 @@ createTournamentValidator.messagesProvider = messages
 /** What is absent stays as it is. */
 export const updateTournamentValidator = vine.create({
   title: textField(rules.title).optional(),
-  description: textField(rules.description, 'lines').optional(),
+  description: textField(rules.description).optional(),
   formLink: textField(rules.formLink).optional(),
   isActive: booleanField().optional(),
   maxParticipants: maxParticipants().optional(),

@@ -1,3 +1,5 @@
+import { plainText } from '../plain_text.js'
+
 /** One statement of a circular: a line, or a part of one, with plain digits and without decoration. */
 export interface Statement {
   text: string
@@ -27,7 +29,7 @@ function plainDigits(text: string): string {
 }
 
 function withoutDecoration(line: string): string {
-  let plain = line.normalize('NFC')
+  let plain = plainText(line)
   const words = plain.toLowerCase()
   for (const [sign, word] of SIGNS) {
     plain = plain.replace(sign, words.includes(word) ? ' ' : ` ${word} `)

@@ -2,7 +2,7 @@ import { MailIcon, MessageCircleIcon, PhoneIcon, Trash2Icon } from 'lucide-react
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
-import { callLink, mailLink, whatsAppLink } from './contact-links'
+import { callLink, mailLink, mailTo, whatsAppLink } from './contact-links'
 import { MailState } from './mail-state'
 
 interface Props {
@@ -19,7 +19,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <Fact name="Email">
           <a
             className="inline-flex min-h-12 items-center break-all text-pale underline"
-            href={`mailto:${email}`}
+            href={mailTo(email)}
           >
             {email}
           </a>

@@ -1,8 +1,12 @@
 import type { ContactMessage } from '@/lib/data'
 
+/** A mail to an address. The name before the `@` may hold `?` and `&`, which would begin headers. */
+export const mailTo = (email: string) =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
 /** Answering by mail, the subject carried over. */
 export function mailLink({ email, subject }: ContactMessage) {
-  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`
+  return `${mailTo(email)}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`
 }
 
 export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,4 +1,5 @@
 import { findFault } from '@academy/api/shared/field_rule'
+import { plainText } from '@academy/api/shared/plain_text'
 import { SIGN_IN_FAILED, signInRules } from '@academy/api/shared/sign_in_rules'
 import { CircleAlertIcon } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
@@ -46,7 +47,7 @@ export function SignInForm() {
     try {
       const { api } = await loadClient()
       const { token } = await api.accessTokens.store({
-        body: { email: values.email.trim(), password: values.password },
+        body: { email: plainText(values.email), password: values.password },
       })
       session.start(token)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import { contactRules } from '@academy/api/shared/contact_rules'
+import { plainText } from '@academy/api/shared/plain_text'
 import { useState, type SubmitEvent } from 'react'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
@@ -28,7 +29,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const next = email.trim()
+    const next = plainText(email)
     if (next === '' || add.isPending) return
     const found = known(next) ? KNOWN : findFault(contactRules.email, next)
     setFault(found)

@@ -1,3 +1,4 @@
+import { plainText } from '@academy/api/shared/plain_text'
 import {
   CATEGORIES_MAX,
   CATEGORIES_TOO_MANY,
@@ -21,7 +22,7 @@ import { formatCalendarDate, formatRupees } from '@/lib/format'
 
 /** Labels as typed between commas or on lines of their own. */
 function readCategories(typed: string): string[] {
-  const labels = typed.split(/[,\n]/).map((label) => label.trim())
+  const labels = typed.split(/[,\n]/).map((label) => plainText(label))
   return [...new Set(labels.filter(Boolean))]
 }
 

@@ -145,7 +145,7 @@ test.group('Director’s tournaments: facts', (group) => {
       { name: 'categories', text: `["${'x'.repeat(41)}"]` },
       { name: 'categories', text: JSON.stringify(Array.from({ length: 21 }, (_, i) => `U-${i}`)) },
       { name: 'contactPhone', text: '1'.repeat(21) },
-      { name: 'venue', text: 'Hall\u0000' },
+      { name: 'venue', text: 'Hall\nSangamner' },
     ])
     .run(async ({ client, assert }, { name, text }) => {
       const response = await create(client, { [name]: text })

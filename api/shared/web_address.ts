@@ -1,0 +1,15 @@
+/** A name of two labels or more, as `URL` spells it. Labels of digits alone end an IP address. */
+const HOST = /^(?:[a-z0-9_-]{1,63}\.){1,20}(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}\.?$/
+
+/**
+ * Whether a text is a complete web address that a visitor can be sent to: http or https, a host
+ * with a name, a port that exists, and no user info, which makes one host look like another.
+ */
+export function isWebAddress(text: string): boolean {
+  // What comes before the path, where an `@` would end the user info. Spaces and backslashes are
+  // no part of an address, but `URL` forgives them.
+  const authority = /^https?:\/\/([^\s/?#\\@]+)(?:[/?#][^\s\\]*)?$/i.exec(text)?.[1]
+  if (!authority || !URL.canParse(text)) return false
+  const { hostname, port } = new URL(text)
+  return HOST.test(hostname) && port !== '0'
+}

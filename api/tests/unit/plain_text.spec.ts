@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { findFault } from '#shared/field_rule'
+import { plainText } from '#shared/plain_text'
+
+const NAME = { required: 'Name is required', max: { value: 50, message: 'Too long' } }
+
+test.group('Plain text', () => {
+  test('loses what cannot be seen: {what}')
+    .with([
+      { what: 'a NUL', text: 'Rapid\u0000 Open' },
+      { what: 'a bell and an escape', text: 'Rapid\u0007\u001b Open' },
+      { what: 'a C1 control', text: 'Rapid\u0090 Open' },
+      { what: 'a zero width space', text: 'Ra\u200bpid Open' },
+      { what: 'a byte order mark', text: 'Rapid\ufeff Open' },
+      { what: 'a word joiner', text: 'Rapid\u2060 Open' },
+      { what: 'no characters', text: 'Rapid\ufffe\uffff\ufdd0\u{1ffff} Open' },
+      { what: 'half a surrogate pair', text: 'Rapid\ud800 Open' },
+      { what: 'a soft hyphen', text: 'Ra\u00adpid Open' },
+      { what: 'tags', text: 'Rapid\u{e0041}\u{e0042} Open' },
+      { what: 'a Hangul filler', text: 'Rapid\u3164 Open' },
+      { what: 'joiners between nothing', text: 'Rapid \u200d\u200cOpen\u200d' },
+      { what: 'spaces around it', text: '\u00a0 Rapid Open\u2003\n' },
+    ])
+    .run(({ assert }, { text }) => {
+      assert.equal(plainText(text), 'Rapid Open')
+      assert.equal(plainText(text, true), 'Rapid Open')
+    })
+
+  test('loses what turns direction, but in texts of several lines', ({ assert }) => {
+    const text = '\u202aR\u200eapid\u202c \u2066Open\u2069\u202e\u200f'
+    assert.equal(plainText(text), 'Rapid Open')
+    assert.equal(plainText(text, true), text)
+  })
+
+  test('keeps what letters and emoji are made of: {$self}')
+    .with([
+      'सूर्‍या, र्‍यात, क्‌ष',
+      'می‌خواهم',
+      '👨‍👩‍👧 👩🏽‍🏫 🏳️‍🌈 ❤️‍🔥 ⛹️‍♂️ 1️⃣ ♟️',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+      'U-9 – ₹1,20,000 “Open” … 1½',
+    ])
+    .run(({ assert }, text) => {
+      assert.equal(plainText(text), text)
+      assert.equal(plainText(text, true), text)
+    })
+
+  test('is composed', ({ assert }) => {
+    assert.equal(plainText('Cafe\u0301 ऩ'), 'Café ऩ')
+    assert.equal(plainText('a\u200b\u0308'), 'ä', 'what stood between is gone before')
+    assert.lengthOf(plainText('\u0958'.repeat(50)), 100, 'some signs are composed of two')
+  })
+
+  test('is empty where nothing can be seen', ({ assert }) => {
+    for (const text of [
+      '\u200b',
+      '\u200d',
+      '\ufe0f\u200d\ufe0f',
+      '\u2800\u3164',
+      '\u0301',
+      ' \n',
+    ]) {
+      assert.equal(plainText(text), '', escape(text))
+      assert.equal(plainText(text, true), '', escape(text))
+      assert.equal(findFault(NAME, text), NAME.required)
+    }
+  })
+
+  test('knows one line end', ({ assert }) => {
+    assert.equal(plainText('a\r\nb\rc\u2028d\u0085e\n\nf\tg', true), 'a\nb\nc\nd\ne\n\nf\tg')
+    for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v']) {
+      assert.equal(findFault(NAME, `Hi${end}Bcc: x`), 'This field can only have one line')
+      assert.isUndefined(findFault({ ...NAME, lines: true }, `Hi${end}Bcc: x`))
+    }
+    assert.equal(plainText('a\tb'), 'a b')
+  })
+
+  test('has no more marks on a letter than any language', ({ assert }) => {
+    const marks = '\u0301\u0316'.repeat(40)
+    assert.isAtMost(plainText(`a${marks}b`).length, 32)
+    assert.isTrue(plainText(`a${marks}b`).endsWith('b'))
+  })
+
+  test('is its own plain text, and never longer once composed', ({ assert }) => {
+    const parts = fc.constantFrom(
+      'a',
+      'र',
+      '\u094d',
+      '\u200d',
+      '\u200c',
+      '\u200b',
+      '\u0301',
+      '👩',
+      '🏽'
+    )
+    const more = fc.constantFrom('\u202e', '\r', '\n', '\t', ' ', '\ufe0f', '\u{1f3f4}', '\u{e0067}', '\u{e007f}', '\ud83d', '\udc69') // prettier-ignore
+    const texts = fc.array(fc.oneof(parts, more, fc.string({ unit: 'binary' })))
+    fc.assert(
+      fc.property(texts, fc.boolean(), (pieces, lines) => {
+        const plain = plainText(pieces.join(''), lines)
+        assert.equal(plainText(plain, lines), plain)
+        assert.isTrue(plain.isWellFormed())
+      }),
+      { numRuns: 3000 }
+    )
+  })
+
+  test('is judged by its length before its form', ({ assert }) => {
+    const seen: string[] = []
+    const pattern = /x/
+    pattern.test = (text) => seen.push(text) > 0
+    const rule = { ...NAME, pattern: { value: pattern, message: 'Wrong' } }
+    assert.equal(findFault(rule, 'y'.repeat(51)), 'Too long')
+    assert.equal(findFault(rule, '\u0958'.repeat(26)), 'Too long')
+    assert.isEmpty(seen)
+    assert.isUndefined(findFault(rule, '\u200b'.repeat(5000) + 'Asha'))
+    assert.deepEqual(seen, ['Asha'])
+  })
+})
