@@ -5,10 +5,7 @@ export type Outcome = { holds: boolean; seen: string }
 export class CannotRun extends Error {}
 
 export interface Row {
-  /**
-   * As the list of promises has it: R1–R18, R21, R22, S1–S23; M1 is infra/docs/outgrow.md, M2 the
-   * README.
-   */
+  /** As the list of promises names it: R…, S…; M1 is infra/docs/outgrow.md, M2 the README. */
   id: string
   promise: string
   /** The figure that is asked for. */

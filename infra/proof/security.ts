@@ -182,4 +182,10 @@ export const security: Row[] = [
     tests: ['infra/nginx-tests/caps.test.ts', `${api}/hostile/caps.spec.ts`],
     minutes: 15,
   },
+  {
+    id: 'S24',
+    promise: 'The policy comes from the build',
+    asked: '200 hostile texts in every stored field: no header differs from that of plain text',
+    tests: ['infra/e2e/site/stored-texts.spec.ts'],
+  },
 ]

@@ -10,8 +10,8 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * Code that strangers' words reach. Not the director's app, nor the reading of a circular that she
- * pastes there: that happens in her own browser. Nor the policy, which is read off documents of our
- * own making, in which every `<` of a text is escaped: none of its expressions begins there.
+ * pastes there: that happens in her own browser. Nor the policy, which is read off documents that
+ * the build has made: no text of anybody else stands in them.
  */
 const SOURCES = [
   'api/{app,config,shared,start}/**/*.ts',

@@ -20,23 +20,44 @@ const DIRECTIVES = [
 const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g
 const FRAME = /<iframe[^>]*\s(?:data-)?src="(https:\/\/[^/"]+)/g
 
+/** What a document holds that needs leave: the code of its own scripts and styles, hosts of frames. */
+interface Inline {
+  scripts: Iterable<string>
+  styles: Iterable<string>
+  frames?: Iterable<string>
+}
+
+const hashes = (codes: Iterable<string>) =>
+  new Set(
+    Array.from(codes, (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  )
+
 /**
- * The Content-Security-Policy of a document, with the hashes of its own scripts and styles and the
- * hosts of its own frames. It is sent as a header: a meta tag would weigh 300 B that no compression
- * helps, and could not say who may frame the page.
- * @param html the document as it is sent
+ * A Content-Security-Policy. It is sent as a header: a meta tag would weigh 300 B that no
+ * compression helps, and could not say who may frame the page.
  */
-export function documentPolicy(html: string): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, body] of html.matchAll(INLINE)) {
-    const hash = createHash('sha256').update(body!).digest('base64')
-    hashes[tag as keyof typeof hashes].add(`'sha256-${hash}'`)
-  }
-  const frames = new Set([...html.matchAll(FRAME)].map(([, origin]) => origin!))
+export function policyOf({ scripts, styles, frames = [] }: Inline): string {
+  const hosts = new Set(frames)
   return [
     ...DIRECTIVES,
-    ['script-src', "'self'", ...hashes.script].join(' '),
-    ['style-src', "'self'", ...hashes.style].join(' '),
-    ...(frames.size > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ['script-src', "'self'", ...hashes(scripts)].join(' '),
+    ['style-src', "'self'", ...hashes(styles)].join(' '),
+    ...(hosts.size > 0 ? [['frame-src', ...hosts].join(' ')] : []),
   ].join('; ')
+}
+
+/**
+ * The policy of a document that the build has made.
+ * @param html the document as it is sent; never one with texts of the database in it, which would
+ * then give leave to themselves
+ */
+export function documentPolicy(html: string): string {
+  const inline = [...html.matchAll(INLINE)]
+  const codes = (kind: string) =>
+    inline.filter(([, tag]) => tag === kind).map(([, , code]) => code!)
+  return policyOf({
+    scripts: codes('script'),
+    styles: codes('style'),
+    frames: Array.from(html.matchAll(FRAME), ([, origin]) => origin!),
+  })
 }

@@ -1,6 +1,13 @@
 import rss, { type RSSOptions } from '@astrojs/rss'
 import { markFresh } from './caching'
 
+/**
+ * Characters that are none in XML or in a calendar. No text with them is stored today, but one that
+ * was stored before would make the whole file unreadable.
+ */
+// eslint-disable-next-line no-control-regex
+const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
   if (body === null) {
@@ -16,7 +23,9 @@ export function fileAnswer(body: string | null, type: string, name?: string): Re
       }
     )
   }
-  const response = new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+  const response = new Response(body.replace(NO_CHARACTERS, ''), {
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  })
   if (name) response.headers.set('Content-Disposition', `inline; filename="${name}"`)
   markFresh(response)
   return response
