@@ -1,7 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
 import { sender } from '#config/mail'
-import { htmlOf, origin, textOf } from '#mails/letter'
+import { htmlOf, origin, textOf, type Facts } from '#mails/letter'
 import type ContactMessage from '#models/contact_message'
 
 const RECEIVED = new Intl.DateTimeFormat('en-IN', {
@@ -24,17 +24,20 @@ export default class ContactMessageMail extends BaseMail {
   override prepare() {
     const { id, name, email, phone, subject, message, createdAt } = this.contact
     const letter = {
-      opening: `${name} has sent a message through the contact form of ${identity.name}.`,
-      facts: [
-        ['Name', name],
-        ['Email', email],
-        ...(phone ? [['Phone', phone]] : []),
-        ...(subject ? [['Subject', subject]] : []),
-        ['Received', `${RECEIVED.format(new Date(createdAt))} (India)`],
-      ] as [string, string][],
-      quote: message,
+      opening: `A visitor has sent a message through the contact form of ${identity.name}.`,
       link: { text: 'Open in the admin', url: `${origin()}/admin/contacts?message=${id}` },
-      closing: `To answer, reply to this mail: it goes to ${email}.`,
+      facts: [['Received', `${RECEIVED.format(new Date(createdAt))} (India)`]] as Facts,
+      quote: {
+        heading: 'What the visitor wrote',
+        facts: [
+          ['Name', name],
+          ['Email', email],
+          ...(phone ? [['Phone', phone]] : []),
+          ...(subject ? [['Subject', subject]] : []),
+        ] as Facts,
+        text: message,
+      },
+      closing: 'To answer, reply to this mail: it goes to the visitor.',
     }
     this.message
       .to(this.recipient)
