@@ -8,10 +8,13 @@ import { SLUG_TAKEN } from '#shared/slug_rule'
 
 const LONGEST = 80
 
-/** Words of routes: what stands, or may come to stand, where a slug could. */
+/**
+ * Words of routes: what stands, or may come to stand, where a slug could. That none of the API's
+ * routes and the site's pages is missing is held by a test, which reads both.
+ */
 const RESERVED = [
-  ...['admin', 'archive', 'api', 'create', 'edit', 'export', 'feed', 'index', 'login'],
-  ...['new', 'page', 'restore', 'search', 'send', 'sitemap', 'tags', 'uploads'],
+  ...['admin', 'archive', 'api', 'create', 'deleted', 'edit', 'export', 'feed', 'index', 'login'],
+  ...['new', 'page', 'restore', 'search', 'send', 'share-picture', 'sitemap', 'tags', 'uploads'],
 ]
 
 export function isSlug(text: unknown): text is string {

@@ -55,6 +55,21 @@ test('search, status and dates count and live in the address', async ({ page }) 
   await expect(page).toHaveURL(/\/admin\/contacts$/)
 })
 
+test('no address of a visitor becomes more than an address of a mail', async ({ page }) => {
+  const email = 'a?bcc=spam%40evil.example&x=@b.example'
+  await dictate(page, 'contacts', [contact('f', { email, subject: 'Fees&cc=x' })])
+  await page.goto('/admin/contacts?open=f')
+  const item = items(page)
+  await expect(item.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dspam%2540evil.example%26x%3D@b.example'
+  )
+  const href = (await item.getByRole('link', { name: 'Reply' }).getAttribute('href'))!
+  const { pathname, searchParams } = new URL(href)
+  expect(decodeURIComponent(pathname)).toBe(email)
+  expect([...searchParams]).toEqual([['subject', 'Re: Fees&cc=x']])
+})
+
 test('opening a message shows it, marks it read and lives in the address', async ({ page }) => {
   await dictate(page, 'contacts', list)
   let marked = 0
