@@ -22,7 +22,7 @@ export default class SecurityCheck extends BaseCommand {
     const { settingsFaults } = await import('#security/settings_faults')
     const { versionFaults } = await import('#security/version_faults')
     const faults = [
-      ...settingsFaults(readSettings()),
+      ...(await settingsFaults(readSettings())),
       ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),
       ...(await databaseFaults()),
       ...versionFaults(),

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#validators/common_passwords'
+import { isGuessable } from '#validators/guessable_passwords'
 
 /** What of the configuration decides how safe it is. */
 export interface Settings {
@@ -28,7 +28,8 @@ const MOST: Record<string, number> = {
 
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
 
-type Check = (settings: Settings) => string | false | undefined
+type Fault = string | false | undefined
+type Check = (settings: Settings) => Fault | Promise<Fault>
 
 const CHECKS: Check[] = [
   ({ nodeEnv }) => nodeEnv !== 'production' && `NODE_ENV is ${nodeEnv}: set it to production.`,
@@ -42,9 +43,9 @@ const CHECKS: Check[] = [
   ({ appUrl }) =>
     !appUrl?.startsWith('https://') &&
     `APP_URL is ${appUrl ?? 'not set'}: set it to the https:// address of the academy.`,
-  ({ adminPassword }) =>
+  async ({ adminPassword }) =>
     adminPassword !== undefined &&
-    isCommonPassword(adminPassword) &&
+    (await isGuessable(adminPassword)) &&
     'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.',
   ({ hasSetupToken }) =>
     hasSetupToken && 'SETUP_TOKEN leaves POST /api/auth/register open: remove it.',
@@ -68,12 +69,11 @@ const CHECKS: Check[] = [
 ]
 
 /** Everything that is too weak for production, as sentences that say what to do. */
-export function settingsFaults(settings: Settings): string[] {
+export async function settingsFaults(settings: Settings): Promise<string[]> {
   const limits = Object.entries(MOST).map(([name, most]) => {
     const limit = settings.limits[name]!
     return limit > most && `${name}=${limit} is as good as no limit: ${most} at the most.`
   })
-  return [...CHECKS.map((check) => check(settings)), ...limits].filter(
-    (fault) => !!fault
-  ) as string[]
+  const faults = await Promise.all(CHECKS.map((check) => check(settings)))
+  return [...faults, ...limits].filter((fault) => !!fault) as string[]
 }

@@ -8,7 +8,7 @@ import {
   NEW_PASSWORD_TOO_SHORT,
   signInRules as rules,
 } from '#shared/sign_in_rules'
-import { isCommonPassword } from '#validators/common_passwords'
+import { isGuessable } from '#validators/guessable_passwords'
 import { sentencesOf, textField } from '#validators/text_field'
 
 /** A password is taken as it was typed: spaces at its ends belong to it. */
@@ -19,10 +19,11 @@ const isPassword = vine.createRule<FieldRule>((value, rule, field) => {
   if (rule.max && value.length > rule.max.value) return field.report(rule.max.message, 'max', field)
 })
 
-const isUncommon = vine.createRule((value, _, field) => {
-  if (field.isValid && typeof value === 'string' && isCommonPassword(value)) {
-    field.report(NEW_PASSWORD_TOO_COMMON, 'common', field)
-  }
+/** The account's address stands beside the password, or is told where the account is known. */
+const isUncommon = vine.createRule(async (value, _, field) => {
+  if (!field.isValid || typeof value !== 'string') return
+  const email = String(field.meta.email ?? field.parent.email ?? '')
+  if (await isGuessable(value, email)) field.report(NEW_PASSWORD_TOO_COMMON, 'common', field)
 })
 
 const newPassword = () => vine.string().use(isPassword(newPasswordRule)).use(isUncommon())
@@ -42,7 +43,7 @@ export const signInValidator = vine.create({
 })
 signInValidator.messagesProvider = sentencesOf(rules)
 
-export const changePasswordValidator = vine.create({
+export const changePasswordValidator = vine.withMetaData<{ email: string }>().create({
   currentPassword: vine
     .string()
     .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } })),

@@ -10,7 +10,9 @@ export default class PasswordsController {
   /** Changes the password and ends every session; the answer carries the token of a new one. */
   async update({ auth, request }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { currentPassword, password } = await request.validateUsing(changePasswordValidator)
+    const meta = { email: user.email }
+    const body = await request.validateUsing(changePasswordValidator, { meta })
+    const { currentPassword, password } = body
     if (!(await hash.verify(user.password, currentPassword))) {
       throw new FieldRefusal('currentPassword', CURRENT_PASSWORD_WRONG)
     }

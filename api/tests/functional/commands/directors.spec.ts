@@ -24,6 +24,11 @@ test.group('admin:create', () => {
         answer: 'short',
         sentence: 'Password must be at least 10 characters',
       },
+      {
+        args: [`--email=${email}`],
+        answer: email,
+        sentence: 'This password is too common: choose another',
+      },
     ])
     .run(async ({ assert }, { args, answer, sentence }) => {
       const { code, said } = await runCommand('admin:create', args, { 'New password': answer })

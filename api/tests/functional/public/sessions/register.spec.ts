@@ -44,7 +44,10 @@ test.group('Register', (group) => {
     added.assertStatus(200)
   })
 
-  test('refuses a short or long password and an email in use', async ({ client, assert }) => {
+  test('refuses a short, long or guessable password and an email in use', async ({
+    client,
+    assert,
+  }) => {
     const token = await signIn()
     const add = (body: object) =>
       client
@@ -57,6 +60,11 @@ test.group('Register', (group) => {
     assert.deepEqual((await add({ password: 'x'.repeat(129) })).body().errors, {
       password: 'Password cannot be more than 128 characters',
     })
+    for (const password of ['a123456789', BODY.email, 'Second-2026!', '1qaz2wsx3edc']) {
+      assert.deepEqual((await add({ password })).body().errors, {
+        password: 'This password is too common: choose another',
+      })
+    }
     const taken = await add({ email: 'DIRECTOR@academy.example' })
     taken.assertStatus(422)
     assert.deepEqual(taken.body().errors, { email: 'There is already an account with this email' })

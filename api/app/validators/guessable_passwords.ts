@@ -1,0 +1,51 @@
+import { identity } from '@academy/site/identity'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+
+/** Words that a guesser of this region adds to the usual lists. */
+const LOCAL = [
+  ...['bharat', 'india', 'jaihind', 'maharashtra', 'marathi', 'mumbai', 'nagpur', 'nashik', 'pune'],
+  ...['ganesh', 'ganpati', 'krishna', 'sairam', 'shivaji', 'vitthal', 'cricket', 'sachin'],
+  ...['chess', 'checkmate', 'academy', 'chessacademy', 'director', 'coach', 'admin', 'changeme'],
+]
+
+/** A password that takes fewer guesses than 10 to this power is refused. */
+const GUESSES_LOG10 = 8
+
+/** Characters that are looked at: of more, repetitions and substitutions take their time. */
+const LOOKED_AT = 32
+
+/** Without what is put between words or hung on, and without regard to case. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
+
+let estimator: Promise<ZxcvbnFactory> | undefined
+
+/** Lists of 50,000 passwords: half a second and 7 MB that only who sets a password has to pay. */
+async function loadEstimator() {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, local: LOCAL },
+    graphs: adjacencyGraphs,
+    maxLength: LOOKED_AT,
+  })
+}
+
+/** What is known of an account to everybody: its address, the parts of it, the academy's name. */
+function knownWords(email: string): string[] {
+  const words = [email, identity.name].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
+  return [email, email.split('@')[0]!, identity.name, ...words].filter((word) => word.length > 2)
+}
+
+/**
+ * Whether a password is among the first that anybody would guess who knows the account's address.
+ * @param email empty where it is not known
+ */
+export async function isGuessable(password: string, email = ''): Promise<boolean> {
+  const known = knownWords(email)
+  const plain = bare(password)
+  // No letters are a number of somebody's; one word and some digits are what everybody tries.
+  if (plain === '' || known.some((word) => bare(word) === plain)) return true
+  estimator ??= loadEstimator()
+  const { guessesLog10 } = (await estimator).check(password, known)
+  return guessesLog10 < GUESSES_LOG10
+}
