@@ -19,13 +19,16 @@ export interface FieldRule {
 
 export type FieldRules = Record<string, FieldRule>
 
-/**
- * The first fault of a text under a rule, or undefined when it is fine.
- * The text is made plain first (`plainText`); its length is looked at before its form, so that no
- * pattern ever sees more than a field may hold.
- */
+/** The first fault of a text under a rule, or undefined when it is fine. It is made plain first. */
 export function findFault(rule: FieldRule, text: string): string | undefined {
-  const value = plainText(text, rule.lines)
+  return findPlainFault(rule, plainText(text, rule.lines))
+}
+
+/**
+ * The first fault of a text that is plain already (`plainText`). Its length is looked at before its
+ * form, so that no pattern ever sees more than a field may hold.
+ */
+export function findPlainFault(rule: FieldRule, value: string): string | undefined {
   if (value === '') return rule.required
   if (rule.max && value.length > rule.max.value) return rule.max.message
   if (rule.min && value.length < rule.min.value) return rule.min.message

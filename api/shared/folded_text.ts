@@ -1,7 +1,9 @@
+import { composed } from './plain_text.js'
+
 /**
  * The form in which texts are searched and searched for, by the database and in both apps: lower
  * case, composed characters.
  */
 export function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase().normalize('NFC')
+  return composed(composed(text).toLowerCase())
 }

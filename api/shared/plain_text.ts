@@ -11,15 +11,20 @@ const UNSEEN =
 /** Turns the direction of the text behind it. */
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+const JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
+
 /** U+200C and U+200D with the signs beside them: between letters Marathi needs them, emoji too. */
 const JOINER =
-  /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]?)([\u200c\u200d])[\u200c\u200d]*(?=([\p{L}\p{M}\p{Extended_Pictographic}]?))/gu
+  /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]?)([\u200c\u200d])(?=([\p{L}\p{M}\p{Extended_Pictographic}]?))/gu
 
 /** No language puts 30 marks on a letter, and NFC takes the square of their number. */
 const MARKS = /(\p{M}{1,30})\p{M}*/gu
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const VISIBLE = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
+
+/** NFC in a time that grows with the text alone. */
+export const composed = (text: string): string => text.replace(MARKS, '$1').normalize('NFC')
 
 /**
  * The form in which every text is judged and stored, on both sides: without what cannot be seen,
@@ -32,11 +37,10 @@ export function plainText(text: string, lines = false): string {
   const ended = text.replace(LINE_END, '\n')
   const plain = (lines ? ended : ended.replace(/\t/g, ' ').replace(DIRECTION, ''))
     .replace(UNSEEN, '$1')
+    .replace(JOINERS, '$1')
     .replace(JOINER, (_, before: string, joiner: string, after: string) =>
       before && after ? before + joiner : before
     )
-    .replace(MARKS, '$1')
-    .normalize('NFC')
-    .trim()
-  return VISIBLE.test(plain) ? plain : ''
+  const result = composed(plain).trim()
+  return VISIBLE.test(result) ? result : ''
 }

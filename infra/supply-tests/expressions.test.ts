@@ -24,12 +24,8 @@ const SOURCES = [
  * characters: a few thousand are a millisecond or two.
  */
 const BOUNDED: Record<string, number> = {
-  // Passwords end at 128 characters.
-  '/^[\\d\\W_]+|[\\d\\W_]+$/g': 128,
   // A slug is cut first.
   '/^-+|-+$/g': 80,
-  // Links end at 2000 characters.
-  '/^https?:\\/\\/[^\\s/@]+\\.[^\\s@]+$/i': 2000,
   // The digits of an amount that is a safe number.
   '/\\B(?=(?:\\d{2})+$)/g': 16,
   // A rating is 20 characters at most.

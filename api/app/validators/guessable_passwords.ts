@@ -12,7 +12,7 @@ const LOCAL = [
 const GUESSES_LOG10 = 8
 
 /** Characters that are looked at: of more, repetitions and substitutions take their time. */
-const LOOKED_AT = 32
+const LOOKED_AT = 24
 
 /** Without what is put between words or hung on, and without regard to case. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { findFault } from '#shared/field_rule'
+import { findPlainFault } from '#shared/field_rule'
 import { plainText } from '#shared/plain_text'
 
 interface TagLimits {
@@ -23,7 +23,7 @@ function readTags(text: unknown, limits: TagLimits): string[] | string {
   if (tags.size > limits.max) return limits.tooMany
   const rule = { max: { value: limits.longest, message: limits.tooLong } }
   for (const tag of tags) {
-    const fault = findFault(rule, tag)
+    const fault = findPlainFault(rule, tag)
     if (fault) return fault
   }
   return [...tags]

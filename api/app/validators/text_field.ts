@@ -1,12 +1,12 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { findFault, type FieldRule, type FieldRules } from '#shared/field_rule'
+import { findPlainFault, type FieldRule, type FieldRules } from '#shared/field_rule'
 import { plainText } from '#shared/plain_text'
 import { FIELD_REQUIRED, TEXT_EXPECTED } from '#shared/refusals'
 
 const followsRule = vine.createRule<FieldRule>((value, rule, field) => {
   if (typeof value !== 'string') return
   const text = plainText(value, rule.lines)
-  const fault = findFault(rule, text)
+  const fault = findPlainFault(rule, text)
   if (fault) return field.report(fault, 'rule', field)
   field.mutate(text, field)
 })
