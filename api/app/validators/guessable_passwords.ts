@@ -46,6 +46,6 @@ export async function isGuessable(password: string, email = ''): Promise<boolean
   // No letters are a number of somebody's; one word and some digits are what everybody tries.
   if (plain === '' || known.some((word) => bare(word) === plain)) return true
   estimator ??= loadEstimator()
-  const { guessesLog10 } = (await estimator).check(password, known)
-  return guessesLog10 < GUESSES_LOG10
+  const loaded = await estimator
+  return loaded.check(password, known).guessesLog10 < GUESSES_LOG10
 }

@@ -71,9 +71,7 @@ test.group('Security check', () => {
 
   test('has nothing to say to what is in order: {$i}')
     .with([{}, ...HARMLESS])
-    .run(async ({ assert }, change) =>
-      assert.isEmpty(await settingsFaults({ ...FIT, ...change }))
-    )
+    .run(async ({ assert }, change) => assert.isEmpty(await settingsFaults({ ...FIT, ...change })))
 
   test('lists everything at once', async ({ assert }) => {
     const all = Object.assign({}, FIT, ...WEAK.map(([change]) => change))
