@@ -136,6 +136,19 @@ export class ContactMessageSchema extends BaseModel {
   declare subject: string
 }
 
+export class KnownDeviceSchema extends BaseModel {
+  static $columns = ['device', 'lastUsedAt', 'network', 'userId'] as const
+  $columns = KnownDeviceSchema.$columns
+  @column()
+  declare device: string
+  @column()
+  declare lastUsedAt: string
+  @column()
+  declare network: string
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class ListCountSchema extends BaseModel {
   static $columns = ['list', 'total', 'totalOn'] as const
   $columns = ListCountSchema.$columns

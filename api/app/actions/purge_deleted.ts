@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { forgetOldDevices } from '#models/known_device'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
@@ -18,6 +19,7 @@ export default class PurgeDeleted {
     const tournaments = await this.#purgeList('tournaments', cutoff)
     const achievements = await this.#purgeList('achievements', cutoff)
     await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
+    await forgetOldDevices(db, now)
     return messages + tournaments + achievements
   }
 

@@ -1,10 +1,18 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import { Forbidden } from '#exceptions/forbidden'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/sign_in_rules'
+
+interface Credentials {
+  email: string
+  password: string
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -26,15 +34,31 @@ export default class RegisterDirector {
    * @param options.first only while there is no director at all
    * @throws FieldRefusal for an email that has an account; Forbidden when another one came first
    */
-  async handle(credentials: { email: string; password: string }, { first = false } = {}) {
-    const user = new User().fill(credentials)
+  async handle({ email, password }: Credentials, { first = false } = {}) {
+    const user = new User().fill({
+      email: email.toLowerCase(),
+      password: await hash.make(password),
+    })
     return db.transaction(async (trx) => {
-      user.useTransaction(trx)
-      const email = credentials.email.toLowerCase()
-      const taken = await User.findBy({ email }, { client: trx })
+      await this.#waitForOthers(trx)
+      const taken = await User.findBy({ email: user.email }, { client: trx })
       if (taken) throw new FieldRefusal('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
-      return user.save()
+      await user.useTransaction(trx).save()
+      if (!first) await this.#tellDirectors(trx, user.email)
+      return user
     })
+  }
+
+  /** One account at a time is added: on PostgreSQL no row could be locked that is not there yet. */
+  async #waitForOthers(trx: TransactionClientContract) {
+    if (trx.dialect.name !== 'postgres') return
+    await trx.rawQuery('lock table users in share row exclusive mode')
+  }
+
+  async #tellDirectors(trx: TransactionClientContract, added: string) {
+    for (const { email } of await User.query({ client: trx }).orderBy('email')) {
+      await new QueueAccountMail().handle(trx, email, 'new-director', added)
+    }
   }
 }

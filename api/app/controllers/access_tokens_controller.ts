@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clientAddress } from '#limits/client_address'
+import SignIn from '#actions/sign_in'
 import { limitSignIn } from '#limits/sign_in_limit'
-import User from '#models/user'
+import { deviceOf } from '#models/known_device'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
 
@@ -10,15 +10,10 @@ export default class AccessTokensController {
   async store({ request, serializeBare }: HttpContext) {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()
-    const user = await limitSignIn(account, clientAddress(request), async () => {
-      const director = await User.verifyCredentials(account, password)
-      await director.renewHash(password)
-      return director
-    })
-    const token = await User.accessTokens.create(user)
-    return serializeBare({
-      token: token.value!.release(),
-      user: UserTransformer.transform(user),
-    })
+    const device = deviceOf(request)
+    const { user, token } = await limitSignIn(account, device.network, () =>
+      new SignIn().handle(account, password, device)
+    )
+    return serializeBare({ token, user: UserTransformer.transform(user) })
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { counting } from '#limits/counting'
+import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
+import { isKnownNetwork } from '#models/known_device'
 import env from '#start/env'
 
 /** One window of counting; each longer one allows fewer guesses a minute than the one before. */
@@ -14,27 +16,38 @@ function windows() {
 }
 
 /**
- * Counts a sign-in before the password is looked at, so that guesses made at once are counted too,
- * and forgets what was counted when it succeeds. Only ever by account and address together, or by
- * address: nobody can lock the director out from elsewhere.
+ * Counts a guess before the password is looked at, so that guesses made at once are counted too, and
+ * forgets what was counted when it succeeds. Only ever by account and origin together, or by origin:
+ * nobody can lock the director out from elsewhere.
+ * @param origin where the guess comes from: an address, or the session it was made in
  * @throws E_TOO_MANY_REQUESTS
  */
-export async function limitSignIn<T>(email: string, address: string, attempt: () => Promise<T>) {
-  const account = createHash('sha256').update(email).digest('base64url').slice(0, 22)
-  const key = `sign-in:${account}:${address}`
+export async function limitGuesses<T>(account: string, origin: string, attempt: () => Promise<T>) {
+  const hash = createHash('sha256').update(account).digest('base64url').slice(0, 22)
+  const key = `sign-in:${hash}:${origin}`
   const perAccount = windows().map((window) => ({
     limit: limiter.use(window),
     key: `${key}:${window.duration}`,
   }))
-  const perAddress = {
+  const perOrigin = {
     limit: limiter.use({ requests: env.get('LIMIT_SIGN_IN') * 4, duration: '15 mins' }),
-    key: `sign-in:${address}`,
+    key: `sign-in:${origin}`,
   }
-  for (const { limit, key: counted } of [perAddress, ...perAccount]) {
+  for (const { limit, key: counted } of [perOrigin, ...perAccount]) {
     await counting(() => limit.consume(counted))
   }
   const result = await attempt()
   for (const { limit, key: counted } of perAccount) await counting(() => limit.delete(counted))
-  await counting(() => perAddress.limit.decrement(perAddress.key))
+  await counting(() => perOrigin.limit.decrement(perOrigin.key))
   return result
+}
+
+/**
+ * Counts a sign-in. Those from a network that a director used lately go before all others, however
+ * many there are.
+ * @throws E_TOO_MANY_REQUESTS; Busy when too many others try at this moment
+ */
+export async function limitSignIn<T>(account: string, network: string, attempt: () => Promise<T>) {
+  const guess = () => limitGuesses(account, network, attempt)
+  return (await isKnownNetwork(network)) ? aheadOfStrangers(guess) : amongStrangers(guess)
 }

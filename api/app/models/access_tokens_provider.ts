@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
@@ -29,7 +30,7 @@ export class AccessTokensProvider<
   override async create(
     user: InstanceType<Tokenable>,
     abilities: string[] = ['*'],
-    options?: { name?: string }
+    options?: { name?: string; client?: QueryClientContract }
   ) {
     const now = Date.now()
     const { secret, hash } = AccessToken.seed(this.tokenSecretLength)
@@ -37,7 +38,7 @@ export class AccessTokensProvider<
     const times = { createdAt: new Date(now), updatedAt: new Date(now), lastUsedAt: null }
     const expiresAt = new Date(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
     const tokenableId = user.$primaryKeyValue as string
-    const db = await this.getDb()
+    const db = options?.client ?? (await this.getDb())
     await db.table(this.table).insert({
       id,
       tokenable_id: tokenableId,

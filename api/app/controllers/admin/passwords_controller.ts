@@ -1,8 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/auth'
 import ChangePassword from '#actions/change_password'
+import OpenSession from '#actions/open_session'
 import { FieldRefusal } from '#exceptions/field_refusal'
-import User from '#models/user'
+import { limitGuesses } from '#limits/sign_in_limit'
+import { deviceOf } from '#models/known_device'
 import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
 import { changePasswordValidator } from '#validators/credentials'
 
@@ -13,11 +16,13 @@ export default class PasswordsController {
     const meta = { email: user.email }
     const body = await request.validateUsing(changePasswordValidator, { meta })
     const { currentPassword, password } = body
-    if (!(await hash.verify(user.password, currentPassword))) {
+    await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {
+      if (await hash.verify(user.password, currentPassword)) return
       throw new FieldRefusal('currentPassword', CURRENT_PASSWORD_WRONG)
-    }
-    await new ChangePassword().handle(user, password)
-    const token = await User.accessTokens.create(user)
-    return { token: token.value!.release() }
+    })
+    await new ChangePassword().handle(user, password, { isProved: true })
+    const token = await new OpenSession().handle(user, deviceOf(request))
+    if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
+    return { token }
   }
 }

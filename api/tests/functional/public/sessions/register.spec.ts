@@ -70,6 +70,16 @@ test.group('Register', (group) => {
     assert.deepEqual(taken.body().errors, { email: 'There is already an account with this email' })
   })
 
+  test('takes few guesses of the set-up token', async ({ client, assert }) => {
+    env.set('SETUP_TOKEN', new Secret('open sesame') as never)
+    const statuses = []
+    for (let at = 0; at < 6; at += 1) {
+      const body = { ...BODY, setupToken: `open barley ${at}` }
+      statuses.push((await client.post(REGISTER).json(body)).status())
+    }
+    assert.deepEqual(statuses, [403, 403, 403, 403, 403, 429])
+  })
+
   test('takes the set-up token once, while there is nobody', async ({ client, assert }) => {
     env.set('SETUP_TOKEN', new Secret('open sesame') as never)
     const wrong = await client.post(REGISTER).json({ ...BODY, setupToken: 'open barley' })

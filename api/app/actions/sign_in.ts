@@ -1,0 +1,19 @@
+import OpenSession from '#actions/open_session'
+import type { Device } from '#models/known_device'
+import User from '#models/user'
+
+/** Signs a director in. */
+export default class SignIn {
+  /** @throws E_INVALID_CREDENTIALS */
+  async handle(
+    email: string,
+    password: string,
+    device: Device
+  ): Promise<{ user: User; token: string }> {
+    const user = await User.verifyCredentials(email, password)
+    await user.renewHash(password)
+    const token = await new OpenSession().handle(user, device)
+    // The hash has changed since it was compared, with the password or without: it decides again.
+    return token ? { user, token } : this.handle(email, password, device)
+  }
+}

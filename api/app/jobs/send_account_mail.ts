@@ -1,0 +1,38 @@
+import logger from '@adonisjs/core/services/logger'
+import { Job } from '@adonisjs/queue'
+import { fixedBackoff } from '@boringnode/queue'
+import db from '@adonisjs/lucid/services/db'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { retryPauses } from '#config/mail'
+import { enqueue } from '#jobs/enqueue'
+import { holdStop } from '#jobs/hold_stop'
+import type { MailOrder } from '#jobs/record_delivery'
+import AccountMail, { type AccountNews } from '#mails/account_mail'
+import { deliver } from '#mails/deliver'
+
+/**
+ * Sends a mail about an account. The order is all there is of it: a mail that is not accepted is
+ * ordered again, with growing pauses, and dropped with a line in the log after the last.
+ */
+export default class SendAccountMail extends Job<MailOrder & AccountNews> {
+  static override options: JobOptions = {
+    name: 'SendAccountMail',
+    // Not for mail servers that refuse: for a database that does.
+    retry: { maxRetries: 1000, backoff: fixedBackoff('30s') },
+  }
+
+  override async execute() {
+    await holdStop(this.#send())
+  }
+
+  async #send() {
+    const { id, attempt } = this.payload
+    const { isAccepted, isFinal, code } = await deliver(new AccountMail(this.payload))
+    if (isAccepted) return
+    const pause = isFinal ? undefined : retryPauses[attempt - 1]
+    logger.warn({ mail: id, attempt, code, isLast: pause === undefined }, 'mail was not accepted')
+    if (pause === undefined) return
+    const next = { ...this.payload, attempt: attempt + 1 }
+    await db.transaction((trx) => enqueue(trx, SendAccountMail, next, pause))
+  }
+}

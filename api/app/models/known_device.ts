@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clientAddress } from '#limits/client_address'
+import { browserName } from '#models/browser_name'
+import { reads } from '#models/reads'
+import { timestamp } from '#models/timestamp'
+import { appKey } from '#start/env'
+
+/** How long a device is remembered after a sign-in, in milliseconds. */
+const REMEMBERED_FOR = 90 * 24 * 3_600_000
+
+/** Where somebody signs in from. */
+export interface Device {
+  /** An IPv4 address or a /64 of IPv6. */
+  network: string
+  /** 'Chrome on Android'. */
+  browser: string
+}
+
+export const deviceOf = (request: HttpContext['request']): Device => ({
+  network: clientAddress(request),
+  browser: browserName(request.header('User-Agent')),
+})
+
+/** Nobody can read from a copy of the database where a director has been. */
+const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
+
+const oldest = (now = Date.now()) => timestamp(now - REMEMBERED_FOR)
+
+/** Whether a director has signed in from this network lately. */
+export async function isKnownNetwork(network: string): Promise<boolean> {
+  const row = await reads()
+    .from('known_devices')
+    .where('network', hashed(network))
+    .where('last_used_at', '>', oldest())
+    .first()
+  return row !== null
+}
+
+/**
+ * Remembers that the director signs in from the device.
+ * @returns whether it is a new one to somebody who has others
+ */
+export async function rememberDevice(
+  trx: TransactionClientContract,
+  userId: string,
+  { network, browser }: Device
+): Promise<boolean> {
+  const devices = () => trx.from('known_devices').where('user_id', userId)
+  const device = hashed(`${network} ${browser}`)
+  const used = { last_used_at: timestamp() }
+  const [known] = [await devices().where('device', device).update(used)].flat()
+  if (known) return false
+  const other = await devices().first()
+  const row = { user_id: userId, device, network: hashed(network), ...used }
+  await trx.table('known_devices').insert(row)
+  return other !== null
+}
+
+/** Forgets the devices that nobody has signed in from for long. */
+export async function forgetOldDevices(
+  client: Pick<TransactionClientContract, 'from'>,
+  now: number
+) {
+  await client.from('known_devices').where('last_used_at', '<', oldest(now)).delete()
+}

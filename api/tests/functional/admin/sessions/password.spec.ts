@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+
+const NEW = 'a knight on the rim'
+
+test.group('Password', () => {
+  test('takes five wrong guesses in a session, and then not even the right one', async ({
+    client,
+    assert,
+  }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    const change = (currentPassword: string, session = token, address = '203.0.113.7') =>
+      client
+        .put('/api/auth/password')
+        .bearerToken(session)
+        .header('X-Forwarded-For', address)
+        .json({ currentPassword, password: NEW })
+    for (let at = 0; at < 5; at += 1) {
+      ;(await change(`a guess ${at}`, token, `203.0.113.${at}`)).assertStatus(422)
+    }
+    const limited = await change(PASSWORD)
+    limited.assertStatus(429)
+    assert.isAbove(Number(limited.header('retry-after')), 800)
+    // Whoever has one session cannot keep the director from changing it in another.
+    ;(await change(PASSWORD, await signIn(director))).assertStatus(200)
+  })
+
+  test('changed, leaves one session: that of who changed it', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const [own, other] = [await signIn(director), await signIn(director)]
+    const response = await client
+      .put('/api/auth/password')
+      .bearerToken(own)
+      .json({ currentPassword: PASSWORD, password: NEW })
+    response.assertStatus(200)
+    const profile = (token: string) => client.get('/api/auth/profile').bearerToken(token)
+    assert.equal((await profile(own)).status(), 401)
+    assert.equal((await profile(other)).status(), 401)
+    assert.equal((await profile(response.body().token)).status(), 200)
+  })
+})

@@ -1,0 +1,111 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { browserName } from '#models/browser_name'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+import { bodyOf, headersOf, refusal, startMailServer } from '#tests/mail_server'
+import { runAllJobs } from './contact_form.js'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+
+async function enter(client: ApiClient, userAgent: string, address = '203.0.113.7') {
+  const response = await client
+    .post('/api/auth/login')
+    .headers({ 'X-Forwarded-For': address, 'User-Agent': userAgent })
+    .json({ email: 'director@academy.example', password: PASSWORD })
+  response.assertStatus(200)
+}
+
+test.group('Mails about accounts', (group) => {
+  const server = { mails: [] as Awaited<ReturnType<typeof startMailServer>>['mails'] }
+  group.each.setup(async () => {
+    const started = await startMailServer()
+    server.mails = started.mails
+    return () => started.stop()
+  })
+
+  test('tell of a new device, not of the first and not of a known one', async ({
+    client,
+    assert,
+  }) => {
+    await makeDirector()
+    await enter(client, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    await runAllJobs()
+    assert.isEmpty(server.mails)
+    await enter(client, PHONE)
+    await enter(client, PHONE)
+    await runAllJobs()
+    const [mail] = server.mails
+    assert.lengthOf(server.mails, 1)
+    assert.deepEqual(mail!.to, ['director@academy.example'])
+    assert.deepEqual(headersOf(mail!, 'Subject'), ['New sign-in to your account'])
+    assert.include(bodyOf(mail!), 'Device: Chrome on Android')
+    await enter(client, PHONE, '198.51.100.9')
+    await runAllJobs()
+    assert.lengthOf(server.mails, 2)
+  })
+
+  test('keep nothing of a device but hashes', async ({ client, assert }) => {
+    await makeDirector()
+    await enter(client, PHONE)
+    const [row] = await db.from('known_devices')
+    assert.match(`${row.network} ${row.device}`, /^[\w-]{43} [\w-]{43}$/)
+  })
+
+  test('tell of a new password', async ({ client, assert }) => {
+    const token = await signIn()
+    await client
+      .put('/api/auth/password')
+      .bearerToken(token)
+      .json({ currentPassword: PASSWORD, password: 'a knight on the rim' })
+    await runAllJobs()
+    const [mail] = server.mails
+    assert.deepEqual(mail!.to, ['director@academy.example'])
+    assert.deepEqual(headersOf(mail!, 'Subject'), ['Your password has been changed'])
+    assert.notInclude(mail!.raw, 'knight on the rim')
+  })
+
+  test('tell all of a new administrator', async ({ client, assert }) => {
+    await makeDirector('first@academy.example')
+    const token = await signIn()
+    const email = 'third@academy.example'
+    const body = { email, password: 'a knight on the rim' }
+    ;(await client.post('/api/auth/register').bearerToken(token).json(body)).assertStatus(201)
+    await runAllJobs()
+    assert.sameMembers(
+      server.mails.flatMap(({ to }) => to),
+      ['director@academy.example', 'first@academy.example', email]
+    )
+    for (const mail of server.mails) assert.include(bodyOf(mail), `Account: ${email}`)
+  })
+
+  test('name a browser in words of ours', ({ assert }) => {
+    assert.equal(browserName(PHONE), 'Chrome on Android')
+    assert.equal(browserName(`${PHONE} EdgA/141.0`), 'Edge on Android')
+    assert.equal(browserName('Mozilla/5.0 (iPhone) Version/18 Safari/604'), 'Safari on iPhone')
+    assert.equal(browserName('visit evil.example\r\nBcc: x@y.example'), 'An unknown browser')
+    assert.equal(browserName(), 'An unknown browser')
+  })
+})
+
+test.group('Mails about accounts, not accepted', () => {
+  test('are tried again, as the same mail', async ({ client, assert, cleanup }) => {
+    const token = await signIn()
+    let isDown = true
+    const server = await startMailServer({
+      onMailFrom: (_, __, done) => done(isDown ? refusal(451, 'Not now') : null),
+    })
+    cleanup(() => server.stop())
+    const body = { currentPassword: PASSWORD, password: 'a knight on the rim' }
+    await client.put('/api/auth/password').bearerToken(token).json(body)
+    const [{ data }] = await db.from('queue_jobs')
+    await runAllJobs()
+    isDown = false
+    await runAllJobs()
+    assert.deepEqual(headersOf(server.mails[0]!, 'Message-ID'), [
+      `<${JSON.parse(data).payload.id}@sahyadrichess.example>`,
+    ])
+    assert.isEmpty(await db.from('queue_jobs'))
+  })
+})

@@ -1,0 +1,133 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import ChangePassword from '#actions/change_password'
+import RegisterDirector from '#actions/register_director'
+import SignIn from '#actions/sign_in'
+import { FieldRefusal } from '#exceptions/field_refusal'
+import { Forbidden } from '#exceptions/forbidden'
+import User from '#models/user'
+
+const EMAIL = 'director@academy.example'
+const OLD = 'the old password'
+const DEVICE = { network: '203.0.113.7', browser: 'Firefox on Linux' }
+
+const sessions = async () => (await db.from('auth_access_tokens')).length
+const signIn = () => new SignIn().handle(EMAIL, OLD, DEVICE)
+const register = (email: string, options = {}) =>
+  new RegisterDirector().handle({ email, password: OLD }, options)
+
+/** Some turns of the event loop later. */
+async function after(turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
+}
+
+/** How many came through, and why the others did not. */
+function outcomes(results: PromiseSettledResult<unknown>[]) {
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  return { came: results.length - reasons.length, reasons }
+}
+
+test.group('At the same moment', (group) => {
+  // Real transactions, quick hashes.
+  group.each.setup(() => {
+    hash.fake()
+    return () => hash.restore()
+  })
+  group.each.teardown(async () => {
+    await db.from('users').delete()
+    await db.from('queue_jobs').delete()
+  })
+
+  test('a sign-in whose password changes after it was compared opens no session', async ({
+    assert,
+    cleanup,
+  }) => {
+    const user = await register(EMAIL)
+    const { verifyCredentials } = User
+    cleanup(() => void (User.verifyCredentials = verifyCredentials))
+    User.verifyCredentials = async (...credentials) => {
+      const found = await verifyCredentials.apply(User, credentials)
+      await new ChangePassword().handle(user, 'another password')
+      return found
+    }
+    await assert.rejects(signIn, /Invalid user credentials/)
+    assert.equal(await sessions(), 0)
+  })
+
+  test('50 sign-ins with the old password race with its change: no session is left', async ({
+    assert,
+  }) => {
+    const user = await register(EMAIL)
+    for (let race = 0; race < 50; race += 1) {
+      await Promise.allSettled([
+        after(race % 7).then(signIn),
+        after(race % 5).then(signIn),
+        after(race % 11).then(() => new ChangePassword().handle(user, `password ${race}`)),
+      ])
+      assert.equal(await sessions(), 0, `race ${race}`)
+      await new ChangePassword().handle(user, OLD)
+    }
+  })
+
+  test('a sign-in goes through when only the hash was renewed', async ({ assert, cleanup }) => {
+    const user = await register(EMAIL)
+    const { renewHash } = User.prototype
+    cleanup(() => void (User.prototype.renewHash = renewHash))
+    let renewals = 0
+    User.prototype.renewHash = async () => {
+      renewals += 1
+      if (renewals > 1) return
+      await db
+        .from('users')
+        .where('id', user.id)
+        .update({ password: await hash.make(OLD) })
+    }
+    assert.isString((await signIn()).token)
+  })
+
+  test('of two changes from one password one is made', async ({ assert }) => {
+    await register(EMAIL)
+    const change = async (password: string) => {
+      const user = await User.verifyCredentials(EMAIL, OLD)
+      await new ChangePassword().handle(user, password, { isProved: true })
+    }
+    const { came, reasons } = outcomes(
+      await Promise.allSettled([change('the first one'), change('the second one')])
+    )
+    assert.equal(came, 1)
+    assert.instanceOf(reasons[0], FieldRefusal)
+  })
+
+  test('of six accounts with one email one is made', async ({ assert }) => {
+    const six = Array.from({ length: 6 }, () => register(EMAIL))
+    const { came, reasons } = outcomes(await Promise.allSettled(six))
+    assert.equal(came, 1)
+    for (const reason of reasons) assert.instanceOf(reason, FieldRefusal)
+  })
+
+  test('of six first directors one is made', async ({ assert }) => {
+    const six = Array.from({ length: 6 }, (_, at) => register(`d${at}@a.example`, { first: true }))
+    const { came, reasons } = outcomes(await Promise.allSettled(six))
+    assert.equal(came, 1)
+    for (const reason of reasons) assert.instanceOf(reason, Forbidden)
+  })
+
+  test('others can write while a password is being hashed', async ({ assert, cleanup }) => {
+    const user = await register(EMAIL)
+    const { make } = hash.use()
+    const slow = Promise.withResolvers<string>()
+    cleanup(() => slow.resolve('hashed'))
+    cleanup(() => void (hash.use().make = make))
+    hash.use().make = () => slow.promise
+    const work = [
+      new ChangePassword().handle(user, 'another password'),
+      register('second@academy.example'),
+    ]
+    await after(20)
+    await db.transaction((trx) => trx.from('revisions').whereRaw('1 = 0').update({ revision: '' }))
+    slow.resolve('hashed')
+    await Promise.all(work)
+    assert.lengthOf(await User.all(), 2)
+  })
+})
