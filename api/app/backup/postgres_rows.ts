@@ -6,12 +6,12 @@ import type { OpenedBackup } from '#backup/opened_backup'
 import { digestTable, loadTable, readTables, type Table } from '#backup/table_rows'
 
 /** Rows that the migrations themselves write. */
-const SEEDED = 'revisions'
+const SEEDED = new Set(['revisions', 'settings'])
 
 /** Whether nothing but what the migrations wrote is in the tables. */
 export async function isEmpty(trx: TransactionClientContract, tables: Table[]): Promise<boolean> {
   for (const { name } of tables) {
-    if (name !== SEEDED && (await trx.from(name).first())) return false
+    if (!SEEDED.has(name) && (await trx.from(name).first())) return false
   }
   return true
 }

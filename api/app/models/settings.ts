@@ -10,11 +10,9 @@ export default class Settings extends SettingSchema {
   static override table = 'settings'
   static override selfAssignPrimaryKey = true
 
-  /** The stored row, or the defaults where nothing was ever saved. */
-  static async read(client?: QueryClientContract): Promise<Settings> {
-    const stored = await this.find(ID, { client })
-    if (stored) return stored
-    return new this().fill({ id: ID, notificationEmails: '[]', emailNotifications: true })
+  /** The row, which a migration made with the defaults. */
+  static read(client?: QueryClientContract): Promise<Settings> {
+    return this.findOrFail(ID, { client })
   }
 
   get recipients(): string[] {
