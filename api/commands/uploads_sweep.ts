@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
@@ -7,6 +6,7 @@ export default class UploadsSweep extends BaseCommand {
   static override description = 'Remove picture files that nothing refers to'
   static override options: CommandOptions = { startApp: true }
   static override help = [
+    'A process of its own does this daily by itself, unless DAILY_PURGE=0 leaves it to a timer.',
     'Files younger than an hour are left alone. Look first: {{ binaryName }} uploads:sweep --dry-run',
     'Exit codes: 0 done, 1 failed.',
   ]
@@ -15,20 +15,10 @@ export default class UploadsSweep extends BaseCommand {
   declare dryRun: boolean
 
   override async run() {
-    const { default: drive } = await import('@adonisjs/drive/services/main')
-    const { findLeftovers, findOrphans } = await import('#pictures/orphans')
-    const orphans = await findOrphans()
-    const leftovers = await findLeftovers()
+    const { default: SweepUploads } = await import('#actions/sweep_uploads')
     const word = this.dryRun ? 'would remove' : 'removed'
-    for (const name of orphans) {
-      if (!this.dryRun) await drive.use().delete(name)
-      this.logger.info(`${word} uploads/${name}`)
-    }
-    for (const path of leftovers) {
-      if (!this.dryRun) await rm(path, { force: true })
-      this.logger.info(`${word} ${path}`)
-    }
-    const count = orphans.length + leftovers.length
+    const report = (path: string) => this.logger.info(`${word} ${path}`)
+    const count = await new SweepUploads().handle(report, this.dryRun)
     this.logger.success(`${count} files ${this.dryRun ? 'to remove' : 'removed'}`)
   }
 }

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import DailyPurge from '#jobs/daily_purge'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
@@ -32,6 +34,15 @@ test.group('uploads:sweep', () => {
     const sweep = await runCommand('uploads:sweep')
     assert.equal(sweep.said, `removed uploads/${ORPHAN}\n1 files removed`)
     assert.isEmpty(await storedFiles())
+  })
+
+  test('is a part of the daily purge, in a process and by a timer', async ({ assert }) => {
+    await putUpload(`/uploads/${ORPHAN}`, 'a picture')
+    await makeOld(ORPHAN, 2)
+    await new DailyPurge().execute()
+    assert.isEmpty(await storedFiles())
+    const unit = new URL('../../../../infra/systemd/academy-purge.service', import.meta.url)
+    assert.match(await readFile(unit, 'utf8'), /^ExecStart=.* uploads:sweep$/m)
   })
 })
 
