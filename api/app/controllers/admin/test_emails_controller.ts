@@ -1,19 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefusal } from '#exceptions/field_refusal'
+import { limitTestEmails } from '#limits/test_email_limit'
 import { deliver } from '#mails/deliver'
 import TrialMail from '#mails/trial_mail'
 import Settings from '#models/settings'
-import { RECIPIENTS_MISSING } from '#shared/settings_rules'
+import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/settings_rules'
 import DeliveryTransformer from '#transformers/delivery_transformer'
 import { testEmailValidator } from '#validators/settings'
 
+const isOneOf = (emails: string[], email: string) =>
+  emails.some((one) => one.toLowerCase() === email.toLowerCase())
+
 export default class TestEmailsController {
-  /** Sends a test mail to the given address, else to every recipient, and tells what came of it. */
-  async store({ request, serialize }: HttpContext) {
+  /**
+   * Sends a test mail to the given address, which has to be a recipient's or the director's own, else
+   * to every recipient, and tells what came of it.
+   */
+  async store({ auth, request, serialize }: HttpContext) {
     const { email } = await request.validateUsing(testEmailValidator)
     const settings = await Settings.read()
     const recipients = email ? [email] : settings.recipients
     if (recipients.length === 0) throw new FieldRefusal('email', RECIPIENTS_MISSING)
+    if (email && !isOneOf([...settings.recipients, auth.getUserOrFail().email], email)) {
+      throw new FieldRefusal('email', TEST_EMAIL_FOREIGN)
+    }
+    await limitTestEmails()
     const attempts = recipients.map(async (recipient) => ({
       recipient,
       ...(await deliver(new TrialMail(recipient))),

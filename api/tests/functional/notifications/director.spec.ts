@@ -84,8 +84,27 @@ test.group('Notifications: what the director sees and does', () => {
       { recipient: COACH, isAccepted: false, answer: '550 No such user here' },
       { recipient: 'office@academy.example', isAccepted: true, answer: '250 Taken as number 1' },
     ])
-    const own = await send({ email: 'me@mail.example' })
-    own.assertBodyContains({ data: [{ recipient: 'me@mail.example', isAccepted: true }] })
+    const own = await send({ email: 'Director@academy.example' })
+    own.assertBodyContains({ data: [{ isAccepted: true }] })
+  })
+
+  test('test mails go to no stranger, and not without end', async ({ client, assert, cleanup }) => {
+    const server = await startMailServer()
+    cleanup(() => server.stop())
+    await setRecipients([COACH])
+    const token = await signIn()
+    const send = (email: string) =>
+      client.post('/api/settings/test-email').bearerToken(token).json({ email })
+    const foreign = await send('me@mail.example')
+    foreign.assertStatus(422)
+    assert.deepEqual(foreign.body().errors, {
+      email: 'Add this address to the list first, or use your own',
+    })
+    for (let press = 0; press < 5; press += 1) (await send(COACH)).assertStatus(200)
+    const sixth = await send(COACH)
+    sixth.assertStatus(429)
+    assert.exists(sixth.header('retry-after'))
+    assert.lengthOf(server.mails, 5)
   })
 
   test('readiness is red while a mail is overdue or mails are refused', async ({

@@ -1,0 +1,11 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { counting } from '#limits/counting'
+
+/**
+ * Counts a request for test mails, all directors' together: each goes to up to 20 people at once.
+ * @throws E_TOO_MANY_REQUESTS
+ */
+export async function limitTestEmails() {
+  const limit = limiter.use({ requests: 5, duration: '10 mins' })
+  await counting(() => limit.consume('test-email'))
+}
