@@ -5,7 +5,16 @@ import { enqueue } from '#jobs/enqueue'
 import SendNotification from '#jobs/send_notification'
 import { MAIL_IS_OFF } from '#mails/deliver'
 import type ContactMessage from '#models/contact_message'
+import type { NotificationState } from '#models/notification'
 import { timestamp } from '#models/timestamp'
+
+interface NotificationRow {
+  id: string
+  state: NotificationState
+  job_id: string | null
+  digest_id: string | null
+  counted_at: string | null
+}
 
 /**
  * Sends the mails about a message that have not been sent, now and with all their attempts again.
@@ -13,28 +22,32 @@ import { timestamp } from '#models/timestamp'
  */
 export default class RetryNotifications {
   async handle(message: ContactMessage) {
-    await db.transaction(async (trx) => {
-      const open = () =>
-        trx.from('notifications').where('contact_message_id', message.id).whereNot('state', 'sent')
-      if (!isMailOn) {
-        const off = { state: 'failed', answer: MAIL_IS_OFF, updated_at: timestamp() }
-        return open().update(off)
-      }
-      // Locked, so that two retries at once do not both queue them.
-      for (const row of await open().select('id', 'job_id', 'digest_id').forUpdate()) {
-        if (!(await this.#isBeingSent(trx, row))) await this.#queue(trx, row.id)
-      }
-    })
+    await db.transaction((trx) => this.queueAgain(trx, message.id, ['queued', 'failed']))
+  }
+
+  /** @param states of the mails that it is about */
+  async queueAgain(trx: TransactionClientContract, messageId: string, states: NotificationState[]) {
+    const open = () =>
+      trx.from('notifications').where('contact_message_id', messageId).whereIn('state', states)
+    if (!isMailOn) {
+      const off = { state: 'failed', answer: MAIL_IS_OFF, updated_at: timestamp() }
+      return open().update(off)
+    }
+    // Locked, so that two retries at once do not both queue them.
+    for (const row of await open().forUpdate()) {
+      if (!(await this.#isBeingSent(trx, row))) await this.#queue(trx, row.id)
+      else await trx.from('notifications').where('id', row.id).update({ state: 'queued' })
+    }
   }
 
   /** Takes a waiting job out of the queue, unless it is a digest's, which others wait for too. */
-  async #isBeingSent(
-    trx: TransactionClientContract,
-    { job_id: jobId, digest_id: digestId }: { job_id: string | null; digest_id: string | null }
-  ): Promise<boolean> {
+  async #isBeingSent(trx: TransactionClientContract, row: NotificationRow): Promise<boolean> {
+    const { job_id: jobId } = row
     if (!jobId) return false
     const job = () => trx.from('queue_jobs').where('id', jobId)
-    if (!digestId) await job().whereNot('status', 'active').delete()
+    if (!row.digest_id) await job().whereNot('status', 'active').delete()
+    // Cancelled before its job had come to it: the job leaves it alone.
+    if (row.state === 'cancelled' && !row.counted_at) return false
     return Boolean(await job().where('status', 'active').first())
   }
 

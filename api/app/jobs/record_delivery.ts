@@ -38,7 +38,10 @@ export async function recordDelivery(
       // What was not accepted is none of the hour's mails.
       ...(isAccepted ? {} : { counted_at: null }),
     }
-    const [count] = [await trx.from('notifications').where(mail).update(outcome)].flat()
+    // A mail that was cancelled while it was on its way has been sent, or stays cancelled.
+    const states = isAccepted ? ['queued', 'cancelled'] : ['queued']
+    const underWay = () => trx.from('notifications').where(mail).whereIn('state', states)
+    const [count] = [await underWay().whereNotNull('counted_at').update(outcome)].flat()
     if (outcome.state !== 'queued' || !count) return
     const jobId = await enqueue(trx, job, { id, attempt: attempt + 1 }, pause)
     const next = timestamp(Date.now() + pause!)

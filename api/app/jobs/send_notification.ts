@@ -42,8 +42,11 @@ export default class SendNotification extends Job<MailOrder> {
   #mayGo(recipient: string): Promise<boolean> {
     return db.transaction(async (trx) => {
       await lockRecipient(trx, recipient)
-      const own = () => trx.from('notifications').where(this.#mail)
-      await own().update({ attempts: trx.raw('attempts + 1'), counted_at: null })
+      const own = () => trx.from('notifications').where({ ...this.#mail, state: 'queued' })
+      const begun = { attempts: trx.raw('attempts + 1'), counted_at: null }
+      const [count] = [await own().update(begun)].flat()
+      // Cancelled since it was read.
+      if (!count) return false
       const mayGo = await isWithinLimit(trx, recipient)
       if (mayGo) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
       else {

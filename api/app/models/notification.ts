@@ -6,7 +6,8 @@ import ContactMessage from '#models/contact_message'
 import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#models/timestamp'
 
-export type NotificationState = 'queued' | 'sent' | 'failed'
+/** Cancelled: the message was deleted before the mail went out. */
+export type NotificationState = 'queued' | 'sent' | 'failed' | 'cancelled'
 
 /** A mail about a contact message to one recipient. */
 export default class Notification extends compose(NotificationSchema, withIdentity) {

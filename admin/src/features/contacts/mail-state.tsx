@@ -11,6 +11,7 @@ const states = {
   sent: { words: 'Sent to', Icon: CircleCheckIcon, colour: 'text-success' },
   queued: { words: 'Waiting to be sent to', Icon: ClockIcon, colour: 'text-pale' },
   failed: { words: 'Not sent to', Icon: CircleAlertIcon, colour: 'text-destructive' },
+  cancelled: { words: 'Not to be sent to', Icon: ClockIcon, colour: 'text-pale' },
 }
 
 /** What became of the mails that tell the recipients about a message. */

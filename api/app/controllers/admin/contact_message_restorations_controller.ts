@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import RestoreContactMessage from '#actions/restore_contact_message'
 import ContactMessage from '#models/contact_message'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
@@ -6,7 +7,7 @@ export default class ContactMessageRestorationsController {
   /** Brings a deleted message back. */
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findDeletedOrFail(params.id)
-    await message.merge({ deletedAt: null }).save()
+    await new RestoreContactMessage().handle(message)
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

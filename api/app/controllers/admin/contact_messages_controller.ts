@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import RemoveContactMessage from '#actions/remove_contact_message'
 import { answerList } from '#lists/answer_list'
 import { contactMessages, withNotifications } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
 import { reads } from '#models/reads'
-import { timestamp } from '#models/timestamp'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactListValidator } from '#validators/list_query'
 
@@ -28,7 +28,7 @@ export default class ContactMessagesController {
 
   async destroy({ params }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
-    await message.merge({ deletedAt: timestamp() }).save()
+    await new RemoveContactMessage().handle(message)
     return { message: 'Message deleted.' }
   }
 }

@@ -18,4 +18,13 @@ test.group('Director’s messages: delete', () => {
     ;(await client.get('/api/contacts').bearerToken(token)).assertBody({ data: [] })
     ;(await client.delete(`/api/contacts/${id}`).bearerToken(token)).assertStatus(404)
   })
+
+  test('six times at once is done once', async ({ client, assert }) => {
+    const { id } = await ContactMessageFactory.create()
+    const token = await signIn()
+    const press = () => client.delete(`/api/contacts/${id}`).bearerToken(token)
+    const answers = await Promise.all(Array.from({ length: 6 }, press))
+    const statuses = answers.map((response) => response.status()).sort()
+    assert.deepEqual(statuses, [200, 404, 404, 404, 404, 404])
+  })
 })

@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#exceptions/not_found'
+import type ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
+
+/** Deletes a message for now; mails about it that have not gone out are not sent. */
+export default class RemoveContactMessage {
+  /** @throws NotFound when another has deleted it meanwhile */
+  async handle({ id }: ContactMessage) {
+    await db.transaction(async (trx) => {
+      const now = timestamp()
+      const live = trx.from('contact_messages').where('id', id).whereNull('deleted_at')
+      const [count] = [await live.update({ deleted_at: now })].flat()
+      if (!count) throw new NotFound()
+      const waiting = trx.from('notifications').where({ contact_message_id: id, state: 'queued' })
+      await waiting.update({ state: 'cancelled', next_attempt_at: null, updated_at: now })
+    })
+  }
+}
