@@ -11,6 +11,9 @@ export const MALFORMED_FORM = 'The form could not be read.'
 export const STORAGE_FULL = 'The server has run out of space. Nothing was saved.'
 export const BUSY = 'The server is busy. Please try again in a moment.'
 export const TOO_MANY_REQUESTS = 'Too many attempts. Please try again later.'
+export const TOO_MANY_MESSAGES =
+  'We have received more messages in this hour than we can read. Please try again later, or call us.'
+export const KEY_REUSED = 'This key was used for another message. Nothing was saved.'
 
 export const FIELD_REQUIRED = 'This field is required'
 export const TEXT_EXPECTED = 'This field must be a text'

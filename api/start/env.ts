@@ -82,6 +82,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
+  LIMIT_CONTACT_TOTAL: wholeNumber({ ...LIMITS, otherwise: 200 }),
   /** Mails about messages to one recipient; beyond it, one more an hour names how many wait. */
   LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
 

@@ -53,7 +53,7 @@ export class Installation {
   /**
    * Writes the settings and deploys the checkout as it is built.
    * @param changes values of site.env; by default the limits per address are out of the way
-   * @param settings more lines of academy.env
+   * @param settings more lines of academy.env; by default nor does the ceiling of messages count
    * @param prepare what has to be done with the empty folder before; what it returns undoes it
    */
   static async deployed(
@@ -68,7 +68,8 @@ export class Installation {
       SIGN_INS_PER_MINUTE: '1000',
       ...changes,
     }
-    const installation = new Installation(await freePorts(6), site, settings)
+    const open = { LIMIT_CONTACT_TOTAL: '1000000', ...settings }
+    const installation = new Installation(await freePorts(6), site, open)
     try {
       installation.#writeSettings()
       installation.#undo = prepare?.(installation)

@@ -2,7 +2,9 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import QueueNotifications from '#actions/queue_notifications'
+import { KeyReused } from '#exceptions/key_reused'
 import ContactMessage from '#models/contact_message'
+import { reads } from '#models/reads'
 import { searchText } from '#models/search_text'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
@@ -17,16 +19,36 @@ type ContactForm = Infer<typeof contactMessageValidator>
 
 const MINUTE = 60_000
 
+const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const
+
 /**
- * Stores a visitor's message and queues the mails about it. Sent again with the same key, or word for word within the same
- * minute, it is the same message: a double press or a retry leaves one row.
- * A robot gets the answer of a success and leaves nothing.
+ * Stores a visitor's message and queues the mails about it. Sent again with the same key, or word
+ * for word within the same minute, it is the same message: a double press or a retry leaves one row,
+ * and counts against no limit. A robot gets the answer of a success and leaves nothing.
  */
 export default class StoreContactMessage {
-  async handle(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage> {
+  /**
+   * The message that is stored already when this one is a repetition.
+   * @throws KeyReused for a key that came with another text
+   */
+  async findRepeated(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage | null> {
+    const row = this.#row(form, idempotencyKey)
+    const stored = await ContactMessage.findBy({ dedupKey: row.dedupKey }, { client: reads() })
+    return stored && this.#sameAs(row, stored)
+  }
+
+  /** @throws KeyReused for a key that came with another text */
+  async handle(form: ContactForm, idempotencyKey?: string) {
+    const row = this.#row(form, idempotencyKey)
+    if (this.#isRobot(form)) return { isNew: true, message: row }
+    const stored = await this.#insert(row)
+    return { isNew: stored.id === row.id, message: this.#sameAs(row, stored) }
+  }
+
+  #row(form: ContactForm, idempotencyKey?: string): ContactMessage {
     const { name, email, message, phone = '', subject = '' } = form
     const text = { name, email, phone, subject, message }
-    const row = new ContactMessage().fill({
+    return new ContactMessage().fill({
       ...text,
       id: randomUUIDv7(),
       isRead: false,
@@ -34,7 +56,12 @@ export default class StoreContactMessage {
       createdAt: timestamp(),
       searchText: searchText(name, email, message, subject),
     })
-    return this.#isRobot(form) ? row : this.#insert(row)
+  }
+
+  /** What is stored under the key; nobody is shown what another has written. */
+  #sameAs(row: ContactMessage, stored: ContactMessage): ContactMessage {
+    if (TEXTS.every((name) => stored[name] === row[name])) return stored
+    throw new KeyReused()
   }
 
   #isRobot(form: ContactForm): boolean {

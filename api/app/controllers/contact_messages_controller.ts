@@ -8,9 +8,11 @@ import { contactMessageValidator } from '#validators/contact_message'
 export default class ContactMessagesController {
   async store({ request, response, serialize }: HttpContext) {
     const form = await request.validateUsing(contactMessageValidator)
-    await limitContact(form.email, clientAddress(request))
     const key = request.header('Idempotency-Key')
-    const message = await new StoreContactMessage().handle(form, key)
+    const store = new StoreContactMessage()
+    const message =
+      (await store.findRepeated(form, key)) ??
+      (await limitContact(form.email, clientAddress(request), () => store.handle(form, key)))
     response.status(201)
     return serialize(ContactMessageTransformer.transform(message))
   }

@@ -2,6 +2,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
 import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
+import { ContactCeiling } from '#exceptions/contact_ceiling'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import { MalformedJson } from '#exceptions/malformed_json'
 import { StaleItem } from '#exceptions/stale_item'
@@ -31,6 +32,7 @@ const BY_CODE: Record<string, Refusal> = {
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
+  E_KEY_REUSED: { status: 409, message: sentences.KEY_REUSED },
   E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
@@ -72,6 +74,10 @@ export function refusalOf(thrown: unknown): Refusal {
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const headers = { 'Retry-After': String(Math.max(1, error.response.availableIn)) }
     return { status: 429, message: sentences.TOO_MANY_REQUESTS, headers }
+  }
+  if (error instanceof ContactCeiling) {
+    const headers = { 'Retry-After': String(Math.max(1, error.availableIn)) }
+    return { status: 429, message: sentences.TOO_MANY_MESSAGES, headers }
   }
   if (error instanceof StaleItem) return { status: 409, message: error.message, data: error.data }
   const known = error.code ? BY_CODE[error.code] : undefined

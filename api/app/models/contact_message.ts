@@ -5,7 +5,11 @@ import { ContactMessageSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
+import { reads } from '#models/reads'
+import { timestamp } from '#models/timestamp'
 import Notification from '#models/notification'
+
+const HOUR = 3_600_000
 
 export default class ContactMessage extends compose(
   ContactMessageSchema,
@@ -13,6 +17,16 @@ export default class ContactMessage extends compose(
   withSoftDeletes,
   withSearch(['name', 'email', 'message', 'subject'])
 ) {
+  /** Whether the sender wrote more than an hour ago, and what was written was not deleted. */
+  static async isFromBefore(email: string): Promise<boolean> {
+    const earlier = await this.query({ client: reads() })
+      .whereRaw('lower(email) = ?', [email.toLowerCase()])
+      .where('created_at', '<', timestamp(Date.now() - HOUR))
+      .whereNull('deleted_at')
+      .first()
+    return earlier !== null
+  }
+
   @hasMany(() => Notification, { onQuery: (query) => void query.orderBy('recipient') })
   declare notifications: HasMany<typeof Notification>
 }

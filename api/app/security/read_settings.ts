@@ -17,7 +17,12 @@ function debugVariables(): string[] {
 export function readSettings(): Settings {
   const trustProxy =
     app.config.get<(address: string, distance: number) => boolean>('app.http.trustProxy')
-  const limits = ['LIMIT_SIGN_IN', 'LIMIT_CONTACT_ADDRESS', 'LIMIT_CONTACT_EMAIL'] as const
+  const limits = [
+    'LIMIT_SIGN_IN',
+    'LIMIT_CONTACT_ADDRESS',
+    'LIMIT_CONTACT_EMAIL',
+    'LIMIT_CONTACT_TOTAL',
+  ] as const
   return {
     nodeEnv: env.get('NODE_ENV'),
     logLevel: env.get('LOG_LEVEL'),

@@ -24,6 +24,7 @@ const MOST: Record<string, number> = {
   LIMIT_SIGN_IN: 50,
   LIMIT_CONTACT_ADDRESS: 100_000,
   LIMIT_CONTACT_EMAIL: 100_000,
+  LIMIT_CONTACT_TOTAL: 100_000,
 }
 
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)

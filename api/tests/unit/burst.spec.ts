@@ -16,7 +16,11 @@ function send(message: string) {
 
 test.group('Burst', () => {
   test('messages that come at once are all stored, the same one only once', async ({ assert }) => {
-    const env = { LIMIT_CONTACT_ADDRESS: '1000', LIMIT_CONTACT_EMAIL: '1000' }
+    const env = {
+      LIMIT_CONTACT_ADDRESS: '1000',
+      LIMIT_CONTACT_EMAIL: '1000',
+      LIMIT_CONTACT_TOTAL: '1000',
+    }
     const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT, ...env })
     await untilAnswers(`${ADDRESS}/api/health`)
 

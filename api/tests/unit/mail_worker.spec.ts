@@ -48,6 +48,7 @@ test.group('Mail worker', () => {
       LOG_LEVEL: 'trace',
       LIMIT_CONTACT_ADDRESS: '1000',
       LIMIT_CONTACT_EMAIL: '1000',
+      LIMIT_CONTACT_TOTAL: '1000',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(server.port),
     })

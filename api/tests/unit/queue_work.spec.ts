@@ -26,6 +26,7 @@ async function withMessages(server: MailServer, messages: number, recipients: st
     SMTP_PORT: String(server.port),
     LIMIT_CONTACT_ADDRESS: '1000',
     LIMIT_CONTACT_EMAIL: '1000',
+    LIMIT_CONTACT_TOTAL: '1000',
     LIMIT_SIGN_IN: '1000',
   }
   const web = start(['bin/server.ts'], { ...env, ...ADMIN, PORT, QUEUE_WORKER: '0' })

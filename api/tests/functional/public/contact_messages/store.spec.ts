@@ -131,13 +131,9 @@ test.group('Contact form', () => {
 
   test('takes a retry with the same key for the same message', async ({ client, assert }) => {
     const key = randomUUID()
-    const send = (message: string) =>
-      client
-        .post('/api/contacts')
-        .header('Idempotency-Key', key)
-        .json({ ...FORM, message })
-    const first = await send('The first time round')
-    const second = await send('The second time round')
+    const send = () => client.post('/api/contacts').header('Idempotency-Key', key).json(FORM)
+    const first = await send()
+    const second = await send()
     assert.deepEqual(second.body(), first.body())
     second.assertStatus(201)
     assert.equal(await count(), 1)

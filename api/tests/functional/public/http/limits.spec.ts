@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#limits/client_address'
 import ContactMessage from '#models/contact_message'
+import { timestamp } from '#models/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
 const TOO_MANY = { message: 'Too many attempts. Please try again later.' }
@@ -50,6 +53,89 @@ test.group('Limits', () => {
       statuses.push((await client.post('/api/auth/login').json(body)).status())
     }
     assert.deepEqual(statuses.slice(-3), [400, 429, 429])
+  })
+
+  test('let a network that a director used lately pass a crowd of strangers', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await makeDirector()
+    const attempt = (account: string, address: string) =>
+      client
+        .post('/api/auth/login')
+        .header('X-Forwarded-For', address)
+        .json({ email: account, password: PASSWORD })
+    ;(await attempt(email, '203.0.113.7')).assertStatus(200)
+
+    const statuses: number[] = []
+    const crowd = Array.from({ length: 160 }, async (_, at) => {
+      const response = await attempt(`stranger${at}@mail.example`, `2001:db8:0:${at}::1`)
+      statuses.push(response.status())
+      return response
+    })
+    const director = await attempt(email, '203.0.113.7')
+    const before = statuses.filter((status) => status === 400).length
+    director.assertStatus(200)
+    assert.isBelow(before, 20)
+    const turnedAway = (await Promise.all(crowd)).filter((response) => response.status() === 503)
+    assert.isAtLeast(turnedAway.length, 100)
+    assert.equal(turnedAway[0]!.header('retry-after'), '2')
+  })
+
+  test('do not let strangers use up what belongs to another’s email', async ({ client }) => {
+    const send = (at: number, address: string) =>
+      client
+        .post('/api/contacts')
+        .header('X-Forwarded-For', address)
+        .json({ name: 'Sunita', email: 'parent@mail.example', message: `Message number ${at}` })
+    for (let at = 0; at < 5; at += 1) (await send(at, '203.0.113.7')).assertStatus(201)
+    ;(await send(5, '203.0.113.7')).assertStatus(429)
+    ;(await send(6, '198.51.100.9')).assertStatus(201)
+  })
+
+  test('take 200 messages an hour from all, and then from who wrote before', async ({
+    client,
+    assert,
+  }) => {
+    await ContactMessageFactory.merge({
+      email: 'Parent@mail.example',
+      createdAt: timestamp(Date.now() - 2 * 3_600_000),
+    }).create()
+    const send = (at: number, email = `p${at}@mail.example`) =>
+      client
+        .post('/api/contacts')
+        .header('X-Forwarded-For', `2001:db8:0:${at}::1`)
+        .json({ name: 'Sunita', email, message: `Message number ${at}` })
+    for (let at = 0; at < 200; at += 1) (await send(at)).assertStatus(201)
+    const refused = await send(200)
+    refused.assertStatus(429)
+    refused.assertBody({
+      message:
+        'We have received more messages in this hour than we can read. Please try again later, or call us.',
+    })
+    assert.isAbove(Number(refused.header('retry-after')), 3000)
+    ;(await send(201, 'parent@mail.example')).assertStatus(201)
+    assert.lengthOf(await ContactMessage.all(), 202)
+  })
+
+  test('count a message once, however often it is sent', async ({ client, assert }) => {
+    const form = { name: 'Sunita', email: 'a@mail.example', message: 'Is there a place left?' }
+    const key = randomUUID()
+    const send = (body: object) =>
+      client.post('/api/contacts').header('Idempotency-Key', key).json(body)
+    const first = await send(form)
+    for (let time = 0; time < 7; time += 1) {
+      const repeated = await send(form)
+      repeated.assertStatus(201)
+      assert.deepEqual(repeated.body(), first.body())
+    }
+    const another = await client
+      .post('/api/contacts')
+      .json({ ...form, message: 'Another question' })
+    another.assertStatus(201)
+    const other = await send({ ...form, message: 'Something else altogether' })
+    other.assertStatus(409)
+    other.assertBody({ message: 'This key was used for another message. Nothing was saved.' })
   })
 
   test('allow five messages an hour from one email, twenty from one address', async ({
