@@ -31,7 +31,7 @@ const MOST_STEPS = 11
 /** Milliseconds for finding a shorter sequence once one has failed. */
 const SHRINKING = 20_000
 /** Milliseconds for one sequence on a busy machine. */
-const SLOWEST = 2_000
+const SLOWEST = 5_000
 
 const NOTHING: State = {
   now: BEGINNING,
