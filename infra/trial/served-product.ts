@@ -20,17 +20,20 @@ const AS_UNIT = {
 export class ServedProduct {
   readonly port: number
   readonly #folder = mkdtempSync(join(tmpdir(), 'academy-served-'))
-  #child: ChildProcess
+  #child!: ChildProcess
   #said = ''
 
-  private constructor(port: number, options: string[]) {
+  private constructor(port: number) {
     this.port = port
+  }
+
+  #start(options: string[] = []) {
     this.#child = spawn(node, [...options, 'start/serve.ts'], {
       cwd: infra,
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
-        PORT: String(port),
+        PORT: String(this.port),
         DATA_DIR: this.#folder,
         ADMIN_EMAIL: 'director@academy.example',
         ADMIN_PASSWORD: 'knight-f3-and-bishop-c4',
@@ -44,15 +47,35 @@ export class ServedProduct {
     }
   }
 
-  /** @param options of Node, such as how much memory it may take */
+  /**
+   * Started twice: the first start loads the demo content, and takes memory for its pictures that no
+   * later one needs.
+   * @param options of Node, such as how much memory it may take
+   */
   static async started(...options: string[]): Promise<ServedProduct> {
-    const product = new ServedProduct(await freePort(), options)
+    const product = new ServedProduct(await freePort())
+    product.#start()
+    await product.#untilUp()
+    await product.#kill()
+    product.#start(options)
+    await product.#untilUp()
+    return product
+  }
+
+  async #untilUp() {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
-      if (!product.isRunning) break
-      if (await product.isUp()) return product
+      if (!this.isRunning) break
+      if (await this.isUp()) return
     }
-    await product.stop()
-    throw new Error(`The product did not start: ${product.#said}`)
+    await this.stop()
+    throw new Error(`The product did not start: ${this.#said}`)
+  }
+
+  async #kill() {
+    if (!this.isRunning) return
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve))
+    this.#child.kill('SIGKILL')
+    await gone
   }
 
   get isRunning(): boolean {
@@ -73,11 +96,7 @@ export class ServedProduct {
   }
 
   async stop() {
-    if (this.isRunning) {
-      const gone = new Promise((resolve) => this.#child.once('exit', resolve))
-      this.#child.kill('SIGKILL')
-      await gone
-    }
+    await this.#kill()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

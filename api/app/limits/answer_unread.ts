@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
 
 /** How long the rest of a body is waited for once the answer is out, in milliseconds. */
 const PATIENCE = 2_000
@@ -28,7 +28,7 @@ export async function answerUnread(
   if (!request.complete && !request.destroyed) {
     request.resume()
     const patience = AbortSignal.timeout(PATIENCE)
-    await once(request, 'end', { signal: patience }).catch(() => {})
+    await finished(request, { signal: patience }).catch(() => {})
   }
   response.end()
 }
