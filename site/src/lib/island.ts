@@ -1,3 +1,5 @@
+// In development, before any component is loaded: Vite refuses them without it. Nothing when built.
+import '@vitejs/plugin-react/preamble'
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
