@@ -11,7 +11,7 @@ export function AddButton({ label, onClick }: { label: string; onClick: () => vo
     <Button
       data-shortcut="new"
       aria-keyshortcuts="n"
-      className="max-sm:fixed max-sm:right-4 max-sm:bottom-[max(1rem,env(safe-area-inset-bottom))] max-sm:z-20 max-sm:h-14! max-sm:rounded-full! max-sm:shadow-[0_4px_24px_rgb(0_0_0/0.7)]"
+      className="max-sm:fixed max-sm:right-4 max-sm:bottom-[max(1rem,env(safe-area-inset-bottom))] max-sm:z-20 max-sm:h-14! max-sm:rounded-full! max-sm:shadow-[0_4px_24px_rgb(0_0_0/0.7)] tight:static tight:h-auto!"
       onClick={onClick}
     >
       <PlusIcon aria-hidden />

@@ -13,7 +13,7 @@ export function PageTitle({ title, action }: { title: string; action?: ReactNode
   usePageTitle(title)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-      <h1 className="text-[1.75rem] leading-tight font-bold text-pale">{title}</h1>
+      <h1 className="text-[min(1.75rem,12vw)] leading-tight font-bold text-pale">{title}</h1>
       {action}
     </div>
   )

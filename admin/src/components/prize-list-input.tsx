@@ -70,7 +70,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
         <ol ref={rows} className="flex flex-col gap-3">
           {prizes.map((prize, index) => (
             <li key={index} className="rounded-control border border-border p-3 sm:p-4">
-              <div className="grid grid-cols-2 items-start gap-3">
+              <div className="grid grid-cols-2 items-start gap-3 tight:grid-cols-1">
                 <FormField label="Position" error={errorOf(index, 'position')}>
                   {(control) => (
                     <Input
@@ -94,7 +94,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
                     />
                   )}
                 </FormField>
-                <div className="col-span-2">
+                <div className="col-span-2 tight:col-auto">
                   <FormField label="Description" isOptional error={errorOf(index, 'description')}>
                     {(control) => (
                       <Input

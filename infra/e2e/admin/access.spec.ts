@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, test as plain } from '../fixtures.ts'
+import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
 import { achievement, contact, dictate, items, listPaths, tournament } from './lists.ts'
@@ -11,6 +12,7 @@ const still = {
   expectedConsole: NETWORK_FAULTS,
 } as const
 test.use(still)
+test.describe.configure({ timeout: 120_000 })
 plain.use(still)
 
 /**
@@ -32,6 +34,10 @@ async function check(page: Page, what: string) {
       await page.setViewportSize(zoomed)
       await expectNoOverflow(page)
     }
+    await page.setViewportSize(SMALL_PHONE)
+    const resetText = await enlargeText(page)
+    await expectNothingLost(page)
+    await resetText()
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 }

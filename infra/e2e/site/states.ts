@@ -123,16 +123,23 @@ const states: State[] = [
   ],
 ]
 
-/** Every state at one width, in one page: axe finds nothing, and nothing reaches out sideways. */
+/** Reaches every state, one after another in one page, and checks each. */
+export async function inEveryState(page: Page, check: () => Promise<void>) {
+  for (const [name, reach] of states) {
+    await test.step(name, async () => {
+      await reach(page)
+      await check()
+    })
+  }
+}
+
+/** Every state at one width: axe finds nothing, and nothing reaches out sideways. */
 export function checkEveryState() {
   test('every page and state: no violation found by axe, no sideways scroll', async ({ page }) => {
     test.setTimeout(150_000)
-    for (const [name, reach] of states) {
-      await test.step(name, async () => {
-        await reach(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-    }
+    await inEveryState(page, async () => {
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
   })
 }

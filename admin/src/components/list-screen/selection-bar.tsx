@@ -53,7 +53,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   return (
     <section
       aria-label="Selection"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:left-66"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:left-66 tight:static"
     >
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2">
         <p role="status" className="grow px-1 tabular-nums">

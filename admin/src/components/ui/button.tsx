@@ -19,8 +19,8 @@ const buttonVariants = cva(
         link: 'text-pale underline-offset-4 hover:underline',
       },
       size: {
-        default: 'h-12 px-5',
-        sm: 'h-12 px-4',
+        default: 'h-12 px-5 tight:h-auto tight:min-h-12 tight:shrink tight:whitespace-normal',
+        sm: 'h-12 px-4 tight:h-auto tight:min-h-12 tight:shrink tight:whitespace-normal',
         icon: 'size-12',
       },
     },

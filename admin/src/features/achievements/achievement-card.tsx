@@ -21,7 +21,7 @@ export function AchievementCard({ achievement, ...actions }: Props) {
   return (
     <ItemCard id={achievement._id} title={title}>
       <div className="grid gap-4 p-5">
-        <div className="grid grid-cols-[6.5rem_1fr] gap-4">
+        <div className="grid grid-cols-[6.5rem_1fr] gap-4 tight:grid-cols-1">
           <Portrait achievement={achievement} />
           <div className="min-w-0">
             <h2 className="text-xl leading-snug font-bold">{title}</h2>

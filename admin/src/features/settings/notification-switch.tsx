@@ -7,7 +7,7 @@ export function NotificationSwitch({ isOn }: { isOn: boolean }) {
   const toggle = useToggleNotifications()
   return (
     <section className="flex items-center gap-6 rounded-panel border bg-card p-5">
-      <div className="grow">
+      <div className="min-w-0 grow">
         <h2 id={`${id}-name`} className="text-xl font-bold">
           Email Notifications
         </h2>
