@@ -5,6 +5,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { ownStyles } from './integrations/own-styles.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { routeList } from './integrations/route-list.ts'
+import { sharePicture } from './integrations/share-picture.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from './src/identity.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   /** Last the copies for servers that send compressed files as they are; order matters. */
-  integrations: [react(), routeList(), ownStyles(), compressor({ zstd: false })],
+  integrations: [react(), routeList(), ownStyles(), sharePicture(), compressor({ zstd: false })],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: {

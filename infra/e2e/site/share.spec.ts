@@ -50,7 +50,6 @@ async function expectComplete(page: Page, tags: Record<string, string>, path: st
     'twitter:title',
   ])
   for (const [name, value] of Object.entries(tags)) expect(value, `${path}: ${name}`).not.toBe('')
-  expect(tags['og:title'], path).not.toContain(identity.name)
   expect(tags['og:description']!.length, path).toBeLessThanOrEqual(80)
   expect(tags['og:url']).toBe(await page.locator('link[rel=canonical]').getAttribute('href'))
   expect(tags).toMatchObject({
@@ -81,7 +80,33 @@ test('every page is shared complete, with the default picture', async ({ page })
     const description = await page.locator('meta[name=description]').getAttribute('content')
     expect(description, path).toContain(tags['og:description']!.replace(/…$/, ''))
     expect(new URL(tags['og:image']!).pathname, path).toBe('/og-image.jpg')
+    const isHome = path === '/'
+    expect(tags['og:title']!.includes(identity.name), `${path}: only home is called so`).toBe(
+      isHome
+    )
   }
+})
+
+test('the default picture has pieces and name in gold, all in the square that some messengers cut out', async ({
+  request,
+}) => {
+  const picture = sharp(await (await request.get('/og-image.jpg')).body())
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const margin = (info.width - info.height) / 2
+  const gold = { pieces: 0, name: 0, outside: 0 }
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red, green, blue] = data.subarray(at, at + 3)
+    if (red! < 180 || green! < 120 || blue! > 110) continue
+    const pixel = at / info.channels
+    const x = pixel % info.width
+    if (x < margin || x >= info.width - margin) gold.outside += 1
+    else if (pixel / info.width < 460) gold.pieces += 1
+    else gold.name += 1
+  }
+  // Where JPEG is not exact.
+  expect(gold.outside).toBeLessThan(20)
+  expect(gold.pieces).toBeGreaterThan(10_000)
+  expect(gold.name).toBeGreaterThan(3000)
 })
 
 test('what is not to be indexed is not to be shared either', async ({ page }) => {

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { drawSharePicture } from '../scripts/share-picture.ts'
+import { identity } from '../src/identity.ts'
+
+const FILE = 'og-image.jpg'
+
+/** Draws the picture that pages are shared with at every build: its name is always the identity's. */
+export function sharePicture(): AstroIntegration {
+  return {
+    name: 'share-picture',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await writeFile(new URL(FILE, dir), await drawSharePicture(identity))
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+          drawSharePicture(identity).then((picture) => {
+            response.setHeader('Content-Type', 'image/jpeg')
+            response.end(picture)
+          }, next)
+        })
+      },
+    },
+  }
+}
