@@ -1,3 +1,4 @@
+import { identity } from '@academy/site/identity'
 import { expect } from '../fixtures.ts'
 import { test } from './visitor.ts'
 
@@ -18,6 +19,7 @@ test.describe('on the first view of a session', () => {
     const screen = page.locator('.loading-screen')
     await expect(screen).toBeVisible()
     await expect(screen.locator('.square')).toHaveCount(8)
+    await expect(screen.getByText(identity.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(screen).toBeHidden()
     const left = Number(await page.locator('html').getAttribute('data-left'))
@@ -39,6 +41,24 @@ test.describe('on the first view of a session', () => {
     await expect(screen).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(screen).toBeHidden()
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true })
+    test('a tap ends it, and presses nothing that lies below', async ({ page }) => {
+      await page.clock.install({ time: 0 })
+      await page.clock.pauseAt(1000)
+      await page.goto('/')
+      const screen = page.locator('.loading-screen')
+      await expect(screen).toBeVisible()
+      const below = page.getByRole('link', { name: 'Start Learning' })
+      const { x, y, width, height } = (await below.boundingBox())!
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
+      await expect(screen).toBeHidden()
+      await expect(page).toHaveURL('/')
+      await below.tap()
+      await expect(page).toHaveURL('/services')
+    })
   })
 
   test.describe('when motion is unwanted', () => {

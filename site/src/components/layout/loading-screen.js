@@ -7,6 +7,7 @@ try {
     classList.add('is-loading')
     requestAnimationFrame(() => setTimeout(leave, 2000))
     addEventListener('keydown', leave, { once: true })
+    addEventListener('click', leave, { once: true })
   }
   sessionStorage.setItem(key, '1')
 } catch {}
