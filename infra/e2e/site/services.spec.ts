@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
 import { test } from './visitor.ts'
 
@@ -80,4 +81,32 @@ test('a press that began inside the dialog does not close it', async ({ page }) 
   await page.mouse.move(20, 450)
   await page.mouse.up()
   await expect(dialog).toBeVisible()
+})
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, contextOptions: { reducedMotion: 'reduce' } })
+  test('a plan shows its description; what is too long shows that it scrolls', async ({ page }) => {
+    await page.goto('/services')
+    for (const [title] of catalogue) {
+      await page.getByRole('button', { name: `Get Started with ${title}`, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: title, exact: true })
+      await expect(dialog.getByRole('paragraph').last()).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('link', { name: 'Enquire Now' })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+
+    await page.setViewportSize({ width: 568, height: 220 })
+    await page.getByRole('button', { name: 'Get Started with Real Gold' }).click()
+    const body = page.getByRole('dialog', { name: 'Real Gold' }).locator('.dialog-body')
+    /** How much more red than blue the last line of what is shown has: gold light has much. */
+    const lightBelow = async () => {
+      const { x, y, width, height } = (await body.boundingBox())!
+      const clip = { x, y: y + height - 2, width: width - 20, height: 1 }
+      const { channels } = await sharp(await page.screenshot({ clip })).stats()
+      return channels[0]!.mean - channels[2]!.mean
+    }
+    expect(await lightBelow()).toBeGreaterThan(20)
+    await body.evaluate((node) => node.scrollTo({ top: node.scrollHeight, behavior: 'instant' }))
+    await expect.poll(lightBelow).toBeLessThan(5)
+  })
 })
