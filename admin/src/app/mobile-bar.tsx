@@ -17,7 +17,7 @@ export function MobileBar({ email }: { email: string }) {
   const [isOpen, setOpen] = useState<boolean>()
   useHistoryLayer(isOpen === true, () => setOpen(false))
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden print:hidden">
       <Button
         variant="ghost"
         size="icon"

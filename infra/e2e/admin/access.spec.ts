@@ -179,3 +179,18 @@ test('contacts and settings', async ({ page }) => {
   await expect(page.getByText('No contact submissions yet')).toBeVisible()
   await check(page, 'no messages')
 })
+
+test('on paper: a message dark on white, without menu, search and buttons', async ({ page }) => {
+  await dictate(page, 'contacts', [contact('a', { message: 'Is there a class on Sundays?' })])
+  await page.goto('/admin/contacts?open=a')
+  await expect(page.getByText('Is there a class on Sundays?')).toBeVisible()
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Is there a class on Sundays?')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(245, 241, 227)')
+    const controls = page.locator('aside, header, input, button').filter({ visible: true })
+    await expect(controls, 'what opens the message is its name').toHaveText([/^Visitor a/])
+    await page.emulateMedia({ media: null })
+  }
+})

@@ -18,6 +18,31 @@ test('landmarks, one main heading and a language on every page', async ({ page }
   }
 })
 
+/** As specified, in pixels. */
+const headingSizes = { H1: 40, H2: 32, H3: 28 }
+
+test('headings are of 2.5, 2 and 1.75 rem; those of cards are labels of their own size', async ({
+  page,
+}) => {
+  for (const { path } of pages) {
+    await page.goto(path)
+    const other = await page
+      .locator('main :is(h1, h2, h3):not(.hero h1, .card-title, .cards h2, dialog h2)')
+      .evaluateAll(
+        (headings, sizes) =>
+          headings
+            .map(({ tagName, textContent }, at) => ({
+              text: textContent,
+              size: getComputedStyle(headings[at]!).fontSize,
+              asked: `${sizes[tagName as keyof typeof sizes]}px`,
+            }))
+            .filter(({ size, asked }) => size !== asked),
+        headingSizes
+      )
+    expect(other, path).toEqual([])
+  }
+})
+
 // 640 px is a window of 1280 px at 200 %, 360 px one of 1440 px at 400 %.
 for (const width of [360, 640, 768, 1024]) {
   test(`nothing reaches out sideways at ${width} px`, async ({ page }) => {
