@@ -4,6 +4,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { FieldRefusal } from '#exceptions/field_refusal'
 import type { PublicListName } from '#models/revision'
 import { isUuid } from '#models/uuid'
+import { romanise } from '#shared/romanise/romanise'
 import { SLUG_TAKEN } from '#shared/slug_rule'
 
 const LONGEST = 80
@@ -23,7 +24,7 @@ export function isSlug(text: unknown): text is string {
 
 /** Title to address: any script to plain letters, words joined by hyphens, apostrophes left out. */
 export function slugOf(title: string): string {
-  const words = anyAscii(title)
+  const words = anyAscii(romanise(title))
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')

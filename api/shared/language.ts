@@ -1,0 +1,20 @@
+/** The languages besides English that the director writes in. */
+export type Language = 'mr' | 'hi'
+
+const DEVANAGARI = /[\u0904-\u0939\u0958-\u0961\u0972-\u097f]/
+
+/** Words that only one of the two uses; Marathi's joined endings and its letter ळ count too. */
+const MARATHI =
+  /ळ|ऱ्|(?<![\u0900-\u097f])(?:आहे|आहेत|आणि|व|या|ही|हा|हे|होणार|होईल|येथे|साठी|मध्ये|असून|नाही|करावी|खुली|खुल्या|मुले|मुली|दिनांक|रोजी|वाजता|शाळा|अजिंक्यपद|जिल्हा|तालुका|स्पर्धा|स्पर्धेत)(?![\u0900-\u097f])|(?:च्या|ची|चे|चा|साठी|मध्ये|ांना|ातील|खालील|ांचे|ांची|ण्यात)(?![\u0900-\u097f])/g
+const HINDI =
+  /[\u0958-\u095f]|[कखगजडढफ]\u093c|\u0901|(?<![\u0900-\u097f])(?:है|हैं|में|की|का|के|को|से|और|पर|यह|वह|लिए|नहीं|होगा|होगी|होंगे|तक|तथा|एवं|प्रतियोगिता|शतरंज|विद्यालय|बच्चे|बच्चों|लड़के|लड़कियां|खिलाड़ी|खिलाड़ियों)(?![\u0900-\u097f])|(?:ियों|ाओं|ेंगे|ाएं|ाएगा|ाएगी)(?![\u0900-\u097f])/g
+
+/**
+ * What a text that holds Devanagari is written in, by the words in it; Marathi when they do not say.
+ * Null for a text without Devanagari's letters.
+ */
+export function languageOf(text: string): Language | null {
+  if (!DEVANAGARI.test(text)) return null
+  const times = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return times(HINDI) > times(MARATHI) ? 'hi' : 'mr'
+}

@@ -1,0 +1,77 @@
+import { latinDigits } from '../devanagari_digits.js'
+import { languageOf, type Language } from '../language.js'
+import { KNOWN_WORDS } from './known_words.js'
+import { readUnits, writeUnits } from './units.js'
+import { withoutSchwas } from './schwas.js'
+
+const WORD = /[\u0900-\u097f\u200c\u200d]+/g
+const JOINERS = /[\u200c\u200d]/g
+const HALANT = '\u094d'
+
+/**
+ * Second parts of compounds, which are spoken as words of their own: the rules for vowels that fall
+ * silent do not reach across. Longest first; with a spelling where that follows no rule.
+ */
+const SECOND_PARTS: [part: string, spelling?: string][] = [
+  ['पालिका'],
+  ['परिषद'],
+  ['स्तरीय'],
+  ['कृष्ण', 'krishna'],
+  ['पुरी'],
+  ['पुरा'],
+  ['नगर'],
+  ['गाव', 'gaon'],
+  ['गांव', 'gaon'],
+  ['वाडी', 'wadi'],
+  ['वाडा', 'wada'],
+  ['राव', 'rao'],
+  ['वार'],
+  ['वती'],
+  ['मती'],
+  ['पती'],
+  ['पति'],
+  ['बाद'],
+  ['पूर'],
+  ['पुर'],
+  ['नेर'],
+  ['कोट'],
+  ['खेड'],
+]
+const FIRST_PARTS = ['आंतर', 'अंतर', 'महा']
+
+/** One letter for each vowel that is typed in several ways. */
+const withOneSpelling = (word: string) =>
+  word.replace(JOINERS, '').replace(/अॅ|ऍ/g, 'ॲ').replace(/अॉ|आॅ/g, 'ऑ')
+
+/** The place of व until it is known what it stands after: 'v', or 'w' as in Yashwant. */
+const chooseVOrW = (text: string) =>
+  text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V/g, 'w').replace(/V/g, 'v')
+
+function spell(word: string, language: Language): string {
+  const known = KNOWN_WORDS[word]
+  if (known) return known
+  for (const first of FIRST_PARTS) {
+    const rest = word.slice(first.length)
+    if (word.startsWith(first) && /^[क-ह]/.test(rest) && rest.length > 2) {
+      return spell(first, language) + spell(rest, language)
+    }
+  }
+  for (const [second, spelling] of SECOND_PARTS) {
+    const rest = word.slice(0, -second.length)
+    if (word.endsWith(second) && rest.length > 1 && !rest.endsWith(HALANT)) {
+      return spell(rest, language) + (spelling ?? spell(second, language))
+    }
+  }
+  return writeUnits(withoutSchwas(readUnits(word)), language)
+}
+
+/**
+ * A text with its Devanagari in Latin letters, as people in Maharashtra spell it: 'संगमनेर' →
+ * 'sangamner', 'बुद्धिबळ' → 'buddhibal'. Everything else stays as it is.
+ */
+export function romanise(text: string): string {
+  const language = languageOf(text) ?? 'mr'
+  return latinDigits(text.normalize('NFC')).replace(WORD, (word) =>
+    chooseVOrW(spell(withOneSpelling(word), language))
+  )
+}

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { languageOf } from '#shared/language'
+
+const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [
+  [null, ['', 'Sangamner Rapid Open', '२०२६', 'Rapid २०२६ ।', 'ü é']],
+  [
+    'mr',
+    [
+      'संगमनेर जिल्हास्तरीय खुली जलद बुद्धिबळ स्पर्धा',
+      'मीरा शिंदे',
+      'मीरा Shinde',
+      'ही स्पर्धा रविवारी सकाळी नऊ वाजता होईल.',
+      'विद्यार्थ्यांसाठी विनामूल्य प्रवेश',
+      'Venue: नगरपालिका सभागृह, संगमनेर',
+      'राज्यस्तरीय शालेय निवड चाचणी',
+      'स्पर्धेची नोंदणी शनिवारपर्यंत करावी',
+    ],
+  ],
+  [
+    'hi',
+    [
+      'जिला स्तर की शतरंज प्रतियोगिता',
+      'अखिल भारतीय शतरंज प्रतियोगिता में आपका स्वागत है',
+      'यह प्रतियोगिता रविवार को होगी',
+      'खिलाड़ियों के लिए निःशुल्क प्रवेश',
+      'बच्चों के लिए',
+      'पंजीकरण शनिवार तक',
+    ],
+  ],
+]
+
+test.group('The language of a text', () => {
+  for (const [language, all] of texts) {
+    for (const text of all) {
+      test(`'${text}' is ${language ?? 'not in Devanagari'}`, ({ assert }) => {
+        assert.equal(languageOf(text), language)
+      })
+    }
+  }
+
+  test('the longest description is read at once', ({ assert }) => {
+    for (const unit of ['क', 'ळ', 'की ', 'मराठी ', '\u093c', 'ां', 'a']) {
+      const text = unit.repeat(5000).slice(0, 5000)
+      const start = performance.now()
+      languageOf(text)
+      assert.isBelow(performance.now() - start, 20, unit)
+    }
+  })
+})
