@@ -1,0 +1,86 @@
+import { latinDigits } from './devanagari_digits.js'
+
+/** What a total is made from: `amount` is whole rupees for each place that `position` names. */
+export interface CountedPrize {
+  position: string
+  amount: number
+  description?: string
+}
+
+/** Numbers as circulars write them out, in English and Marathi. */
+const WRITTEN = [
+  'first|पहिल[ाेी]|प्रथम',
+  'second|दुसर[ाेी]|द्वितीय',
+  'third|तिसर[ाेी]|तृतीय',
+  'fourth|चौथ[ाेी]|चतुर्थ',
+  'fifth|पाचव[ाेी]',
+  'sixth|सहाव[ाेी]',
+  'seventh|सातव[ाेी]',
+  'eighth|आठव[ाेी]',
+  'ninth|नवव[ाेी]',
+  'tenth|दहाव[ाेी]',
+].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\\p{M}])`, 'giu'))
+
+// Not 'वी', which counts school classes.
+const SUFFIX = '(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])(?![\\p{L}\\p{M}]))'
+const PLACE = `(\\d{1,3})(?!\\d)${SUFFIX}`
+const TO = '\\s*(?:-|–|—|−|~|\\.{2,}|(?:to|till|upto|up to|through|ते|से)(?!\\p{L}))\\s*'
+
+/** 'Rank 4-10': places in digits alone, with nothing beside them but a word for a place. */
+const NOUN = '(?:places?|ranks?|positions?|prizes?|nos?\\.?|क्रमांक|स्थान|बक्षीस|पारितोषिक|each|प्रत्येकी)'
+const BARE = new RegExp(
+  `^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?${TO}(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`,
+  'iu'
+)
+/** '4th to 10th' within other words; the second number may stand without its ending. */
+const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${TO}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
+const LISTED = new RegExp(
+  `(?<![\\p{L}\\d])${PLACE}(?:(?:\\s*(?:,|&|and|व|आणि|और)\\s*)+${PLACE})+`,
+  'iu'
+)
+/** Numbers that count classes and ages, not places. */
+const OTHER_BEFORE =
+  /(?:std|standard|class|grade|age[ds]?|group|under|below|above|between|इयत्ता|कक्षा|वय)\.?\s*$/iu
+const OTHER_AFTER = /^\s*(?:std|standard|class|grade|years?|yrs?|rounds?|वर्ष|साल|कक्षा)/iu
+/** One sum that the places share. */
+const SHARED = /(?<!\p{L})(?:total|in all|shared|pool)(?!\p{L})|एकूण|एकत्रित|कुल/iu
+
+function rangeSize(from: string, to: string): number {
+  const size = Number(to) - Number(from) + 1
+  return size > 1 && Number(from) > 0 ? size : 1
+}
+
+/**
+ * How many people win a prize, by its position: '4th to 10th', '4-10' and '४ ते १०' are seven
+ * prizes, '4th & 5th' two. Whatever is no range of places is one.
+ */
+export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'amount'>): number {
+  if (SHARED.test(position) || SHARED.test(description)) return 1
+  const text = WRITTEN.reduce(
+    (words, written, index) => words.replace(written, `${index + 1}th`),
+    latinDigits(position.trim())
+  )
+  const bare = BARE.exec(text)
+  if (bare) return rangeSize(bare[1]!, bare[2]!)
+  for (const found of text.matchAll(NAMED)) {
+    const isOther =
+      OTHER_BEFORE.test(text.slice(0, found.index)) ||
+      OTHER_AFTER.test(text.slice(found.index + found[0].length))
+    if (!isOther) return rangeSize(found[1]!, found[2]!)
+  }
+  const listed = LISTED.exec(text)
+  return listed && !OTHER_AFTER.test(text.slice(listed.index + listed[0].length))
+    ? listed[0].match(/\d+/g)!.length
+    : 1
+}
+
+/** What can be won in all, in whole rupees, and how many prizes there are. */
+export function prizeTotal(prizes: CountedPrize[]): { amount: number; count: number } {
+  let [amount, count] = [0, 0]
+  for (const prize of prizes) {
+    const size = prizeCount(prize)
+    count += size
+    amount += size * prize.amount
+  }
+  return { amount, count }
+}
