@@ -1,3 +1,4 @@
+import { latinDigits } from './devanagari_digits.js'
 import { EMAIL_MAX, EMAIL_PATTERN, type FieldRules } from './field_rule.js'
 
 /** What a visitor's message has to be, word for word as the form and the API both say it. */
@@ -25,6 +26,19 @@ export const contactRules = {
     max: { value: 1000, message: 'Message cannot be more than 1000 characters' },
   },
 } satisfies FieldRules
+
+/** What stands beside the phone field: the rule's sentence does not say what is allowed. */
+export const PHONE_HINT = 'Digits, +, - and brackets'
+
+/**
+ * A phone number as the phone rule wants it, from the ways in which people write one: without the
+ * spaces, dots and unseen marks between its digits, with Latin digits and the plain hyphen.
+ */
+export function plainPhone(phone: string): string {
+  return latinDigits(phone)
+    .replace(/[\s.·\p{Cf}]+/gu, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+}
 
 /** The trap: a field no person sees. A body that fills it is answered as a success and dropped. */
 export const CONTACT_TRAP_FIELD = 'website'

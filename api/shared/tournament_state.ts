@@ -1,3 +1,5 @@
+import { timeWords } from './tournament_words.js'
+
 export const TOURNAMENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
@@ -10,6 +12,8 @@ export interface DatedTournament {
   endDate: string | null
   /** The last day on which one can enter. */
   entryDeadline: string | null
+  /** When players report on the first day, `HH:MM` in India. */
+  reportingTime: string | null
 }
 
 export type TournamentState =
@@ -17,7 +21,8 @@ export type TournamentState =
   /** `days` until registration closes: 0 is today, at most `CLOSING_DAYS`. */
   | { kind: 'closing'; days: number }
   | { kind: 'closed' }
-  | { kind: 'today' }
+  /** `entry`: one can still enter at the venue, until that time where one is known. */
+  | { kind: 'today'; entry?: { until: string | null } }
   | { kind: 'finished' }
   | { kind: 'postponed' }
   | { kind: 'cancelled' }
@@ -32,14 +37,24 @@ const DAY = 86_400_000
 /** India has one zone, without summer time. */
 const INDIA_AHEAD = 5.5 * 3_600_000
 
+/** The minute that it is in India at a moment (epoch milliseconds), `YYYY-MM-DDTHH:MM`. */
+export function indianMinute(now: Date | number): string {
+  return new Date(Number(now) + INDIA_AHEAD).toISOString().slice(0, 16)
+}
+
 /** The calendar day that it is in India at a moment (epoch milliseconds), `YYYY-MM-DD`. */
 export function indianDay(now: Date | number): string {
-  return new Date(Number(now) + INDIA_AHEAD).toISOString().slice(0, 10)
+  return indianMinute(now).slice(0, 10)
+}
+
+/** The moment (epoch milliseconds) at which a minute (`YYYY-MM-DDTHH:MM`) begins in India. */
+function indianMoment(minute: string): number {
+  return Date.parse(`${minute}:00Z`) - INDIA_AHEAD
 }
 
 /** The moment (epoch milliseconds) at which a calendar day begins in India. */
 export function indianMidnight(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD
+  return indianMoment(`${day}T00:00`)
 }
 
 /** How many days lie between two calendar dates. */
@@ -58,23 +73,59 @@ export function lastDay({
 }
 
 /**
- * What there is to say of a tournament on a day (`YYYY-MM-DD` in India); null when that is
- * nothing: it is hidden, or has neither dates nor an end of registration.
+ * The last moment at which one can enter: the end of a day (`time` null), or on the first day of
+ * play the time at which players report. Null when no end of registration is known.
  */
-export function tournamentState(
-  tournament: DatedTournament,
-  today: string
-): TournamentState | null {
+export function entryEnd({
+  startDate,
+  entryDeadline,
+  reportingTime,
+}: Pick<DatedTournament, 'startDate' | 'entryDeadline' | 'reportingTime'>) {
+  if (entryDeadline === null) return null
+  return { day: entryDeadline, time: entryDeadline === startDate ? reportingTime : null }
+}
+
+/** The state on a day of play: entry at the venue ends as the deadline says. */
+function stateOfToday(tournament: DatedTournament, now: string): TournamentState {
+  const end = entryEnd(tournament)
+  const [today, time = ''] = now.split('T')
+  const isOpen = end?.day === today && tournament.startDate === today
+  if (!end || !isOpen || (end.time !== null && time >= end.time)) return { kind: 'today' }
+  return { kind: 'today', entry: { until: end.time } }
+}
+
+/**
+ * What there is to say of a tournament at a minute in India (`YYYY-MM-DDTHH:MM`; a day alone counts
+ * as its beginning); null when that is nothing: it is hidden, or has neither dates nor an end of
+ * registration.
+ */
+export function tournamentState(tournament: DatedTournament, now: string): TournamentState | null {
   const { isActive, status, startDate, entryDeadline } = tournament
+  const today = now.slice(0, 10)
   if (!isActive) return null
   if (status !== 'scheduled') return { kind: status }
   const last = lastDay(tournament)
   if (last !== null && last < today) return { kind: 'finished' }
-  if (startDate !== null && startDate <= today) return { kind: 'today' }
+  if (startDate !== null && startDate <= today) return stateOfToday(tournament, now)
   if (entryDeadline === null) return startDate === null ? null : { kind: 'open' }
   if (entryDeadline < today) return { kind: 'closed' }
   const days = daysBetween(today, entryDeadline)
   return days <= CLOSING_DAYS ? { kind: 'closing', days } : { kind: 'open' }
+}
+
+/**
+ * The next moment (epoch milliseconds) at which the state of any of these tournaments may change:
+ * midnight in India, or the end of entry at a venue before it.
+ */
+export function nextTurn(tournaments: DatedTournament[], now: number): number {
+  const minute = indianMinute(now)
+  const today = minute.slice(0, 10)
+  const ends = tournaments.flatMap((tournament) => {
+    const end = entryEnd(tournament)
+    return end?.day === today && end.time !== null ? [`${today}T${end.time}`] : []
+  })
+  const [first] = ends.filter((end) => end > minute).sort()
+  return first ? indianMoment(first) : indianMidnight(today) + DAY
 }
 
 /** A state as the badge, the page and the share picture say it. */
@@ -89,7 +140,10 @@ export function stateWords(state: TournamentState): string {
     case 'closed':
       return 'Registration closed'
     case 'today':
-      return 'Today'
+      if (!state.entry) return 'Today'
+      return state.entry.until
+        ? `Today: entry until ${timeWords(state.entry.until)}`
+        : 'Today: entry is open'
     case 'finished':
       return 'Finished'
     case 'postponed':
@@ -101,15 +155,16 @@ export function stateWords(state: TournamentState): string {
 
 /** Whether one can still enter; a tournament of which nothing is known says nothing against it. */
 export function isRegistrable(state: TournamentState | null): boolean {
+  if (state?.kind === 'today') return state.entry !== undefined
   return state === null || state.kind === 'open' || state.kind === 'closing'
 }
 
 /** Upcoming until its last day is over; undated while no date is known or none holds. */
 export function tournamentSection(
   tournament: Pick<DatedTournament, 'status' | 'startDate' | 'endDate'>,
-  today: string
+  now: string
 ): TournamentSection {
   const last = lastDay(tournament)
   if (last === null) return 'undated'
-  return last < today ? 'past' : 'upcoming'
+  return last < now.slice(0, 10) ? 'past' : 'upcoming'
 }

@@ -3,10 +3,13 @@ import { plainText } from '@academy/api/shared/plain_text'
 import { slugRule } from '@academy/api/shared/slug_rule'
 import * as z from 'zod/mini'
 
-/** A text under a shared rule: made plain as the API does, refused with the rule's own sentence. */
-export function text(rule: FieldRule) {
+/**
+ * A text under a shared rule: made plain as the API does, refused with the rule's own sentence.
+ * @param read how a plain text is read before the rule applies
+ */
+export function text(rule: FieldRule, read = (typed: string) => typed) {
   return z.string().check(
-    z.overwrite((typed) => plainText(typed, rule.lines)),
+    z.overwrite((typed) => read(plainText(typed, rule.lines))),
     z.check<string>((checked) => {
       const fault = findFault(rule, checked.value)
       if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value })

@@ -33,7 +33,8 @@ export function tournamentCard(
 ): ShareCard {
   const { title, startDate, endDate, venue, city, entryFee, entryDeadline } = facts
   const status = facts.status as TournamentStatus
-  const state = tournamentState({ ...facts, status, isActive: true }, today)
+  // A picture says nothing that turns within a day.
+  const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
   const isStated = state !== null && STATED.has(state.kind)
   const entry = [
     entryFee !== null && feeWords(entryFee),

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { languageOf } from '#shared/language'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
 export interface AchievementRow {
@@ -26,18 +27,22 @@ export default class AchievementTransformer extends BaseTransformer<
   toObject() {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
+    const { title, studentName, description, location, tags } = resource
+    const language = languageOf([title, studentName, description, location, tags].join(' '))
     return {
       _id: resource.id,
       slug: resource.slug,
-      title: resource.title,
-      studentName: resource.studentName,
-      description: resource.description,
+      title,
+      studentName,
+      description,
       date: resource.date,
-      location: resource.location,
+      location,
       ratingChange: resource.ratingChange,
-      tags: JSON.parse(resource.tags) as string[],
+      tags: JSON.parse(tags) as string[],
       image: picture && pictureUrl(picture),
       imagePicture: picture && toPicture(picture),
+      // Absent where all is in Latin letters.
+      ...(language && { language }),
       isActive: Boolean(resource.isActive),
       createdAt: resource.createdAt,
     }

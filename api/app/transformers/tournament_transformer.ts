@@ -2,6 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { languageOf } from '#shared/language'
+import { prizeTotal } from '#shared/prizes'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
@@ -20,12 +22,22 @@ export interface TournamentRow extends TournamentFactColumns {
   createdAt: string
 }
 
+/** Everything in it that the director words freely. */
+const wordsOf = (row: TournamentRow) =>
+  [
+    ...[row.title, row.description, row.prizes, row.venue, row.city, row.seatsNote],
+    ...[row.format, row.timeControl, row.eligibility, row.categories, row.contactName],
+  ].join(' ')
+
 export default class TournamentTransformer extends BaseTransformer<
   TournamentRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
   toObject() {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
+    const prizes = JSON.parse(resource.prizes) as Prize[]
+    const total = prizeTotal(prizes)
+    const language = languageOf(wordsOf(resource))
     return {
       _id: resource.id,
       slug: resource.slug,
@@ -36,7 +48,10 @@ export default class TournamentTransformer extends BaseTransformer<
       formLink: resource.formLink,
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
-      prizes: JSON.parse(resource.prizes) as Prize[],
+      prizes,
+      // Both absent where the rest says as much.
+      ...(total.count > prizes.length && { prizeTotal: total }),
+      ...(language && { language }),
       ...toFacts(resource),
       createdAt: resource.createdAt,
     }

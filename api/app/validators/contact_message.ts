@@ -3,15 +3,15 @@ import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_TRAP_FIELD,
   contactRules as rules,
+  plainPhone,
 } from '#shared/contact_rules'
 import { sentencesOf, textField } from '#validators/text_field'
 
 export const contactMessageValidator = vine.create({
   name: textField(rules.name),
   email: textField(rules.email),
-  // A pasted number often has spaces; the rule knows none.
   phone: textField(rules.phone)
-    .parse((value) => (typeof value === 'string' ? value.replace(/\s+/g, '') : value))
+    .parse((value) => (typeof value === 'string' ? plainPhone(value) : value))
     .optional(),
   subject: textField(rules.subject).optional(),
   message: textField(rules.message),

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldRefusal } from '#exceptions/field_refusal'
+import { latinDigits } from '#shared/devanagari_digits'
 import type { FieldRule } from '#shared/field_rule'
 import {
   CATEGORIES_INVALID,
@@ -62,7 +63,10 @@ export const factFields = () => ({
   categories: categories().optional(),
   federationCodes: fact(rules.federationCodes),
   contactName: fact(rules.contactName),
-  contactPhone: fact(rules.contactPhone),
+  contactPhone: textField(rules.contactPhone)
+    .parse((value) => (typeof value === 'string' ? latinDigits(value) : value))
+    .transform(orNull)
+    .optional(),
   status: vine
     .enum(['', ...TOURNAMENT_STATUSES])
     .transform((status) => status || 'scheduled')

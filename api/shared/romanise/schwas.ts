@@ -3,7 +3,7 @@ import type { Unit } from './units.js'
 const hasSchwa = ({ vowel, isNasal }: Unit) => vowel === 'a' && !isNasal
 
 /** Two consonants that a word can end with: the first more open than the second, as in 'marg'. */
-const CAN_END = /^(?:[रलषशस][कखगघचछजटठडढतथदधपशष])$/
+const CAN_END = /^(?:[रलषशस][कखगघचछजटठडढतथदधपशष]|चछ)$/
 
 /** Whether a word's last vowel, which is not written, is not spoken either. */
 function endsSilently(units: Unit[]): boolean {

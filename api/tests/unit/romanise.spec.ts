@@ -51,7 +51,8 @@ const SPELLINGS = `
   खिलाड़ी khiladi, पुरस्कार puraskar, निःशुल्क nishulk, ओपन open
   रॅपिड rapid, ब्लिट्झ blitz, चेस chess, क्लब club
   टूर्नामेंट tournament, चॅम्पियनशिप championship, फिडे fide, स्कूल school
-  अकॅडमी academy
+  अकॅडमी academy, प्राथमिक prathamik, जागतिक jagatik, मोफत mofat
+  विठ्ठल vitthal, बाळकृष्ण balkrishna, स्वच्छ swachh, बच्चे bacche
 `
 
 /** The longest title there may be. */

@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import {
+  entryEnd,
   indianDay,
   indianMidnight,
+  indianMinute,
   isRegistrable,
   lastDay,
+  nextTurn,
   stateWords,
   tournamentSection,
   tournamentState,
@@ -18,6 +21,7 @@ const dated = (fields: Partial<DatedTournament> = {}): DatedTournament => ({
   startDate: null,
   endDate: null,
   entryDeadline: null,
+  reportingTime: null,
   ...fields,
 })
 
@@ -45,7 +49,12 @@ test.group('Tournament state', () => {
         fields: { startDate: '2026-11-24', entryDeadline: '2026-11-20' },
         words: 'Registration closed',
       },
-      { fields: { startDate: TODAY, entryDeadline: TODAY }, words: 'Today' },
+      { fields: { startDate: TODAY, entryDeadline: '2026-11-20' }, words: 'Today' },
+      { fields: { startDate: TODAY, entryDeadline: TODAY }, words: 'Today: entry is open' },
+      {
+        fields: { startDate: TODAY, entryDeadline: TODAY, reportingTime: '09:30' },
+        words: 'Today: entry until 9.30 am',
+      },
       { fields: { startDate: '2026-11-20', entryDeadline: '2026-11-30' }, words: 'Finished' },
       { fields: { startDate: '2026-11-20', status: 'postponed' }, words: 'Postponed' },
       { fields: { startDate: '2026-11-20', status: 'cancelled' }, words: 'Cancelled' },
@@ -66,6 +75,44 @@ test.group('Tournament state', () => {
     assert.deepEqual(tournamentState(tournament, indianDay(before + 1)), { kind: 'today' })
   })
 
+  test('spot entry on the first day lasts until players report, else until the day ends', ({
+    assert,
+  }) => {
+    const day = { startDate: TODAY, endDate: '2026-11-22', entryDeadline: TODAY }
+    const isOpen = (time: string, fields: Partial<DatedTournament> = {}) =>
+      isRegistrable(tournamentState(dated({ ...day, ...fields }), `${TODAY}T${time}`))
+    assert.isTrue(isOpen('00:00', { reportingTime: '09:30' }))
+    assert.isTrue(isOpen('09:29', { reportingTime: '09:30' }))
+    assert.isFalse(isOpen('09:30', { reportingTime: '09:30' }))
+    assert.isFalse(isOpen('23:59', { reportingTime: '09:30' }))
+    assert.isTrue(isOpen('23:59'))
+    assert.isFalse(isOpen('08:00', { entryDeadline: null, reportingTime: '09:30' }))
+    assert.isFalse(isOpen('08:00', { entryDeadline: '2026-11-20', reportingTime: '09:30' }))
+    assert.isFalse(isOpen('08:00', { startDate: '2026-11-20', reportingTime: '09:30' }))
+    assert.isFalse(isOpen('08:00', { status: 'cancelled' }))
+    assert.deepEqual(tournamentState(dated(day), '2026-11-22T08:00'), { kind: 'today' })
+  })
+
+  test('registration is open until the last day of entry ends', ({ assert }) => {
+    const early = dated({ startDate: '2026-11-24', entryDeadline: TODAY, reportingTime: '09:30' })
+    assert.isTrue(isRegistrable(tournamentState(early, `${TODAY}T23:59`)))
+    assert.isFalse(isRegistrable(tournamentState(early, '2026-11-22T00:00')))
+    assert.deepEqual(entryEnd(early), { day: TODAY, time: null })
+    assert.deepEqual(entryEnd({ ...early, startDate: TODAY }), { day: TODAY, time: '09:30' })
+    assert.isNull(entryEnd({ ...early, entryDeadline: null }))
+  })
+
+  test('knows when a state may change next', ({ assert }) => {
+    const at = (time: string) => Date.parse(`${TODAY}T${time}:00+05:30`)
+    const spot = dated({ startDate: TODAY, entryDeadline: TODAY, reportingTime: '09:30' })
+    const midnight = indianMidnight('2026-11-22')
+    assert.equal(indianMinute(at('09:29')), `${TODAY}T09:29`)
+    assert.equal(nextTurn([], at('09:29')), midnight)
+    assert.equal(nextTurn([dated(), spot], at('09:29')), at('09:30'))
+    assert.equal(nextTurn([spot], at('09:30')), midnight)
+    assert.equal(nextTurn([{ ...spot, startDate: '2026-11-22' }], at('09:29')), midnight)
+  })
+
   test('counts days across the ends of months and leap days', ({ assert }) => {
     const state = (day: string, entryDeadline: string) =>
       tournamentState(dated({ entryDeadline }), day)
@@ -77,6 +124,7 @@ test.group('Tournament state', () => {
     assert.isTrue(isRegistrable(null))
     assert.isTrue(isRegistrable({ kind: 'open' }))
     assert.isTrue(isRegistrable({ kind: 'closing', days: 0 }))
+    assert.isTrue(isRegistrable({ kind: 'today', entry: { until: null } }))
     for (const kind of ['closed', 'today', 'finished', 'postponed', 'cancelled'] as const) {
       assert.isFalse(isRegistrable({ kind }))
     }

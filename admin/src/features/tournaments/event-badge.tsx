@@ -1,5 +1,5 @@
 import {
-  indianDay,
+  indianMinute,
   isRegistrable,
   stateWords,
   tournamentState,
@@ -12,7 +12,7 @@ interface Props {
   event: DatedTournament & { city: string | null }
 }
 
-const stateNow = (event: DatedTournament) => tournamentState(event, indianDay(Date.now()))
+const stateNow = (event: DatedTournament) => tournamentState(event, indianMinute(Date.now()))
 
 /** State and day of a tournament that has dates; nothing at all of one that has none. */
 export function EventBadge({ event }: Props) {

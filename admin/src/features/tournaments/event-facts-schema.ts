@@ -1,3 +1,4 @@
+import { latinDigits } from '@academy/api/shared/devanagari_digits'
 import { plainText } from '@academy/api/shared/plain_text'
 import {
   CATEGORIES_MAX,
@@ -59,7 +60,7 @@ export const factFields = {
   categories,
   federationCodes: text(rules.federationCodes),
   contactName: text(rules.contactName),
-  contactPhone: text(rules.contactPhone),
+  contactPhone: text(rules.contactPhone, latinDigits),
   status: z.enum(TOURNAMENT_STATUSES),
   slug,
 }

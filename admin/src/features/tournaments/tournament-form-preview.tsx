@@ -1,3 +1,4 @@
+import { prizeTotal } from '@academy/api/shared/prizes'
 import { PreviewCard } from '@/components/preview-card'
 import { formatRupees } from '@/lib/format'
 import { EventBadge } from './event-badge'
@@ -10,9 +11,11 @@ interface TournamentFormPreviewProps {
 
 /** The card of the public list, drawn from what is typed so far. */
 export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPreviewProps) {
-  const total = typed.prizes.reduce(
-    (sum, { amount }) => sum + (Number(amount.replace(/\D/g, '')) || 0),
-    0
+  const { amount: total } = prizeTotal(
+    typed.prizes.map((prize) => ({
+      ...prize,
+      amount: Number(prize.amount.replace(/\D/g, '')) || 0,
+    }))
   )
   const event = {
     isActive: typed.isActive,
@@ -20,6 +23,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
     startDate: typed.startDate || null,
     endDate: typed.endDate || null,
     entryDeadline: typed.entryDeadline || null,
+    reportingTime: typed.reportingTime || null,
     city: typed.city.trim() || null,
   }
   return (

@@ -68,6 +68,11 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.containSubset((await client.get('/api/tournaments')).body().data[0], NOTHING_KNOWN)
   })
 
+  test('take a phone number in Devanagari digits', async ({ client }) => {
+    const response = await create(client, { contactPhone: '+९१ ५५५०० १२३४५' })
+    response.assertBodyContains({ data: { contactPhone: FACTS.contactPhone } })
+  })
+
   test('stay unless they are sent, and go when they are sent empty', async ({ client, assert }) => {
     const { _id: id } = (await create(client, FACTS)).body().data
     const renamed = await update(client, id, { title: 'Renamed' })

@@ -68,7 +68,7 @@ test.group('Director’s tournaments: create', () => {
       slugs.push(response.body().data.slug)
     }
     assert.deepEqual(slugs, [
-      'buddhibl-sprdha',
+      'buddhibal-spardha',
       'admin-2',
       'restore-2',
       `${id}-2`,

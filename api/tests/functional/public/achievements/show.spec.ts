@@ -12,6 +12,15 @@ test.group('Public achievements: one', () => {
     }
   })
 
+  test('says the language of words in Devanagari', async ({ client, assert }) => {
+    const hindi = await AchievementFactory.merge({ title: 'जिले की शतरंज प्रतियोगिता' }).create()
+    const response = await client.get(`/api/achievements/${hindi.slug}`)
+    response.assertBodyContains({ data: { language: 'hi' } })
+    const english = await AchievementFactory.create()
+    const { data } = (await client.get(`/api/achievements/${english.slug}`)).body()
+    assert.notProperty(data, 'language')
+  })
+
   test('shows an inactive one only to a director', async ({ client }) => {
     const { id } = await AchievementFactory.apply('inactive').create()
     ;(await client.get(`/api/achievements/${id}`)).assertStatus(404)

@@ -34,6 +34,32 @@ test.group('Contact form', () => {
     assert.isFalse(Boolean(row.isRead))
   })
 
+  test('reads the phone number {$self} as 9822012345')
+    .with([
+      '98220 12345',
+      '98220.12345',
+      ' 98220\u00a012345 ',
+      '९८२२०१२३४५',
+      '९८२२० १२३४५',
+      '\u202a98220 12345\u202c',
+      '98220\u200b12345',
+    ])
+    .run(async ({ client }, phone) => {
+      const response = await client.post('/api/contacts').json({ ...FORM, phone })
+      response.assertStatus(201)
+      response.assertBodyContains({ data: { phone: '9822012345' } })
+    })
+
+  test('keeps what the rule allows in a phone number, and takes any dash for a hyphen', async ({
+    client,
+  }) => {
+    const response = await client
+      .post('/api/contacts')
+      .json({ ...FORM, phone: '+91 (2425) 22–33‑44' })
+    response.assertStatus(201)
+    response.assertBodyContains({ data: { phone: '+91(2425)22-33-44' } })
+  })
+
   test('does without phone and subject', async ({ client }) => {
     for (const optional of [{}, { phone: '', subject: ' ' }, { phone: null, subject: null }]) {
       const { name, email } = FORM

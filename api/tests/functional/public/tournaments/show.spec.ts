@@ -14,6 +14,30 @@ test.group('Public tournaments: one', () => {
     }
   })
 
+  test('says what all prizes are worth, and the language of words in Devanagari', async ({
+    client,
+    assert,
+  }) => {
+    const prizes = [
+      { position: '1st', amount: 47_000 },
+      { position: '4th to 10th', amount: 2000 },
+    ]
+    const told = await TournamentFactory.merge({
+      title: 'खुली बुद्धिबळ स्पर्धा',
+      prizes: JSON.stringify(prizes),
+    }).create()
+    const response = await client.get(`/api/tournaments/${told.slug}`)
+    response.assertBodyContains({
+      data: { prizeTotal: { amount: 61_000, count: 8 }, language: 'mr' },
+    })
+
+    const plain = await TournamentFactory.merge({
+      prizes: JSON.stringify(prizes.slice(0, 1)),
+    }).create()
+    const { data } = (await client.get(`/api/tournaments/${plain.slug}`)).body()
+    assert.notAnyProperties(data, ['prizeTotal', 'language'])
+  })
+
   test('hides an inactive one from the public, in the words for an unknown one', async ({
     client,
   }) => {
