@@ -3,8 +3,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'sfnt'
-      keepFeatures: string[]
+      targetFormat: 'sfnt' | 'woff2'
+      keepFeatures?: string[]
       dropTables: string[]
       noHinting: boolean
     }

@@ -1,5 +1,7 @@
 /**
- * Writes the site's fonts into `src/assets/fonts`: Roboto cut down to what the site prints.
+ * Writes the site's fonts into `src/assets/fonts`: Roboto cut down to what the site prints, and Noto
+ * Sans Devanagari (the one that the share pictures are set in) to what Marathi and Hindi are written
+ * with.
  * Run it again (`npm run fonts -w site`) after changing a character set; the output is committed.
  *
  * The rupee sign is missing from the `latin` cut, so it gets a file of its own per weight (under
@@ -17,6 +19,20 @@ const REGULAR_TEXT = TEXT.replace(/[\\^`{|}~<>[\]#$*=×]/g, '')
 /** Nor do headings, buttons and names need these. */
 const BOLD_TEXT = REGULAR_TEXT.replace(/[_@";%•…—()”]/g, '')
 const RUPEE = '₹'
+/** From the first to the last letter, both included. */
+const between = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+/**
+ * Without the letters of other languages in the block. The joiners decide between shapes of a letter;
+ * a sign without its letter stands on the dotted circle.
+ */
+const DEVANAGARI = [
+  between(0x0901, 0x0903) + between(0x0905, 0x090b) + '\u090d' + between(0x090f, 0x0911),
+  between(0x0913, 0x0928) + between(0x092a, 0x0933) + between(0x0935, 0x0939),
+  between(0x093c, 0x0943) + '\u0945' + between(0x0947, 0x0949) + between(0x094b, 0x094d) + '\u0950',
+  between(0x0958, 0x095f) + between(0x0964, 0x0970) + '\u0972\u200c\u200d\u25cc',
+].join('')
+
 /** Weight 900 sets the headline of the home page and nothing else. */
 const HEADLINE = 'Master the Game of Kings'
 
@@ -55,6 +71,11 @@ function withoutNames(font: Buffer): Buffer {
   return font
 }
 
+async function keep(name: string, font: Buffer) {
+  await writeFile(new URL(`${name}.woff2`, folder), font)
+  console.log(`${name}.woff2  ${font.length} bytes`)
+}
+
 for (const { cut, weight, text, features, name } of fonts) {
   const source = require.resolve(`@fontsource/roboto/files/roboto-${cut}-${weight}-normal.woff2`)
   const subset = await subsetFont(await readFile(source), text, {
@@ -64,6 +85,17 @@ for (const { cut, weight, text, features, name } of fonts) {
     noHinting: true,
   })
   const font = await fontverter.convert(withoutNames(subset), 'woff2')
-  await writeFile(new URL(`${name}.woff2`, folder), font)
-  console.log(`${name}.woff2  ${font.length} bytes`)
+  await keep(name, font)
+}
+
+for (const weight of [400, 700]) {
+  const name = `noto-sans-devanagari-${weight}`
+  const source = new URL(`../../api/resources/fonts/${name}.ttf`, import.meta.url)
+  // All of its shaping stays: syllables are put together by it.
+  const font = await subsetFont(await readFile(source), DEVANAGARI, {
+    targetFormat: 'woff2',
+    dropTables: ['gasp', 'prep', 'STAT'],
+    noHinting: true,
+  })
+  await keep(name, font)
 }
