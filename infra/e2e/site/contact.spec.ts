@@ -4,6 +4,7 @@ import {
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_SENT,
   CONTACT_TRAP_FIELD,
+  PHONE_HINT,
 } from '@academy/api/shared/contact_rules'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
@@ -62,7 +63,9 @@ test('each fault has its sentence, once its field was touched', async ({ page })
     await field.blur()
     touched.add(label)
     await expect(page.getByText(sentence)).toBeVisible()
-    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).toHaveAccessibleDescription(
+      label === 'Phone' ? `${sentence} ${PHONE_HINT}` : sentence
+    )
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
   await page.getByLabel('Phone').fill('+91(555)12-34')
@@ -94,6 +97,57 @@ test('a pasted phone number loses its spaces', async ({ page }) => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
   })
   await expect(phone).toHaveValue('+915550012345')
+})
+
+for (const [typed, kept] of [
+  ['98220 12345', '9822012345'],
+  ['98220.12345', '9822012345'],
+  ['९८२२० १२३४५', '9822012345'],
+  ['+91 (2425) 22–33', '+91(2425)22-33'],
+] as const) {
+  test(`a phone number typed as ${typed} is fine`, async ({ page }) => {
+    await openContact(page)
+    const phone = page.getByLabel('Phone')
+    await expect(phone).toHaveAccessibleDescription(PHONE_HINT)
+    await phone.pressSequentially(typed)
+    await expect(phone).toHaveValue(typed)
+    await phone.blur()
+    await expect(phone).toHaveValue(kept)
+    await expect(phone).toHaveAttribute('aria-invalid', 'false')
+  })
+}
+
+test('a phone number is read the same when it is sent by Enter', async ({ page }) => {
+  await openContact(page)
+  await write(page, 'My number is typed as people type it.')
+  await page.getByLabel('Phone').pressSequentially('९८२२० 12345')
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByLabel('Phone').press('Enter')
+  expect(((await posted).postDataJSON() as Record<string, unknown>).phone).toBe('9822012345')
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('')
+})
+
+test('what is written while a message is being sent stays', async ({ page }) => {
+  let answer: () => void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/contacts', async (route) => {
+    await held
+    await route.fulfill({ status: 201, json: { data: {} } })
+  })
+  await openContact(page)
+  await write(page, 'Is there a class on Sunday?')
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page)
+  await posted
+  await page.getByLabel('Message').fill('And what does it cost?')
+  answer!()
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('And what does it cost?')
+  await expect(page.getByLabel('Your name')).toHaveValue('Sunita More')
+  await page.reload()
+  await untilFormIsAwake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('And what does it cost?')
 })
 
 test('a message reaches the director, however fast it was written; the form empties', async ({

@@ -10,7 +10,7 @@ interface Props {
 
 /** One field with its label above and its fault beneath, in room that is always kept for it. */
 export function ContactField({ field, text, fault, isFirst }: Props) {
-  const { name, label, isOptional, type, inputMode, autoComplete } = field
+  const { name, label, isOptional, type, inputMode, autoComplete, hint } = field
   const id = `contact-${name}`
   const control = {
     id,
@@ -20,13 +20,19 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
     required: !isOptional,
     autoFocus: isFirst,
     'aria-invalid': fault !== undefined,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
+    'aria-describedby':
+      [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className="field">
       <label htmlFor={id}>
         {label} {isOptional && <span className="optional">(optional)</span>}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="optional field-hint">
+          {hint}
+        </p>
+      )}
       {name === 'message' ? (
         <textarea {...control} rows={6} />
       ) : (

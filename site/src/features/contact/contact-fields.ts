@@ -1,4 +1,4 @@
-import { contactRules } from '@academy/api/shared/contact_rules'
+import { contactRules, PHONE_HINT, plainPhone } from '@academy/api/shared/contact_rules'
 import { findFault } from '@academy/api/shared/field_rule'
 
 export type FieldName = keyof typeof contactRules
@@ -13,6 +13,8 @@ export interface FieldSpec {
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'email' | 'tel'
   autoComplete?: string
+  /** What is allowed, where the rule's sentence does not say. */
+  hint?: string
 }
 
 /** The form's fields from top to bottom; the message is the one that grows. */
@@ -26,6 +28,7 @@ export const fields: FieldSpec[] = [
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
+    hint: PHONE_HINT,
   },
   { name: 'subject', label: 'Subject', isOptional: true },
   { name: 'message', label: 'Message' },
@@ -33,9 +36,14 @@ export const fields: FieldSpec[] = [
 
 export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
 
+/** A field's text as it is sent: phone numbers are written in more ways than their rule allows. */
+export function asSent(name: string, text: string): string {
+  return name === 'phone' ? plainPhone(text) : text
+}
+
 /** The fault of one field's text, in the specified sentence. */
 export function faultOf(name: FieldName, text: string): string | undefined {
-  return findFault(contactRules[name], text)
+  return findFault(contactRules[name], asSent(name, text))
 }
 
 /** Every field at fault; empty when the message can be sent. */
@@ -59,14 +67,10 @@ export function readValues(data: FormData): Values {
   const values = { ...noValues }
   for (const { name } of fields) {
     const text = data.get(name)
-    if (typeof text === 'string') values[name] = text.slice(0, SPARE * contactRules[name].max.value)
+    if (typeof text === 'string')
+      values[name] = asSent(name, text.slice(0, SPARE * contactRules[name].max.value))
   }
   return values
-}
-
-/** A phone number as people copy it, without its spaces, which the phone rule does not allow. */
-export function withoutSpaces(phone: string): string {
-  return phone.replace(/\s+/g, '')
 }
 
 /** Only the faults of fields that the form has, whatever else a refusal speaks of. */

@@ -10,14 +10,15 @@ import {
 import { CONTACT_FAILED, CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
 import { keepInOutbox, send, type Letter } from '~/lib/outbox'
 import {
+  asSent,
   faultOf,
   faultsOf,
   fields,
   knownFaults,
   readValues,
-  withoutSpaces,
   type Faults,
   type FieldName,
+  type Values,
 } from './contact-fields'
 import { keepDraft, readDraft } from './draft'
 import { forgetTried, letterFor } from './letter'
@@ -26,6 +27,9 @@ import { useOutbox } from './use-outbox'
 
 /** How a text gets into a field other than by typing; autofill in Chromium names no type at all. */
 const INSERTED_WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]
+
+/** The texts of a form as they stand in it. */
+const textsOf = (form: HTMLFormElement) => readValues(new FormData(form))
 
 export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -65,16 +69,21 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     [controlOf]
   )
 
-  const clear = useCallback(() => {
-    for (const { name } of fields) {
-      const control = controlOf(name)
-      if (control) control.value = ''
-    }
-    touched.current.clear()
-    setFaults({})
-    keepDraft(null)
-    forgetTried()
-  }, [controlOf])
+  /** Empties the form after its letter went out, unless somebody has gone on writing meanwhile. */
+  const clear = useCallback(
+    (sent: Values) => {
+      forgetTried()
+      if (JSON.stringify(textsOf(formRef.current!)) !== JSON.stringify(sent)) return
+      for (const { name } of fields) {
+        const control = controlOf(name)
+        if (control) control.value = ''
+      }
+      touched.current.clear()
+      setFaults({})
+      keepDraft(null)
+    },
+    [controlOf]
+  )
 
   const takeBack = useCallback(
     ({ values }: Letter) => {
@@ -87,7 +96,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
 
   const keep = (letter: Letter): boolean => {
     if (navigator.onLine || !keepInOutbox(letter)) return false
-    clear()
+    clear(letter.values as Values)
     setOutcome({ state: 'kept' })
     return true
   }
@@ -110,7 +119,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     try {
       const refusal = await send(letter)
       if (!refusal) {
-        clear()
+        clear(values)
         setOutcome({ state: 'sent' })
         return
       }
@@ -131,15 +140,16 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     const control = event.target as HTMLInputElement
     const { inputType } = event.nativeEvent
     if (control.name === 'phone' && INSERTED_WHOLE.includes(inputType)) {
-      control.value = withoutSpaces(control.value)
+      control.value = asSent('phone', control.value)
     }
-    keepDraft(readValues(new FormData(event.currentTarget)))
+    keepDraft(textsOf(event.currentTarget))
     check(control.name, control.value)
   }
 
   const blur = (event: FocusEvent<HTMLFormElement>) => {
     const control = event.target as EventTarget as HTMLInputElement
     if (!fields.some(({ name }) => name === control.name)) return
+    if (control.name === 'phone') control.value = asSent('phone', control.value)
     touched.current.add(control.name)
     check(control.name, control.value)
   }
