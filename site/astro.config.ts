@@ -54,7 +54,14 @@ export default defineConfig({
                   // Not the scripts of its pages, which would then run wherever the file is loaded.
                   {
                     name: 'browse',
-                    test: /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|PictureViewer|ViewerFigure)[\w-]+\.tsx?$|lib\/(list|search|piece)|paths\.ts)/,
+                    test: /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|Picture(?:Viewer|Link)|ViewerFigure|ShareActions|Words)[\w-]+\.tsx?$|lib\/(list|said|search|piece)|paths\.ts)/,
+                  },
+                  // An item's own page takes this alone, without React.
+                  { name: 'pass-on', test: /\/src\/lib\/pass-on/ },
+                  // What only dialogs are made of, for both lists.
+                  {
+                    name: 'overlay',
+                    test: /\/src\/components\/browse\/[\w-]+\.tsx?$/,
                   },
                 ],
               },

@@ -57,9 +57,9 @@ export function indianMidnight(day: string): number {
   return indianMoment(`${day}T00:00`)
 }
 
-/** How many days lie between two calendar dates. */
+/** How many days lie between two calendar dates, which are read as days in UTC. */
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+  return (Date.parse(to) - Date.parse(from)) / DAY
 }
 
 /** The last day of play; null when no date is known, or the one that was holds no more. */
@@ -85,28 +85,25 @@ export function entryEnd({
   return { day: entryDeadline, time: entryDeadline === startDate ? reportingTime : null }
 }
 
-/** The state on a day of play: entry at the venue ends as the deadline says. */
-function stateOfToday(tournament: DatedTournament, now: string): TournamentState {
-  const end = entryEnd(tournament)
-  const [today, time = ''] = now.split('T')
-  const isOpen = end?.day === today && tournament.startDate === today
-  if (!end || !isOpen || (end.time !== null && time >= end.time)) return { kind: 'today' }
-  return { kind: 'today', entry: { until: end.time } }
-}
-
 /**
  * What there is to say of a tournament at a minute in India (`YYYY-MM-DDTHH:MM`; a day alone counts
  * as its beginning); null when that is nothing: it is hidden, or has neither dates nor an end of
  * registration.
  */
 export function tournamentState(tournament: DatedTournament, now: string): TournamentState | null {
-  const { isActive, status, startDate, entryDeadline } = tournament
+  const { isActive, status, startDate, entryDeadline, reportingTime } = tournament
   const today = now.slice(0, 10)
   if (!isActive) return null
   if (status !== 'scheduled') return { kind: status }
   const last = lastDay(tournament)
   if (last !== null && last < today) return { kind: 'finished' }
-  if (startDate !== null && startDate <= today) return stateOfToday(tournament, now)
+  if (startDate !== null && startDate <= today) {
+    // The same as `entryEnd` says, which the site's islands then need not carry.
+    const isEntered = entryDeadline === today && startDate === today
+    return !isEntered || (reportingTime !== null && now >= `${today}T${reportingTime}`)
+      ? { kind: 'today' }
+      : { kind: 'today', entry: { until: reportingTime } }
+  }
   if (entryDeadline === null) return startDate === null ? null : { kind: 'open' }
   if (entryDeadline < today) return { kind: 'closed' }
   const days = daysBetween(today, entryDeadline)
@@ -155,8 +152,10 @@ export function stateWords(state: TournamentState): string {
 
 /** Whether one can still enter; a tournament of which nothing is known says nothing against it. */
 export function isRegistrable(state: TournamentState | null): boolean {
-  if (state?.kind === 'today') return state.entry !== undefined
-  return state === null || state.kind === 'open' || state.kind === 'closing'
+  if (state === null) return true
+  return state.kind === 'today'
+    ? state.entry !== undefined
+    : state.kind === 'open' || state.kind === 'closing'
 }
 
 /** Upcoming until its last day is over; undated while no date is known or none holds. */

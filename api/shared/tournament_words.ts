@@ -1,6 +1,3 @@
-import { formatRupees } from './rupees.js'
-import type { TournamentStatus } from './tournament_state.js'
-
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -9,14 +6,14 @@ const MONTHS = [
 /** A calendar date's parts. Read from the text, so that no time zone can shift the day. */
 function read(day: string) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  // The weekday of a date alone: midnight UTC, asked for in UTC.
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()]!
-  return { year, month: MONTHS[month - 1]!, date, weekday }
+  return { year, month: MONTHS[month - 1]!, date }
 }
 
 /** `2026-12-13` → 'Sun 13 Dec 2026' */
 export function dayWords(day: string): string {
-  const { year, month, date, weekday } = read(day)
+  const { year, month, date } = read(day)
+  // The weekday of a date alone: midnight UTC, asked for in UTC.
+  const weekday = WEEKDAYS[new Date(day).getUTCDay()]!
   return `${weekday} ${date} ${month} ${year}`
 }
 
@@ -41,35 +38,4 @@ export function timeWords(time: string): string {
   const [hours, minutes] = time.split(':').map(Number) as [number, number]
   const half = hours < 12 ? 'am' : 'pm'
   return `${hours % 12 || 12}.${String(minutes).padStart(2, '0')} ${half}`
-}
-
-/** Whole rupees: 300 → '₹300', 0 → 'Free entry'. */
-export function feeWords(fee: number): string {
-  return fee === 0 ? 'Free entry' : formatRupees(fee)
-}
-
-interface Facts {
-  status: TournamentStatus
-  startDate: string | null
-  endDate: string | null
-  city: string | null
-  entryFee: number | null
-  entryDeadline: string | null
-}
-
-/**
- * What decides whether to open a link: date · city · fee · last date, as far as they are known and
- * hold: a postponed tournament has no dates until it gets new ones.
- */
-export function factLine(facts: Facts): string {
-  const { status, startDate, endDate, city, entryFee, entryDeadline } = facts
-  const isFixed = status !== 'postponed'
-  return [
-    isFixed && startDate && spanWords(startDate, endDate),
-    city,
-    entryFee !== null && feeWords(entryFee),
-    isFixed && entryDeadline && `last date ${shortDayWords(entryDeadline)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -7,8 +7,6 @@ export const outside = {
   /** A chat with the academy; the text is what the visitor's message box will already hold. */
   whatsapp: (text?: string) =>
     `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
-  /** A message with a text, to whom the visitor chooses. */
-  whatsappShare: (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`,
   mail: `mailto:${identity.email}`,
   call: identity.phone.href,
   directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,

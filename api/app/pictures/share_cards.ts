@@ -1,7 +1,8 @@
 import type { ShareCard } from '#pictures/share_card'
 import { indianDay, stateWords, tournamentState } from '#shared/tournament_state'
 import type { TournamentStatus } from '#shared/tournament_state'
-import { dayWords, feeWords, shortDayWords, spanWords } from '#shared/tournament_words'
+import { feeWords } from '#shared/fact_line'
+import { dayWords, shortDayWords, spanWords } from '#shared/tournament_words'
 
 export interface TournamentCardFacts {
   title: string

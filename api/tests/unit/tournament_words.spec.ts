@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { dayWords, factLine, feeWords, spanWords, timeWords } from '#shared/tournament_words'
+import { factLine, feeWords } from '#shared/fact_line'
+import { dayWords, spanWords, timeWords } from '#shared/tournament_words'
 
 test.group('Words of dates, times and fees', () => {
   test('name the day that was given, in every zone', ({ assert }) => {

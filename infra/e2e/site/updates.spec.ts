@@ -87,7 +87,8 @@ test('what shows an item is fetched when somebody reaches for one, not before', 
   const awake = scripts.length
   const link = page.getByRole('link', { name: `View details of ${blitz}` })
   await link.hover()
-  await expect.poll(() => scripts.length).toBeGreaterThan(awake)
+  // The last file that the dialog's own asks for.
+  await expect.poll(() => scripts.slice(awake).some((url) => url.includes('/pass-on.'))).toBe(true)
   const reached = scripts.length
   await link.press('Enter')
   await expect(page.getByRole('dialog', { name: blitz })).toBeVisible()
@@ -139,6 +140,33 @@ test('without a network the list stays, and says that it may be old', async ({ p
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(main.getByText('No connection: this may be out of date.')).toBeHidden()
   expectFault(faults, /net::ERR_FAILED/)
+})
+
+test('a fault of the server is not called a missing connection, and can be tried again', async ({
+  page,
+  faults,
+}) => {
+  let isBroken = true
+  await page.route('**/api/tournaments', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { message: 'No.' } }) : route.continue()
+  )
+  await page.goto('/updates')
+  const main = page.getByRole('main')
+  const note = main.getByText('A fault on our side: this may be out of date.')
+  await expect(note).toBeVisible()
+  await expect(main.getByText(/No connection/)).toBeHidden()
+  const again = main.getByRole('link', { name: 'Try again' })
+  const answer = page.waitForResponse('**/api/tournaments')
+  await again.press('Enter')
+  expect((await answer).status()).toBe(500)
+  await expect(note).toBeVisible()
+
+  isBroken = false
+  await again.click()
+  await expect(note).toBeHidden()
+  await expect(again).toBeHidden()
+  await expect(page).toHaveURL('/updates')
+  expectFault(faults, /status of 500/)
 })
 
 test('an empty academy says so, and fills when the first tournament is published', async ({

@@ -8,6 +8,11 @@ import { markFresh } from './caching'
 // eslint-disable-next-line no-control-regex
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
+const LANGUAGES = {
+  xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
+  customData: '<language>en-in</language>',
+}
+
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
   if (body === null) {
@@ -31,8 +36,14 @@ export function fileAnswer(body: string | null, type: string, name?: string): Re
   return response
 }
 
+/** What says in a feed that an item is not in its language; RSS itself has no word for it. */
+export const languageTag = (language: string | undefined) =>
+  language ? { customData: `<dc:language>${language}</dc:language>` } : {}
+
 /** Answers with an RSS feed; without one the API did not answer. */
 export async function feedAnswer(feed: RSSOptions | undefined): Promise<Response> {
-  const xml = feed ? await (await rss({ ...feed, trailingSlash: false })).text() : null
+  const xml = feed
+    ? await (await rss({ ...feed, ...LANGUAGES, trailingSlash: false })).text()
+    : null
   return fileAnswer(xml, 'application/rss+xml')
 }

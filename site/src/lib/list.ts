@@ -27,10 +27,10 @@ export async function getPart<Item>(
   const etag = isSame ? known.etag : null
   const response = await fetch(
     `/api${path}` + (after === null ? '' : `?after=${encodeURIComponent(after)}`),
-    { headers: { Accept: 'application/json', ...(etag ? { 'If-None-Match': etag } : {}) } }
+    { headers: etag ? { 'If-None-Match': etag } : {} }
   )
   if (isSame && response.status === 304) return known
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(String(response.status))
   const part = readPart((await response.json()) as ListBody<Item>, response)
   return after === null ? part : { ...part, after }
 }

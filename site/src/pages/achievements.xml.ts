@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'
-import { feedAnswer } from '~/lib/file-answer'
+import { feedAnswer, languageTag } from '~/lib/file-answer'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
 
@@ -21,6 +21,7 @@ export const GET: APIRoute = async () => {
         title: `${achievement.studentName}: ${achievement.title}`,
         link: absolute(paths.achievement(achievement.slug)),
         pubDate: new Date(achievement.createdAt),
+        ...languageTag(achievement.language),
         description: achievement.description,
       })),
     }

@@ -1,9 +1,9 @@
-import { factLine } from '@academy/api/shared/tournament_words'
+import { factLine } from '@academy/api/shared/fact_line'
 import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'
-import { feedAnswer } from '~/lib/file-answer'
+import { feedAnswer, languageTag } from '~/lib/file-answer'
 import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 
@@ -22,6 +22,7 @@ export const GET: APIRoute = async () => {
         title: tournament.title,
         link: absolute(paths.tournament(tournament.slug)),
         pubDate: new Date(tournament.createdAt),
+        ...languageTag(tournament.language),
         description: [factLine(tournament), tournament.description].filter(Boolean).join('\n\n'),
       })),
     }

@@ -8,11 +8,12 @@ interface Props {
   children: ReactNode
   /** How many are shown, in words. */
   count: string
-  isStale: boolean
+  /** Why this may be out of date, in words; empty when it is not. */
+  fault: string
 }
 
 /** Search and sort over a list, how much of it is shown, and whether that may be out of date. */
-export function BrowseBar({ action, children, count, isStale }: Props) {
+export function BrowseBar({ action, children, count, fault }: Props) {
   const announcement = useAnnouncement(count)
   return (
     <div className="browse-bar">
@@ -31,8 +32,20 @@ export function BrowseBar({ action, children, count, isStale }: Props) {
       <div className="browse-notes">
         <p className="browse-count">{count}</p>
         <p className="browse-stale" role="status">
-          {isStale && 'No connection: this may be out of date.'}
+          {fault && `${fault}: this may be out of date.`}
         </p>
+        {fault && (
+          <a
+            href={action}
+            onClick={(event) => {
+              event.preventDefault()
+              // What asks for the list anew, here and now as well as when the network is back.
+              dispatchEvent(new Event('online'))
+            }}
+          >
+            Try again
+          </a>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announcement}

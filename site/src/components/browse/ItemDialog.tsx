@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { said } from '~/lib/said'
 import { CloseButton } from './CloseButton'
 import { ModalDialog } from './ModalDialog'
 
@@ -9,6 +10,7 @@ interface Props {
   isOpen: boolean
   onClosed: () => void
   title: string
+  language: string | undefined
   /** Stands above the title. */
   over?: ReactNode
   /** Stays in reach below the scrolling body. */
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** One item in full: a panel on desks, a sheet from the bottom on phones. */
-export function ItemDialog({ isOpen, onClosed, title, over, foot, children }: Props) {
+export function ItemDialog({ isOpen, onClosed, title, language, over, foot, children }: Props) {
+  const heading = said(title, language)
   return (
     <ModalDialog
       isOpen={isOpen}
@@ -28,8 +31,8 @@ export function ItemDialog({ isOpen, onClosed, title, over, foot, children }: Pr
       <div className="dialog-head">
         <div>
           {over}
-          <h2 id="item-dialog-title" className="item-dialog-title">
-            {title}
+          <h2 id="item-dialog-title" className="item-dialog-title" lang={heading.lang}>
+            {heading.children}
           </h2>
         </div>
         <CloseButton label="Close" />

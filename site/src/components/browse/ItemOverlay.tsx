@@ -30,6 +30,7 @@ export function ItemOverlay<Item extends Listed>({ listPath, items, pressed, sho
         isOpen={isOpen}
         onClosed={() => leave('item')}
         title={item.title}
+        language={item.language}
         over={over}
         foot={foot}
       >
@@ -39,6 +40,7 @@ export function ItemOverlay<Item extends Listed>({ listPath, items, pressed, sho
         <PictureViewer
           picture={picture}
           title={item.title}
+          language={item.language}
           isOpen={isViewing}
           onClosed={() => leave('viewer')}
         />

@@ -26,7 +26,7 @@ interface Props extends Browser {
 export function ListBrowser({
   items,
   found,
-  isStale,
+  fault,
   query,
   setQuery,
   clearSearch,
@@ -47,7 +47,7 @@ export function ListBrowser({
         <ListState {...empty} />
       ) : (
         <>
-          <BrowseBar action={listPath} count={count} isStale={isStale}>
+          <BrowseBar action={listPath} count={count} fault={fault}>
             <SearchField ref={searchRef} label={searchLabel} value={query} onChange={setQuery} />
             {beside}
           </BrowseBar>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 
 interface Props {
   onSeen: () => void
@@ -6,21 +6,22 @@ interface Props {
 
 /** Stands below a long list. Asks for more of it before a reader gets there, or when pressed. */
 export function MoreBelow({ onSeen }: Props) {
-  const ref = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen()
-      },
-      { rootMargin: '1000px' }
-    )
-    observer.observe(ref.current!)
-    return () => observer.disconnect()
-  }, [onSeen])
+  const observe = useCallback(
+    (node: HTMLElement | null) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.at(-1)!.isIntersecting) onSeen()
+        },
+        { rootMargin: '1000px' }
+      )
+      observer.observe(node!)
+      return () => observer.disconnect()
+    },
+    [onSeen]
+  )
 
   return (
-    <div ref={ref} className="more-below">
+    <div ref={observe} className="more-below">
       <button type="button" className="button button-quiet" onClick={onSeen}>
         Show more
       </button>

@@ -6,15 +6,16 @@ import { ViewerFigure } from './ViewerFigure'
 interface Props {
   picture: Picture
   title: string
+  language: string | undefined
   isOpen: boolean
   onClosed: () => void
 }
 
 /** The picture as large as the window allows, on top of whatever is open. */
-export function PictureViewer({ picture, title, isOpen, onClosed }: Props) {
+export function PictureViewer({ picture, title, language, isOpen, onClosed }: Props) {
   return (
     <ModalDialog isOpen={isOpen} onClosed={onClosed} className="viewer" labelledBy="viewer-title">
-      <ViewerFigure picture={picture} title={title} />
+      <ViewerFigure picture={picture} title={title} language={language} />
       <CloseButton label="Close picture" />
     </ModalDialog>
   )

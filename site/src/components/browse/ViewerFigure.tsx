@@ -1,4 +1,5 @@
 import { largestOf } from '~/lib/srcset'
+import { said } from '~/lib/said'
 import type { Picture } from '~/lib/wire'
 
 /** Not wider than it was made: enlarging it shows nothing more. */
@@ -7,9 +8,10 @@ const SIZES = 'min(100vw, 800px)'
 interface Props {
   picture: Picture
   title: string
+  language: string | undefined
 }
 
-export function ViewerFigure({ picture, title }: Props) {
+export function ViewerFigure({ picture, title, language }: Props) {
   const { avif, webp, jpeg } = picture.srcset
   return (
     <figure className="viewer-figure">
@@ -23,12 +25,11 @@ export function ViewerFigure({ picture, title }: Props) {
           width={picture.width}
           height={picture.height}
           alt={title}
+          lang={said(title, language).lang}
           loading="lazy"
         />
       </picture>
-      <figcaption id="viewer-title" className="viewer-title">
-        {title}
-      </figcaption>
+      <figcaption id="viewer-title" className="viewer-title" {...said(title, language)} />
     </figure>
   )
 }

@@ -17,7 +17,7 @@ interface Options<Item> {
 /** A list that is searched, ordered and kept true. */
 export function useBrowser<Item extends object>(options: Options<Item>) {
   const { listPath, select } = options
-  const { items, isWhole, isStale } = useLiveList(options.apiPath, options.initial)
+  const { items, isWhole, fault } = useLiveList(options.apiPath, options.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', options.query)
   const searchRef = useRef<HTMLInputElement>(null)
 
@@ -36,5 +36,5 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     searchRef.current?.focus()
   }, [setQuery])
 
-  return { items, isWhole, found, isStale, query, setQuery, clearSearch, searchRef }
+  return { items, isWhole, found, fault, query, setQuery, clearSearch, searchRef }
 }

@@ -15,11 +15,11 @@ export function useListQuery(
   useEffect(() => {
     const follow = () => {
       // While an item is open the address is the item's and says nothing about the list.
-      if (window.location.pathname !== listPath) return
-      setValue(new URLSearchParams(window.location.search).get(name) ?? standard)
+      if (location.pathname !== listPath) return
+      setValue(new URLSearchParams(location.search).get(name) ?? standard)
     }
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [listPath, name, standard])
 
   const change = useCallback(
@@ -35,9 +35,9 @@ export function useListQuery(
 }
 
 function write(listPath: string, name: string, value: string, standard: string): void {
-  const url = new URL(window.location.href)
+  const url = new URL(location.href)
   if (url.pathname !== listPath) return
   if (value === standard) url.searchParams.delete(name)
   else url.searchParams.set(name, value)
-  window.history.replaceState(window.history.state, '', url)
+  history.replaceState(history.state, '', url)
 }

@@ -13,7 +13,7 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
   const parts = useRef([initial])
   const [items, setItems] = useState(initial.items)
   const [isWhole, setIsWhole] = useState(initial.next === null)
-  const [isStale, setIsStale] = useState(false)
+  const [fault, setFault] = useState('')
 
   useEffect(() => {
     let askedAt = -Infinity
@@ -25,34 +25,32 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
       try {
         const fresh = await readParts(path, parts.current)
         if (isGone) return
-        setIsStale(false)
+        setFault('')
         setIsWhole(true)
         if (fresh.every((part, index) => part === parts.current[index])) return
         parts.current = fresh
         setItems(fresh.flatMap((part) => part.items))
-      } catch {
-        if (!isGone) setIsStale(true)
+      } catch (error) {
+        // Only a request that got no answer at all fails so.
+        if (!isGone) setFault(error instanceof TypeError ? 'No connection' : 'A fault on our side')
       }
     }
-    const retry = () => {
-      askedAt = -Infinity
+    const wake = ({ type }: { type?: string } = {}) => {
+      if (type === 'online') askedAt = -Infinity
       void revalidate()
     }
-    const wake = () => void revalidate()
 
     wake()
-    window.addEventListener('focus', wake)
-    window.addEventListener('online', retry)
-    document.addEventListener('visibilitychange', wake)
+    // The last one is the document's, and goes up to the window.
+    const events = ['focus', 'online', 'visibilitychange']
+    for (const name of events) addEventListener(name, wake)
     return () => {
       isGone = true
-      window.removeEventListener('focus', wake)
-      window.removeEventListener('online', retry)
-      document.removeEventListener('visibilitychange', wake)
+      for (const name of events) removeEventListener(name, wake)
     }
   }, [path])
 
-  return { items, isWhole, isStale }
+  return { items, isWhole, fault }
 }
 
 /** All parts of the list, one after the other; those that have not changed are the known ones. */

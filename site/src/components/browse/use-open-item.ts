@@ -5,6 +5,7 @@ import type { Pressed } from './use-opening'
 export interface Listed {
   slug: string
   title: string
+  language?: string
 }
 
 /** Which item of a list is open by the address, and whether its picture is open on top of it. */

@@ -11,8 +11,8 @@ export function useShowing<Item>(found: Item[]) {
   const [shown, setShown] = useState({ of: found, count: STEP })
   const count = shown.of === found ? shown.count : STEP
   const showMore = useCallback(() => {
-    setShown((now) => ({ of: found, count: (now.of === found ? now.count : STEP) + STEP }))
-  }, [found])
+    setShown({ of: found, count: count + STEP })
+  }, [found, count])
   return {
     visible: count < found.length ? found.slice(0, count) : found,
     hasMore: count < found.length,

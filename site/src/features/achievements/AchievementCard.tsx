@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
+import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
 import { clampTags } from './achievement'
@@ -17,8 +18,10 @@ export const AchievementCard = memo(function AchievementCard({
   isEager,
   onOpen,
 }: Props) {
-  const { slug, title, studentName, description, date, location, ratingChange } = achievement
+  const { slug, title, studentName, description, date, location, ratingChange, language } =
+    achievement
   const tags = clampTags(achievement.tags)
+  const heading = said(title, language)
   return (
     <li className="card">
       <ItemPicture
@@ -30,7 +33,7 @@ export const AchievementCard = memo(function AchievementCard({
       />
       <div className="card-body">
         <div className="card-head">
-          <p className="card-name">{studentName}</p>
+          <p className="card-name" {...said(studentName, language)} />
           {ratingChange && (
             <p className="rating">
               <span className="visually-hidden">Rating </span>
@@ -38,17 +41,18 @@ export const AchievementCard = memo(function AchievementCard({
             </p>
           )}
         </div>
-        <h2 className="card-title">{title}</h2>
+        <h2 className="card-title" lang={heading.lang}>
+          {heading.children}
+        </h2>
         <p className="card-meta">
-          <time dateTime={date}>{formatCalendarDate(date)}</time> · {location}
+          <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
+          <span {...said(location, language)} />
         </p>
-        <p className="card-text">{description}</p>
+        <p className="card-text" {...said(description, language)} />
         {tags.shown.length > 0 && (
           <ul className="card-tags" aria-label="Tags">
             {tags.shown.map((tag) => (
-              <li key={tag} className="chip">
-                {tag}
-              </li>
+              <li key={tag} className="chip" {...said(tag, language)} />
             ))}
             {tags.more > 0 && <li className="chip">+{tags.more}</li>}
           </ul>
@@ -59,7 +63,8 @@ export const AchievementCard = memo(function AchievementCard({
             className="card-link"
             onOpen={() => onOpen(slug)}
           >
-            View details<span className="visually-hidden"> of {title}</span>
+            View details
+            <span className="visually-hidden" {...said(` of ${title}`, language)} />
           </ItemLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'
+import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/wire'
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 
 /** All that is known of an achievement, below its title: the same in the dialog and on its page. */
 export function AchievementDetails({ achievement, onView }: Props) {
-  const { title, imagePicture, description, date, location, ratingChange, tags } = achievement
+  const { title, imagePicture, description, date, location, ratingChange, tags, language } =
+    achievement
   return (
     <div className="details details-portrait">
       <PictureLink
@@ -36,16 +38,14 @@ export function AchievementDetails({ achievement, onView }: Props) {
           </div>
           <div>
             <dt>Place</dt>
-            <dd>{location}</dd>
+            <dd {...said(location, language)} />
           </div>
         </dl>
-        <p className="details-text">{description}</p>
+        <p className="details-text" {...said(description, language)} />
         {tags.length > 0 && (
           <ul className="card-tags" aria-label="Tags">
             {tags.map((tag) => (
-              <li key={tag} className="chip">
-                {tag}
-              </li>
+              <li key={tag} className="chip" {...said(tag, language)} />
             ))}
           </ul>
         )}

@@ -1,14 +1,21 @@
 import { ItemOverlay } from '~/components/browse/ItemOverlay'
 import type { DialogProps } from '~/components/browse/use-opening'
+import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/wire'
 import { paths } from '~/paths'
+import { AchievementActions } from './AchievementActions'
 import { AchievementDetails } from './AchievementDetails'
 
 export function AchievementDialog(props: DialogProps<Achievement>) {
   const show = (achievement: Achievement, onView: () => void) => ({
     picture: achievement.imagePicture,
-    over: <p className="card-name">{achievement.studentName}</p>,
-    body: <AchievementDetails achievement={achievement} onView={onView} />,
+    over: <p className="card-name" {...said(achievement.studentName, achievement.language)} />,
+    body: (
+      <>
+        <AchievementDetails achievement={achievement} onView={onView} />
+        <AchievementActions achievement={achievement} />
+      </>
+    ),
   })
   return <ItemOverlay {...props} listPath={paths.achievements} show={show} />
 }

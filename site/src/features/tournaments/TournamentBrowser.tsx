@@ -5,15 +5,16 @@ import { useOpening } from '~/components/browse/use-opening'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
-import { fromLean, type LeanTournament } from './lean'
+import { toCard } from './card'
+import type { LeanTournament } from './lean'
 import { countTournaments, selectTournaments } from './tournament'
-import { useToday } from './use-today'
+import { useNow } from './use-now'
 
 interface Props {
   initial: ListPart<LeanTournament>
   query: string
-  /** The day in India it was rendered on. */
-  today: string
+  /** The minute in India it was rendered in. */
+  now: string
 }
 
 /** Both files at once: what every dialog is made of, and what this one says. */
@@ -25,9 +26,8 @@ async function loadDialog() {
 }
 
 /** The published tournaments with their search, dialog and viewer. */
-export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
-  const [whole] = useState(() => ({ ...initial, items: initial.items.map(fromLean) }))
-  const today = useToday(firstDay)
+export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
+  const [whole] = useState(() => ({ ...initial, items: initial.items.map(toCard) }))
   const browser = useBrowser({
     initial: whole,
     query,
@@ -36,6 +36,7 @@ export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
     select: selectTournaments,
   })
   const { items, found, isWhole } = browser
+  const now = useNow(items, renderedAt)
   const { onOpen, onReach, dialog } = useOpening(paths.updates, items, loadDialog)
 
   return (
@@ -56,7 +57,7 @@ export function TournamentBrowser({ initial, query, today: firstDay }: Props) {
       <TournamentSections
         found={found}
         isWhole={isWhole}
-        today={today}
+        now={now}
         isSearch={browser.query !== ''}
         onOpen={onOpen}
       />

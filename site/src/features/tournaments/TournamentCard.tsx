@@ -3,6 +3,7 @@ import { tournamentState } from '@academy/api/shared/tournament_state'
 import { spanWords } from '@academy/api/shared/tournament_words'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
+import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 import { StateBadge } from './StateBadge'
@@ -10,21 +11,22 @@ import { prizeLine } from './tournament'
 
 interface Props {
   tournament: Tournament
-  today: string
+  now: string
   isEager: boolean
   onOpen: (slug: string) => void
 }
 
 export const TournamentCard = memo(function TournamentCard({
   tournament,
-  today,
+  now,
   isEager,
   onOpen,
 }: Props) {
-  const { slug, title, description, status, endDate, city } = tournament
+  const { slug, title, description, status, endDate, city, language } = tournament
   // The date that was holds no more.
   const startDate = status === 'postponed' ? null : tournament.startDate
-  const prize = prizeLine(tournament.prizes)
+  const prize = prizeLine(tournament)
+  const heading = said(title, language)
   return (
     <li className="card">
       <ItemPicture
@@ -34,17 +36,19 @@ export const TournamentCard = memo(function TournamentCard({
         sizes={`(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, ${PHONE_CARD}`}
         isEager={isEager}
       />
-      <StateBadge state={tournamentState(tournament, today)} />
+      <StateBadge state={tournamentState(tournament, now)} />
       <div className="card-body">
-        <h2 className="card-title">{title}</h2>
+        <h2 className="card-title" lang={heading.lang}>
+          {heading.children}
+        </h2>
         {(startDate ?? city) && (
           <p className="card-meta">
             {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
             {startDate && city && ' · '}
-            {city}
+            <span {...said(city, language)} />
           </p>
         )}
-        <p className="card-text">{description}</p>
+        <p className="card-text" {...said(description, language)} />
         <div className="card-foot">
           {prize && (
             <p className="card-prize">
@@ -52,7 +56,8 @@ export const TournamentCard = memo(function TournamentCard({
             </p>
           )}
           <ItemLink href={paths.tournament(slug)} className="card-link" onOpen={() => onOpen(slug)}>
-            View details<span className="visually-hidden"> of {title}</span>
+            View details
+            <span className="visually-hidden" {...said(` of ${title}`, language)} />
           </ItemLink>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { PictureLink } from '~/components/browse/PictureLink'
+import { Words } from '~/components/browse/Words'
 import { formatRupees } from '@academy/api/shared/rupees'
+import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/wire'
 import { TournamentFacts } from './TournamentFacts'
 
@@ -11,7 +13,7 @@ interface Props {
 
 /** All that is known of a tournament, below its title: the same in the dialog and on its page. */
 export function TournamentDetails({ tournament, onView }: Props) {
-  const { title, bannerPicture, description, prizes } = tournament
+  const { title, bannerPicture, description, prizes, language } = tournament
   // When and where decide before anything else is read.
   const hasDate = tournament.startDate !== null
   const facts = <TournamentFacts tournament={tournament} />
@@ -26,15 +28,15 @@ export function TournamentDetails({ tournament, onView }: Props) {
       />
       <div className="details">
         {hasDate && facts}
-        <p className="details-text">{description}</p>
+        <p className="details-text" {...said(description, language)} />
         {!hasDate && facts}
-        {prizes.length > 0 && <PrizeTable prizes={prizes} />}
+        {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
       </div>
     </div>
   )
 }
 
-function PrizeTable({ prizes }: Pick<Tournament, 'prizes'>) {
+function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'>) {
   return (
     <table className="prizes">
       <caption>Prizes</caption>
@@ -48,8 +50,10 @@ function PrizeTable({ prizes }: Pick<Tournament, 'prizes'>) {
         {prizes.map((prize, index) => (
           <tr key={index}>
             <th scope="row">
-              {prize.position}
-              {prize.description && <span className="prizes-note">{prize.description}</span>}
+              <Words text={prize.position} language={language} />
+              {prize.description && (
+                <span className="prizes-note" {...said(prize.description, language)} />
+              )}
             </th>
             <td>{prize.amount > 0 ? formatRupees(prize.amount) : ''}</td>
           </tr>

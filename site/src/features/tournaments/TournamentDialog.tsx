@@ -5,17 +5,25 @@ import type { Tournament } from '~/lib/wire'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
 import { StateBadge } from './StateBadge'
+import { fromCard } from './lean'
+import { TournamentActions } from './TournamentActions'
 import { TournamentDetails } from './TournamentDetails'
-import { useToday } from './use-today'
+import { useNow } from './use-now'
 
 export function TournamentDialog(props: DialogProps<Tournament>) {
-  const today = useToday()
-  const show = (tournament: Tournament, onView: () => void) => {
-    const state = tournamentState(tournament, today)
+  const now = useNow(props.items)
+  const show = (listed: Tournament, onView: () => void) => {
+    const tournament = fromCard(listed)
+    const state = tournamentState(tournament, now)
     return {
       picture: tournament.bannerPicture,
       over: <StateBadge state={state} />,
-      body: <TournamentDetails tournament={tournament} onView={onView} />,
+      body: (
+        <>
+          <TournamentDetails tournament={tournament} onView={onView} />
+          <TournamentActions tournament={tournament} now={now} />
+        </>
+      ),
       foot: <RegisterLink tournament={tournament} state={state} />,
     }
   }

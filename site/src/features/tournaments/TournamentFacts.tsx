@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { dayWords, feeWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+import { feeWords } from '@academy/api/shared/fact_line'
+import { dayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/wire'
 import { mapSearch } from '~/lib/map-search'
 
@@ -13,6 +15,8 @@ const RATED = { fide: 'FIDE rated', state: 'State rated', no: 'Not rated' }
 export function TournamentFacts({ tournament }: Props) {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
   const { rounds, format, rated, status } = tournament
+  const words = (text: string | null) =>
+    text && <Words text={text} language={tournament.language} />
   const isPostponed = status === 'postponed'
   const place = [tournament.venue, tournament.city].filter(Boolean).join(', ')
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
@@ -26,7 +30,7 @@ export function TournamentFacts({ tournament }: Props) {
       'Venue',
       (place || mapUrl) && (
         <>
-          {place}{' '}
+          {words(place)}{' '}
           {mapUrl && (
             <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
               Map<span className="visually-hidden"> (opens in a new tab)</span>
@@ -37,19 +41,19 @@ export function TournamentFacts({ tournament }: Props) {
     ],
     ['Entry fee', entryFee !== null && feeWords(entryFee)],
     ['Last date of entry', !isPostponed && entryDeadline && dayWords(entryDeadline)],
-    ['Seats', tournament.seatsNote],
+    ['Seats', words(tournament.seatsNote)],
     ['Maximum participants', tournament.maxParticipants],
-    ['Rounds', [rounds, format].filter(Boolean).join(', ')],
-    ['Time control', tournament.timeControl],
+    ['Rounds', words([rounds, format].filter(Boolean).join(', '))],
+    ['Time control', words(tournament.timeControl)],
     ['Rating', rated && RATED[rated]],
-    ['Who can play', tournament.eligibility],
-    ['Categories', tournament.categories.join(', ')],
+    ['Who can play', words(tournament.eligibility)],
+    ['Categories', words(tournament.categories.join(', '))],
     ['Federation codes', tournament.federationCodes],
     [
       'Contact',
       (tournament.contactName || contactPhone) && (
         <>
-          {tournament.contactName}{' '}
+          {words(tournament.contactName)}{' '}
           {contactPhone && (
             <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
           )}

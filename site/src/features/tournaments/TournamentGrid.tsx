@@ -6,7 +6,7 @@ import { TournamentCard } from './TournamentCard'
 
 interface Props {
   tournaments: Tournament[]
-  today: string
+  now: string
   /** Whether the first of them is in the first view of the page. */
   isFirst: boolean
   onOpen: (slug: string) => void
@@ -15,7 +15,7 @@ interface Props {
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
 export const TournamentGrid = memo(function TournamentGrid({
   tournaments,
-  today,
+  now,
   isFirst,
   onOpen,
 }: Props) {
@@ -27,7 +27,7 @@ export const TournamentGrid = memo(function TournamentGrid({
           <TournamentCard
             key={tournament.slug}
             tournament={tournament}
-            today={today}
+            now={now}
             isEager={isFirst && index === 0}
             onOpen={onOpen}
           />

@@ -7,7 +7,7 @@ interface Props {
   found: Tournament[]
   /** Whether these are out of all there are, or more are on their way. */
   isWhole: boolean
-  today: string
+  now: string
   isSearch: boolean
   onOpen: (slug: string) => void
 }
@@ -16,25 +16,25 @@ interface Props {
 export const TournamentSections = memo(function TournamentSections({
   found,
   isWhole,
-  today,
+  now,
   isSearch,
   onOpen,
 }: Props) {
   const { past, present } = useMemo(() => {
-    const isPast = (one: Tournament) => tournamentSection(one, today) === 'past'
+    const isPast = (one: Tournament) => tournamentSection(one, now) === 'past'
     return { past: found.filter(isPast), present: found.filter((one) => !isPast(one)) }
-  }, [found, today])
+  }, [found, now])
   return (
     <>
       {present.length > 0 && (
-        <TournamentGrid tournaments={present} today={today} isFirst onOpen={onOpen} />
+        <TournamentGrid tournaments={present} now={now} isFirst onOpen={onOpen} />
       )}
       {past.length > 0 && (
         <details className="past" open={isSearch || present.length === 0}>
           <summary>{`Past (${past.length}${isWhole ? '' : '+'})`}</summary>
           <TournamentGrid
             tournaments={past}
-            today={today}
+            now={now}
             isFirst={present.length === 0}
             onOpen={onOpen}
           />

@@ -105,23 +105,3 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
   }
   return calendar.toString().replace(/^METHOD:.*\r\n/m, (line) => line + ASK_AGAIN)
 }
-
-/** The same entry as an address that Google's calendar fills its form from. */
-export function googleCalendarUrl(
-  tournament: TournamentForCalendar & { startDate: string }
-): string {
-  const { startDate, reportingTime, title, slug } = tournament
-  const plain = (text: string) => text.replace(/[-:]/g, '')
-  const after = plain(dayAfter(lastDayOf(tournament)))
-  const begin = reportingTime && `${plain(startDate)}T${plain(reportingTime)}00`
-  const url = new URL('https://calendar.google.com/calendar/render')
-  url.search = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: begin ? `${begin}/${after}T000000` : `${plain(startDate)}/${after}`,
-    ctz: ZONE,
-    location: placeOf(tournament),
-    details: eventNotes(tournament, absolute(paths.tournament(slug))),
-  }).toString()
-  return url.href
-}

@@ -1,4 +1,4 @@
-import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import { entryEnd, isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
 import type { Event, SportsEvent, WithContext } from 'schema-dts'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
@@ -21,9 +21,10 @@ export function eventJsonLd(
   tournament: TournamentForPage,
   state: TournamentState | null
 ): WithContext<SportsEvent> | null {
-  const { title, venue, city, reportingTime, status, entryFee, entryDeadline } = tournament
+  const { title, venue, city, reportingTime, status, entryFee } = tournament
   if (!isDated(tournament) || !venue) return null
   const url = absolute(paths.tournament(tournament.slug))
+  const end = entryEnd(tournament)
   const offers: Event['offers'] =
     entryFee === null
       ? undefined
@@ -33,7 +34,9 @@ export function eventJsonLd(
           priceCurrency: 'INR',
           url,
           validFrom: tournament.createdAt,
-          ...(entryDeadline && { validThrough: `${entryDeadline}T23:59:59+05:30` }),
+          ...(end && {
+            validThrough: `${end.day}T${end.time ? `${end.time}:00` : '23:59:59'}+05:30`,
+          }),
           availability: isRegistrable(state)
             ? 'https://schema.org/InStock'
             : 'https://schema.org/SoldOut',
@@ -43,6 +46,7 @@ export function eventJsonLd(
     '@type': 'SportsEvent',
     name: title,
     sport: 'Chess',
+    ...(tournament.language && { inLanguage: tournament.language }),
     url,
     startDate: tournament.startDate + (reportingTime ? `T${reportingTime}:00+05:30` : ''),
     endDate: lastDayOf(tournament),

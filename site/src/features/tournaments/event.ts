@@ -1,5 +1,6 @@
 import type { Tournament } from '~/lib/wire'
-import { feeWords, shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+import { feeWords } from '@academy/api/shared/fact_line'
+import { shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
 
 const DAY = 86_400_000
 
@@ -19,16 +20,14 @@ export const dayAfter = (day: string) =>
 /** Where it is, as one line; empty when that is not known. */
 export const placeOf = ({ venue, city }: Tournament) => [venue, city].filter(Boolean).join(', ')
 
-/** When and where, as one line, as far as both are known and hold. */
-export const leadOf = (tournament: Tournament) =>
+/** When, and where, as far as they are known and hold. */
+export const leadOf = (tournament: Tournament): string[] =>
   [
     isDated(tournament) &&
       tournament.status !== 'postponed' &&
       spanWords(tournament.startDate, tournament.endDate),
     placeOf(tournament),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((part): part is string => Boolean(part))
 
 /** What a calendar's entry says besides date and place. */
 export function eventNotes(tournament: Tournament, address: string): string {

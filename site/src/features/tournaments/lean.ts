@@ -19,7 +19,7 @@ export function toLean(tournament: Tournament): LeanTournament {
   return Object.fromEntries(known) as LeanTournament
 }
 
-export function fromLean(tournament: LeanTournament): Tournament {
-  const { slug } = tournament
-  return { _id: slug, banner: null, createdAt: '', isActive: true, ...NO_FACTS, ...tournament }
+/** A tournament with every fact named, known or not. */
+export function fromCard(tournament: Tournament): Tournament {
+  return { ...NO_FACTS, ...tournament }
 }

@@ -9,13 +9,17 @@ export function selectTournaments(tournaments: Tournament[], query: string): Tou
 
 /**
  * What can be won, in a few words: the sum of all prizes, or how many there are when none of them
- * is money. Null without prizes.
+ * is money. Null without prizes. `prizeTotal` is there when a position stands for several places.
  */
-export function prizeLine(prizes: Tournament['prizes']): { figure: string; words: string } | null {
-  if (prizes.length === 0) return null
-  const total = prizes.reduce((sum, prize) => sum + prize.amount, 0)
+export function prizeLine({
+  prizes,
+  prizeTotal,
+}: Tournament): { figure: string; words: string } | null {
+  const count = prizeTotal?.count ?? prizes.length
+  const total = prizeTotal?.amount ?? prizes.reduce((sum, prize) => sum + prize.amount, 0)
+  if (count === 0) return null
   if (total > 0) return { figure: formatRupees(total), words: 'in prizes' }
-  return { figure: String(prizes.length), words: prizes.length === 1 ? 'prize' : 'prizes' }
+  return { figure: String(count), words: count === 1 ? 'prize' : 'prizes' }
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Tournament } from '~/lib/wire'
+import type { LeanTournament } from './lean'
+
+/** A tournament of the page's, with all that its card goes by; `fromCard` has the rest. */
+export function toCard(tournament: LeanTournament): Tournament {
+  return {
+    isActive: true,
+    status: 'scheduled',
+    startDate: null,
+    endDate: null,
+    entryDeadline: null,
+    reportingTime: null,
+    ...tournament,
+  } as Tournament
+}

@@ -1,0 +1,34 @@
+/** What is passed on of a page. */
+export interface PassedOn {
+  title: string
+  /** Facts that go along, in a line; may be empty. */
+  text: string
+  url: string
+}
+
+/** A message for WhatsApp, to whom the visitor chooses: it needs no script. */
+export function whatsappShare({ title, text, url }: PassedOn): string {
+  const message = [title, text, url].filter(Boolean).join('\n')
+  return `https://wa.me/?text=${encodeURIComponent(message)}`
+}
+
+/** Whether the device has a sheet of its own for passing things on. */
+export const hasShareSheet = () => 'share' in navigator
+
+export function openShareSheet({ title, text, url }: PassedOn): void {
+  // Closing the sheet rejects, and is no fault.
+  navigator.share({ title, text: text || title, url }).catch(() => {})
+}
+
+export const COPIED = 'Link copied'
+export const NOT_COPIED = 'Your browser did not allow copying. The link is selected here:'
+
+/** Copies a text; false where the browser does not allow it, as over plain http. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
