@@ -6,6 +6,8 @@ import { guessing } from './rows/guessing.ts'
 import { headers } from './rows/headers.ts'
 import { scans } from './rows/scans.ts'
 import { privacy, secrets } from './rows/secrets.ts'
+import { sessionRaces } from './rows/session-races.ts'
+import { signInCrowd } from './rows/sign-in-crowd.ts'
 import { smuggling } from './rows/smuggling.ts'
 import { storedScripts } from './rows/stored-scripts.ts'
 import { tls } from './rows/tls.ts'
@@ -187,5 +189,21 @@ export const security: Row[] = [
     promise: 'The policy comes from the build',
     asked: '200 hostile texts in every stored field: no header differs from that of plain text',
     tests: ['infra/e2e/site/stored-texts.spec.ts'],
+  },
+  {
+    id: 'S25',
+    promise: 'A change of password leaves no old session',
+    asked: '500 races of a change against sign-ins: 0 survive',
+    prove: sessionRaces,
+    tests: ['api/tests/unit/password_races.spec.ts'],
+    onBothDatabases: true,
+  },
+  {
+    id: 'S26',
+    promise: 'Strangers cannot shut the director out',
+    asked:
+      '200 invented sign-ins a second from as many networks: the director in ≤ 2 s from a network used lately',
+    prove: signInCrowd,
+    tests: [`${api}/public/http/limits.spec.ts`, 'api/tests/unit/line.spec.ts'],
   },
 ]
