@@ -8,24 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'date',
-    'deletedAt',
-    'description',
-    'id',
-    'isActive',
-    'location',
-    'picture',
-    'ratingChange',
-    'searchText',
-    'slug',
-    'studentName',
-    'tags',
-    'title',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -62,18 +45,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = [
-    'abilities',
-    'createdAt',
-    'expiresAt',
-    'hash',
-    'id',
-    'lastUsedAt',
-    'name',
-    'tokenableId',
-    'type',
-    'updatedAt',
-  ] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -98,19 +70,7 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'dedupKey',
-    'deletedAt',
-    'email',
-    'id',
-    'isRead',
-    'message',
-    'name',
-    'phone',
-    'searchText',
-    'subject',
-  ] as const
+  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'searchText', 'subject'] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare createdAt: string
@@ -161,21 +121,7 @@ export class ListCountSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'attempts',
-    'contactMessageId',
-    'countedAt',
-    'createdAt',
-    'digestId',
-    'id',
-    'jobId',
-    'nextAttemptAt',
-    'queuedAt',
-    'recipient',
-    'state',
-    'updatedAt',
-  ] as const
+  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'digestId', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -217,21 +163,7 @@ export class OldSlugSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = [
-    'acquiredAt',
-    'data',
-    'dedupAt',
-    'dedupId',
-    'dedupTtl',
-    'error',
-    'executeAt',
-    'finishedAt',
-    'id',
-    'queue',
-    'score',
-    'status',
-    'workerId',
-  ] as const
+  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: bigint | number | null
@@ -262,22 +194,7 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cronExpression',
-    'everyMs',
-    'fromDate',
-    'id',
-    'lastRunAt',
-    'name',
-    'nextRunAt',
-    'payload',
-    'runCount',
-    'runLimit',
-    'status',
-    'timezone',
-    'toDate',
-  ] as const
+  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
   $columns = QueueScheduleSchema.$columns
   @column()
   declare createdAt: string
@@ -321,12 +238,14 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class RevisionSchema extends BaseModel {
-  static $columns = ['list', 'revision'] as const
+  static $columns = ['list', 'revision', 'withdrawal'] as const
   $columns = RevisionSchema.$columns
   @column({ isPrimary: true })
   declare list: string
   @column()
   declare revision: string
+  @column()
+  declare withdrawal: string
 }
 
 export class SettingSchema extends BaseModel {
@@ -343,42 +262,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = [
-    'categories',
-    'city',
-    'contactName',
-    'contactPhone',
-    'createdAt',
-    'deletedAt',
-    'description',
-    'eligibility',
-    'endDate',
-    'entryDeadline',
-    'entryFee',
-    'federationCodes',
-    'formLink',
-    'format',
-    'id',
-    'isActive',
-    'lastDay',
-    'mapUrl',
-    'maxParticipants',
-    'picture',
-    'prizes',
-    'rated',
-    'reportingTime',
-    'rounds',
-    'searchText',
-    'seatsNote',
-    'slug',
-    'startDate',
-    'status',
-    'timeControl',
-    'title',
-    'updatedAt',
-    'venue',
-    'version',
-  ] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'timeControl', 'title', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string

@@ -60,6 +60,9 @@ const env = await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: text({ meaning: 'a name', otherwise: undefined }),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
+  /** Where nginx on this machine keeps answers (infra/nginx/site.env); none without an nginx. */
+  CACHE_DIR: (_, value) => (value ? resolve(value) : undefined),
+
   /** Where backups go: a folder, or (rather than it) a bucket of the same store. */
   BACKUP_DIR: (_, value) => (value ? resolve(value) : undefined),
   BACKUP_BUCKET: bucketName,

@@ -16,6 +16,7 @@ router
     const banner = middleware.pictureForm('banner')
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
+    router.delete('tournaments/deleted/:id', [admin.DeletedTournaments, 'destroy'])
     router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
     router.post('tournaments/share-picture', [admin.TournamentSharePictures, 'store']).use(banner)
     router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
@@ -25,6 +26,7 @@ router
     const image = middleware.pictureForm('image')
     router.get('achievements/admin', [admin.Achievements, 'index'])
     router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
+    router.delete('achievements/deleted/:id', [admin.DeletedAchievements, 'destroy'])
     router.post('achievements', [admin.Achievements, 'store']).use(image)
     router.post('achievements/share-picture', [admin.AchievementSharePictures, 'store']).use(image)
     router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
@@ -33,6 +35,7 @@ router
 
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
+    router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
     router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
     router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
@@ -66,6 +69,9 @@ router
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
+
+    // What is signed with the address is checked there.
+    router.get('withheld/*', [controllers.WithheldPictures, 'show']).as('withheld_pictures.show')
 
     router.get('health', [controllers.HealthChecks, 'index'])
     router.get('health/live', [controllers.HealthChecks, 'index']).as('health_checks.live')

@@ -162,7 +162,9 @@ activate() {
   [ -z "$old_colour" ] || list=$(ports_of "$old_colour")
   [ -z "$old_colour" ] || read -r -a old_ports <<<"$list"
 
+  share_copies
   render "$release" "$colour" >/dev/null || refuse 'Nothing was changed.'
+  install_units "$release"
 
   say "Starting $name on ports ${new_ports[*]} …"
   mkdir -p "$ports"

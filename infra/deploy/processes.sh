@@ -16,6 +16,7 @@ launch() {
     . "$academy_env"
     DATA_DIR=$(site_value DATA_DIR)
     BACKUP_DIR=$(site_value BACKUP_DIR)
+    CACHE_DIR=$(site_value CACHE_DIR)
     NODE_ENV=production
     DAILY_PURGE=0
     NODE_OPTIONS=$(sed -n 's/^Environment="NODE_OPTIONS=\(.*\)"$/\1/p' "$unit_settings")
@@ -61,6 +62,14 @@ restart_worker() {
 
 start_timers() { :; }
 
+# One account does everything.
+share_copies() {
+  local cache
+  cache=$(site_value CACHE_DIR)
+  mkdir -p "$cache/copies"
+}
+install_units() { :; }
+
 reload_nginx() {
   local pid_file
   pid_file=$(site_value PID_FILE)
@@ -81,6 +90,7 @@ ace() {
     . "$academy_env"
     DATA_DIR=$(site_value DATA_DIR)
     BACKUP_DIR=$(site_value BACKUP_DIR)
+    CACHE_DIR=$(site_value CACHE_DIR)
     NODE_ENV=production
     set +a
     "$release/node_modules/.bin/node" ace.js "$@"

@@ -56,6 +56,7 @@ if [ ! -f "$site_env" ]; then
   sed "s/academy\.example/$domain/g" "$source_folder/infra/nginx/site.env" >"$site_env"
   say "Wrote $site_env."
 fi
+share_copies
 if [ ! -f "$academy_env" ]; then
   install -m 600 /dev/null "$academy_env"
   cat >"$academy_env" <<ENV
@@ -121,10 +122,8 @@ if grep -qs '^authenticator = standalone' "$renewal"; then
 fi
 
 say 'Installing the units …'
-cp -r "$source_folder/infra/systemd/." /etc/systemd/system/
-# In a container without systemd the units are only laid down.
+install_units "$source_folder"
 if [ -d /run/systemd/system ]; then
-  systemctl daemon-reload
   systemctl --quiet enable nginx.service academy-worker.service academy-backup.timer academy-purge.timer
 else
   say 'systemd does not run here: the units were laid down, not enabled.'

@@ -26,6 +26,9 @@ const titles: [path: string, status: number, title: string][] = [
   ['/admin/assets/', 404, 'Page Not Found'],
   ['/uploads/', 301, ''],
   ['/uploads', 404, 'Page Not Found'],
+  [picture.replace('/uploads/', '/uploads/withheld/'), 404, 'Page Not Found'],
+  [picture.replace('/uploads/', '/uploads/./withheld/'), 404, 'Page Not Found'],
+  [picture.replace('/uploads/', '/uploads/%77ithheld/'), 404, 'Page Not Found'],
 ]
 
 describe('files', () => {

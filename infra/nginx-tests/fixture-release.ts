@@ -39,6 +39,7 @@ const data: Record<string, string> = {
   'uploads/tournaments/00112233445566778899aabbccddeeff-400.webp': 'webp bytes',
   'uploads/tournaments/00112233445566778899aabbccddeeff-400.avif': 'avif bytes',
   'uploads/tournaments/00112233445566778899aabbccddeeff-800.jpg': '<script>alert(1)</script>',
+  'uploads/withheld/tournaments/00112233445566778899aabbccddeeff-400.webp': 'nobody’s business',
   'uploads/tournaments/page.html': '<script>alert(1)</script>',
   [sharePicture.slice(1)]: 'a drawn card',
 }

@@ -126,7 +126,7 @@ export class RunningNginx {
     // An answer can be read before its copy lies there. The one worker has put it there before it
     // answers anything else.
     await this.ask({ path: '/robots.txt' })
-    const kept = join(this.folder, 'cache', 'kept')
+    const kept = join(this.folder, 'cache', 'copies')
     for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true })
   }
 

@@ -148,6 +148,19 @@ export const reliability: Row[] = [
     onBothDatabases: true,
   },
   {
+    id: 'R19',
+    promise: 'What was withdrawn stays withdrawn',
+    asked:
+      'every address an item ever had: 0 answer 2 s after hiding or deleting, processes up or stopped; all answer again after showing or restoring',
+    tests: [
+      'infra/nginx-tests/withdrawal.test.ts',
+      'api/tests/functional/public/withdrawal.spec.ts',
+      'api/tests/functional/public/uploads/withheld.spec.ts',
+      'api/tests/unit/withdrawal_watch.spec.ts',
+    ],
+    onBothDatabases: true,
+  },
+  {
     id: 'R21',
     promise: 'Interleavings',
     asked:

@@ -15,6 +15,8 @@ export interface ConfirmProps {
   question: string
   /** What the question is about, in its own words. */
   subject: string
+  /** What the button says, and says while it is done. */
+  labels?: readonly [label: string, pending: string]
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -25,6 +27,7 @@ export default function ConfirmQuestion({
   isOpen,
   question,
   subject,
+  labels: [label, pending] = ['Delete', 'Deleting...'],
   isPending,
   onConfirm,
   onClose,
@@ -47,7 +50,7 @@ export default function ConfirmQuestion({
               onConfirm()
             }}
           >
-            {isPending ? 'Deleting...' : 'Delete'}
+            {isPending ? pending : label}
           </AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

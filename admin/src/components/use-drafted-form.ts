@@ -15,6 +15,7 @@ import { useLeaving } from '@/components/use-leaving'
 import type { Snapshot } from '@/lib/drafts'
 import { fieldErrorsOf, messageOf, presentItemOf, statusOf } from '@/lib/errors'
 import { isRefillAsked, useDraft } from '@/lib/use-draft'
+import { fetchStoredPicture } from '@/lib/stored-picture'
 
 interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
   /** One per form and target, such as `tournament:new`. */
@@ -110,7 +111,7 @@ export function useDraftedForm<
     form.reset(start.values, { keepDefaultValues: true })
     if (!start.pictureUrl) return
     const abort = new AbortController()
-    fetchPicture(start.pictureUrl, abort.signal).then(
+    fetchStoredPicture(start.pictureUrl, abort.signal).then(
       (blob) => setPicture((chosen) => chosen ?? { blob }),
       () => !abort.signal.aborted && setPictureError('The picture could not be copied')
     )
@@ -181,7 +182,7 @@ export function useDraftedForm<
     let own = picture
     if (!own && base.pictureUrl) {
       try {
-        own = { blob: await fetchPicture(base.pictureUrl) }
+        own = { blob: await fetchStoredPicture(base.pictureUrl) }
         setPicture(own)
       } catch {
         // Said once; the next press goes without it.
@@ -272,10 +273,4 @@ const GONE_FOR_GOOD = 'It cannot be brought back any more. Save it as new.'
 
 function whyNotRestored(error: unknown) {
   return statusOf(error) === 404 ? GONE_FOR_GOOD : 'It could not be restored. Try again.'
-}
-
-async function fetchPicture(url: string, signal?: AbortSignal) {
-  const answer = await fetch(url, signal && { signal })
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
-  return answer.blob()
 }

@@ -54,6 +54,8 @@ export interface ListKind<T extends Item = Item> {
   destroy: (id: string) => Promise<unknown>
   deleted: () => Promise<(T & Deleted)[]>
   restore: (id: string) => Promise<T>
+  /** Removes what is deleted for good. */
+  erase: (id: string) => Promise<unknown>
 }
 
 /** A list whose items the director writes, and shows to visitors or not. */

@@ -41,4 +41,5 @@ export const controllers = {
   Tournaments: () => import('#controllers/tournaments_controller'),
   UpkeepChecks: () => import('#controllers/upkeep_checks_controller'),
   Uploads: () => import('#controllers/uploads_controller'),
+  WithheldPictures: () => import('#controllers/withheld_pictures_controller'),
 }

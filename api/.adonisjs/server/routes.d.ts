@@ -10,6 +10,7 @@ export type ScannedRoutes = {
     'admin.passwords.update': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -17,6 +18,7 @@ export type ScannedRoutes = {
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
     'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -24,6 +26,7 @@ export type ScannedRoutes = {
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -45,6 +48,7 @@ export type ScannedRoutes = {
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
+    'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
@@ -71,6 +75,7 @@ export type ScannedRoutes = {
     'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
+    'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
@@ -97,6 +102,7 @@ export type ScannedRoutes = {
     'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
+    'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
@@ -130,8 +136,11 @@ export type ScannedRoutes = {
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deleted_achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {

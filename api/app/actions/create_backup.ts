@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import drive from '@adonisjs/drive/services/main'
 import { pack, readManifest } from '#backup/archive'
 import { archiveName, type BackupPlace, listSnapshots } from '#backup/backup_place'
 import { CommandRefusal } from '#console/command_refusal'
@@ -9,7 +8,7 @@ import { copyDatabase } from '#backup/database_copy'
 import { type FileRecord, type Manifest, recordOf } from '#backup/manifest'
 import { rotateSnapshots } from '#backup/rotate_snapshots'
 import { nameOf } from '#backup/snapshot_names'
-import { findFile } from '#pictures/stored_file'
+import { findPlace, isMissing, readFileAnywhere } from '#pictures/stored_file'
 import { sync } from '#pictures/write_file'
 import env from '#start/env'
 
@@ -133,12 +132,19 @@ export default class CreateBackup {
   async #stagePicture(folder: string, name: string): Promise<FileRecord | undefined> {
     const target = join(folder, 'uploads', name)
     await mkdir(dirname(target), { recursive: true })
-    if (!(await findFile(name))) return undefined
-    if (env.get('DRIVE_DISK') === 'fs') {
-      await link(join(env.get('DATA_DIR'), 'uploads', name), target)
-    } else {
-      await writeFile(target, await drive.use().getBytes(name))
+    try {
+      await this.#copyPicture(name, target)
+    } catch (error) {
+      if (isMissing(error) || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
     }
     return recordOf(target)
+  }
+
+  /** Linked, not copied, where both are on one disk. */
+  async #copyPicture(name: string, target: string) {
+    const place = env.get('DRIVE_DISK') === 'fs' && (await findPlace(name))
+    if (place) await link(join(env.get('DATA_DIR'), 'uploads', place), target)
+    else await writeFile(target, await readFileAnywhere(name))
   }
 }

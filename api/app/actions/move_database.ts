@@ -9,7 +9,7 @@ import { CommandRefusal } from '#console/command_refusal'
 import { readMigrations, readPictures, SQLITE_FILE } from '#backup/database_copy'
 import { emptyTables, isEmpty, withoutTimeouts } from '#backup/postgres_rows'
 import { type Digest, digestTable, insertRows, readTables, type Table } from '#backup/table_rows'
-import { findFile } from '#pictures/stored_file'
+import { findFile, placeOf } from '#pictures/stored_file'
 import { writeFileSafely } from '#pictures/write_file'
 import env from '#start/env'
 
@@ -124,7 +124,8 @@ export default class MoveDatabase {
   async #movePictures(names: string[]) {
     if (env.get('DRIVE_DISK') === 'fs') return { moved: 0, missing: 0 }
     let moved = 0
-    for (const name of names) {
+    // Each in its place: what is withheld stays so.
+    for (const name of names.flatMap((one) => [placeOf(one, true), placeOf(one, false)])) {
       const file = join(env.get('DATA_DIR'), 'uploads', name)
       if (!existsSync(file)) continue
       const bytes = await readFile(file)

@@ -1,11 +1,10 @@
+import EraseListed from '#actions/erase_listed'
 import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#exceptions/not_found'
 import { forgetOldDevices } from '#models/known_device'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
-import { removePicture } from '#pictures/picture_store'
-import { removeSharePictures } from '#pictures/share_picture'
-import { readStoredPicture } from '#pictures/stored_picture'
 
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
@@ -35,16 +34,18 @@ export default class PurgeDeleted {
     return removed
   }
 
-  /** Rows first: a file without its row is found by the sweep, a row without its file is broken. */
   async #purgeList(list: PublicListName, cutoff: string): Promise<number> {
-    const rows = await db.from(list).select('id', 'picture').where('deleted_at', '<', cutoff)
-    for (const row of rows) {
-      await db.from(list).where('id', row.id).where('deleted_at', '<', cutoff).delete()
-      await db.from('old_slugs').where({ list, item_id: row.id }).delete()
-      const picture = readStoredPicture(row.picture)
-      if (picture) await removePicture(picture)
-      await removeSharePictures(row.id)
+    const rows = await db.from(list).select('id').where('deleted_at', '<', cutoff)
+    let removed = 0
+    for (const { id } of rows) {
+      try {
+        await new EraseListed().handle(list, id, { deletedBefore: cutoff })
+        removed += 1
+      } catch (error) {
+        // Restored or removed meanwhile.
+        if (!(error instanceof NotFound)) throw error
+      }
     }
-    return rows.length
+    return removed
   }
 }

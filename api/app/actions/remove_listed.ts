@@ -1,21 +1,26 @@
 import db from '@adonisjs/lucid/services/db'
+import FollowVisibility from '#actions/follow_visibility'
+import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
-import type Tournament from '#models/tournament'
 import { bumpRevision } from '#models/revision'
 import { timestamp } from '#models/timestamp'
-import { hideSharePictures } from '#pictures/share_picture'
+import type Tournament from '#models/tournament'
 
 /**
  * Hides an item from every client at once. Row and picture stay, so that it can be brought back,
  * until the daily purge takes them; its share pictures can be drawn again.
  */
 export default class RemoveListed {
-  async handle(item: Tournament | Achievement) {
-    const { list } = item.constructor as typeof Tournament | typeof Achievement
+  /** @throws NotFound when somebody else has deleted it meanwhile */
+  async handle({ id, constructor }: Tournament | Achievement) {
+    const { list } = constructor as typeof Tournament | typeof Achievement
+    const follow = new FollowVisibility({ list, id }, true)
     await db.transaction(async (trx) => {
       await bumpRevision(trx, list)
-      await trx.from(list).where('id', item.id).update({ deleted_at: timestamp() })
+      const live = trx.from(list).where('id', id).whereNull('deleted_at')
+      if (Number(await live.update({ deleted_at: timestamp() })) === 0) throw new NotFound()
+      await follow.begin(trx)
     })
-    await hideSharePictures(item.id)
+    await follow.handle()
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
@@ -13,7 +13,8 @@ import { isEmpty, replaceRows, withoutTimeouts } from '#backup/postgres_rows'
 import { nameOf } from '#backup/snapshot_names'
 import { swapFiles } from '#backup/swap_files'
 import { readTables } from '#backup/table_rows'
-import { findFile } from '#pictures/stored_file'
+import { placeAllPictures } from '#pictures/place_pictures'
+import { findFile, findPlace, placeOf, WITHHELD } from '#pictures/stored_file'
 import { sync, writeFileSafely } from '#pictures/write_file'
 import env from '#start/env'
 
@@ -61,6 +62,7 @@ export default class RestoreBackup {
     await sync(join(backup.folder, SQLITE_FILE))
     const aside = this.#asideName()
     await swapFiles(backup.folder, data, aside, names)
+    await withSqliteFile(join(data, SQLITE_FILE), placeAllPictures)
     if (isOccupied) return aside
     await rm(aside, { recursive: true })
     return undefined
@@ -97,6 +99,7 @@ export default class RestoreBackup {
       // Last: from here on nothing can refuse but the commit.
       await swapFiles(backup.folder, env.get('DATA_DIR'), old, names)
     })
+    await placeAllPictures()
     // All of it is in the archive that was made first.
     await rm(old, { recursive: true })
     return aside
@@ -108,19 +111,33 @@ export default class RestoreBackup {
     if (migrator.error) throw migrator.error
   }
 
-  /** Into the folder that is swapped, or into the bucket, where nothing is ever written over. */
+  /**
+   * Into the folder that is swapped, or into the bucket, where nothing is ever written over. All of
+   * them withheld: which are public is known once the rows are there.
+   */
   async #restorePictures({ folder, manifest }: OpenedBackup, swapped: string[]) {
     if (env.get('DRIVE_DISK') === 'fs') {
       swapped.unshift('uploads')
+      await this.#withhold(folder)
       for (const name of await readdir(folder, { recursive: true })) {
         if (name.startsWith('uploads')) await sync(join(folder, name))
       }
       return
     }
     for (const [name, { bytes }] of Object.entries(manifest.pictures)) {
-      const there = await findFile(name)
-      if (there?.contentLength === bytes) continue
-      await writeFileSafely(name, await readFile(join(folder, 'uploads', name)))
+      const place = await findPlace(name)
+      const there = place && (await findFile(place))
+      if (there && there.contentLength === bytes) continue
+      await writeFileSafely(placeOf(name, false), await readFile(join(folder, 'uploads', name)))
     }
+  }
+
+  /** The folder itself stays: on a server it belongs to nginx's group. */
+  async #withhold(folder: string) {
+    const uploads = join(folder, 'uploads')
+    const withheld = join(uploads, WITHHELD)
+    const names = await readdir(uploads)
+    await mkdir(withheld, { mode: 0o700 })
+    for (const name of names) await rename(join(uploads, name), join(withheld, name))
   }
 }

@@ -1,16 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
+import FollowVisibility from '#actions/follow_visibility'
+import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
 import { bumpRevision } from '#models/revision'
 import type Tournament from '#models/tournament'
 
 /** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
 export default class RestoreListed {
+  /** @throws NotFound when it was restored or removed for good meanwhile */
   async handle(item: Tournament | Achievement) {
     const { list } = item.constructor as typeof Tournament | typeof Achievement
+    const follow = new FollowVisibility({ list, id: item.id }, false)
     await db.transaction(async (trx) => {
       await bumpRevision(trx, list)
-      await trx.from(list).where('id', item.id).update({ deleted_at: null })
+      const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
+      if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
+      await follow.begin(trx)
     })
     item.deletedAt = null
+    await follow.handle()
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import FollowVisibility from '#actions/follow_visibility'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import { NotFound } from '#exceptions/not_found'
 import { StaleItem } from '#exceptions/stale_item'
@@ -11,9 +13,10 @@ import { isMatch } from '#models/entity_tag'
 import { bumpRevision, type PublicListName } from '#models/revision'
 import { freeSlug, replaceSlug } from '#models/slug'
 import type Tournament from '#models/tournament'
+import { isPublic } from '#models/visibility'
 import { UnusablePicture } from '#pictures/decode_picture'
 import { removePicture, storePicture } from '#pictures/picture_store'
-import { hideSharePictures } from '#pictures/share_picture'
+import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -24,7 +27,11 @@ const SHOWN: Record<PublicListName, (item: any) => unknown> = {
   achievements: (item) => new AchievementTransformer(item).forAdmin(),
 }
 
-interface Save {
+type Listed = Tournament | Achievement
+
+interface Save<Item> {
+  /** Makes the change and judges it; called again on the row as it is when it is written. */
+  change?: (item: Item) => void
   /** The form's field, which a refused picture is reported under. */
   field: string
   bytes?: Buffer
@@ -32,69 +39,114 @@ interface Save {
   ifMatch?: string
 }
 
+interface Saved<Item> {
+  item: Item
+  replaced: StoredPicture | null
+  follow: FollowVisibility | null
+}
+
+const listOf = (item: Listed) => (item.constructor as typeof Tournament | typeof Achievement).list
+
 /**
  * Saves a new or changed item of a public list together with its picture. The files are written
  * before the row that names them and are taken away again if that fails; those of a replaced
  * picture go once the change is committed.
  */
 export default class SaveListed {
-  async handle(item: Tournament | Achievement, save: Save) {
+  /**
+   * @param item a new one, or one that is changed, as it was read before
+   * @returns the item as it is stored
+   * @throws FieldRefusal, NotFound or StaleItem; nothing is changed then
+   */
+  async handle<Item extends Listed>(item: Item, save: Save<Item>): Promise<Item> {
+    const { change, field, bytes } = save
     item.id ??= randomUUIDv7()
-    const picture = save.bytes && (await this.#store(item, save.field, save.bytes))
-    let replaced: StoredPicture | null = null
+    // Before the work that a picture is: what will be refused, and where its files will be.
+    change?.(item)
+    const picture = bytes && (await this.#store(item, field, bytes))
+    let saved: Saved<Item>
     try {
-      replaced = await this.#commit(item, picture, save.ifMatch)
+      saved = await db.transaction((trx) => this.#write(trx, item, save, picture))
     } catch (error) {
-      if (picture) await this.#discard(picture, readStoredPicture(item.$original.picture ?? null))
+      if (picture) await removePicture(picture)
       throw error
     }
-    if (picture && replaced) await this.#discard(replaced, picture)
-    if (!item.isActive) await hideSharePictures(item.id)
+    await this.#settle(saved)
+    return saved.item
   }
 
-  async #store(item: Tournament | Achievement, field: string, bytes: Buffer) {
+  async #store(item: Listed, field: string, bytes: Buffer) {
     try {
-      return await storePicture(this.#listOf(item), item.id, bytes)
+      return await storePicture(listOf(item), bytes, isPublic(item))
     } catch (error) {
       if (error instanceof UnusablePicture) throw new FieldRefusal(field, error.message)
       throw error
     }
   }
 
-  /** Writes everything in one transaction; gives the picture that the row had until then. */
-  #commit(item: Tournament | Achievement, picture?: StoredPicture, ifMatch?: string) {
-    const list = this.#listOf(item)
-    return db.transaction(async (trx) => {
-      await bumpRevision(trx, list)
-      const before = await this.#before(item, trx, ifMatch)
-      if (!before) item.slug = await freeSlug(trx, list, item.title)
-      else if (item.$dirty.slug) await replaceSlug(trx, list, before, item.slug)
-      if (picture) {
-        item.picture = JSON.stringify(picture)
-        await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
-      }
-      if (before) item.version = before.version
-      await item.useTransaction(trx).save()
-      return before && readStoredPicture(before.picture)
-    })
+  async #write<Item extends Listed>(
+    trx: TransactionClientContract,
+    given: Item,
+    { change, ifMatch }: Save<Item>,
+    picture?: StoredPicture
+  ): Promise<Saved<Item>> {
+    const list = listOf(given)
+    // First: it takes the write lock, so that what is read from here on stays true.
+    await bumpRevision(trx, list)
+    const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
+    const item = before ?? given
+    const wasPublic = before !== null && isPublic(before)
+    const replaced = picture && before ? readStoredPicture(before.picture) : null
+    if (before) await this.#change(before, change, trx, list)
+    else item.slug = await freeSlug(trx, list, item.title)
+    if (picture) {
+      item.picture = JSON.stringify(picture)
+      await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
+    }
+    const isShown = isPublic(item)
+    const isWithdrawn = wasPublic && (!isShown || replaced !== null)
+    const isMoved = before !== null && (isShown !== wasPublic || isShown !== isPublic(given))
+    const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
+    if (isWithdrawn || isMoved) await follow.begin(trx)
+    await item.useTransaction(trx).save()
+    return { item, replaced, follow: isWithdrawn || isMoved ? follow : null }
   }
 
   /** The row as it is now, which may not be what the item was read from. */
-  async #before(item: Tournament | Achievement, trx: TransactionClientContract, ifMatch?: string) {
-    if (!item.$isPersisted) return null
-    const model = item.constructor as typeof Tournament
-    const before = await model.find(item.id, { client: trx })
-    if (!before || before.deletedAt) throw new NotFound()
-    if (!isMatch(ifMatch, before)) throw new StaleItem(SHOWN[model.list](before))
-    return before
+  async #present<Item extends Listed>(
+    given: Item,
+    trx: TransactionClientContract,
+    ifMatch?: string
+  ): Promise<Item> {
+    const model = given.constructor as typeof Tournament
+    const row = await model.find(given.id, { client: trx })
+    if (!row || row.deletedAt) throw new NotFound()
+    if (!isMatch(ifMatch, row)) throw new StaleItem(SHOWN[model.list](row))
+    return row as Item
   }
 
-  /** Removes a picture's files, unless the other picture is the very same one. */
-  async #discard(picture: StoredPicture, other: StoredPicture | null) {
-    if (picture.base !== other?.base) await removePicture(picture)
+  async #change<Item extends Listed>(
+    item: Item,
+    change: Save<Item>['change'],
+    trx: TransactionClientContract,
+    list: PublicListName
+  ) {
+    const { id, slug } = item
+    change?.(item)
+    if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
   }
 
-  #listOf(item: Tournament | Achievement) {
-    return (item.constructor as typeof Tournament | typeof Achievement).list
+  /** The change is committed: what fails here must not say that it is not. */
+  async #settle<Item extends Listed>({ item, replaced, follow }: Saved<Item>) {
+    try {
+      if (replaced) {
+        await removePicture(replaced)
+        // They show it too.
+        await removeSharePictures(item.id)
+      }
+    } catch (error) {
+      logger.error({ err: error, item: item.id }, 'a replaced picture could not be removed')
+    }
+    await follow?.handle()
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reads } from '#models/reads'
 import type { PublicListName } from '#models/revision'
+import { onlyPublic } from '#models/visibility'
 import { ADDRESSES_MAX } from '#shared/list_rules'
 
 export default class AddressesController {
@@ -14,11 +15,8 @@ export default class AddressesController {
   }
 
   #published(list: PublicListName): Promise<{ slug: string; updatedAt: string }[]> {
-    return reads()
-      .from(list)
+    return onlyPublic(reads().from(list))
       .select({ slug: 'slug', updatedAt: 'updated_at' })
-      .where('is_active', true)
-      .whereNull('deleted_at')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(ADDRESSES_MAX)

@@ -4,7 +4,8 @@ import { NotFound } from '#exceptions/not_found'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 import { isUuid } from '#models/uuid'
-import { hideSharePictures, makeSharePicture, shareFile } from '#pictures/share_picture'
+import { onlyPublic } from '#models/visibility'
+import { makeSharePicture, removeSharePictures, shareFile } from '#pictures/share_picture'
 import { findFile } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 
@@ -20,9 +21,9 @@ export default class SharePicturesController {
     if (!isUuid(id) || !FILE.test(file) || more.length > 0) throw new NotFound()
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    const item = await this.#published(id)
+    if (!item) throw new NotFound()
     if (!(await findFile(name))) {
-      const item = await this.#published(id)
-      if (!item) throw new NotFound()
       const { list } = item.constructor as typeof Tournament | typeof Achievement
       const present = shareFile(list, item)
       if (present !== name) {
@@ -32,7 +33,7 @@ export default class SharePicturesController {
       await makeSharePicture(list, item)
       // Drawing takes a while, and the item may have been hidden in it.
       if (!(await this.#published(id))) {
-        await hideSharePictures(id)
+        await removeSharePictures(id)
         throw new NotFound()
       }
     }
@@ -46,10 +47,8 @@ export default class SharePicturesController {
   }
 
   #shown(model: typeof Tournament | typeof Achievement, id: string) {
-    return (model as typeof Tournament)
-      .query()
-      .whereNull('deleted_at')
-      .where({ id, is_active: true })
+    return onlyPublic((model as typeof Tournament).query())
+      .where({ id })
       .first()
   }
 }

@@ -1,10 +1,11 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import drive from '@adonisjs/drive/services/main'
 import { bumpRevision, type PublicListName } from '#models/revision'
 import { encodePicture } from '#pictures/encode_picture'
+import { placePictures } from '#pictures/place_pictures'
 import sharp, { pictureWork } from '#pictures/sharp'
+import { findPlace, placeOf, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -26,14 +27,14 @@ export default class MakeAvif extends Job<AvifOrder> {
     const { list, id, base } = this.payload
     const picture = await this.#picture()
     if (!picture) return
-    const widest = await drive.use().getBytes(pictureFile(base, picture.widths.at(-1)!, 'jpg'))
+    const source = pictureFile(base, picture.widths.at(-1)!, 'jpg')
+    const widest = await readFileAnywhere(source)
     const written: string[] = []
     for (const width of picture.widths) {
       const name = pictureFile(base, width, 'avif')
-      const bytes = await pictureWork(() =>
-        encodePicture(sharp(Buffer.from(widest)), width, 'avif')
-      )
-      await writeFileSafely(name, bytes)
+      const bytes = await pictureWork(() => encodePicture(sharp(widest), width, 'avif'))
+      const isShown = (await findPlace(source)) === source
+      await writeFileSafely(placeOf(name, isShown), bytes)
       written.push(name)
     }
     const isAnnounced = await db.transaction(async (trx) => {
@@ -44,7 +45,9 @@ export default class MakeAvif extends Job<AvifOrder> {
       await trx.from(list).where('id', id).update({ picture: json })
       return true
     })
-    if (!isAnnounced) await Promise.all(written.map((name) => drive.use().delete(name)))
+    if (!isAnnounced) await Promise.all(written.map(removeFile))
+    // It may have been hidden or shown while they were written.
+    else await placePictures(list, id)
   }
 
   /** The item's picture, as long as it is still the one this order was for. */

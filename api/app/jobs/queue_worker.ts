@@ -3,6 +3,7 @@ import { configProvider } from '@adonisjs/core'
 import { Worker } from '@adonisjs/queue'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
+import { placeAllPictures } from '#pictures/place_pictures'
 
 /** Between two looks at a queue that was empty or could not be read, in milliseconds. */
 const PAUSE = 1_000
@@ -45,9 +46,19 @@ export class QueueWorker {
 
   async #workUntilStopped() {
     const { signal } = this.#stopping
+    await this.#placePictures()
     while (!signal.aborted) {
       if (await this.#takeUp()) continue
       await sleep(PAUSE, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** What an upgrade, a restore or a process that died has left in the wrong place. */
+  async #placePictures() {
+    try {
+      await placeAllPictures()
+    } catch (error) {
+      this.logger.error({ err: error }, 'pictures could not be placed')
     }
   }
 

@@ -1,8 +1,9 @@
 import type { Cursor } from '#lists/cursor'
-import { narrow, type ListShape, type Query } from '#lists/list_filter'
+import type { ListShape, Query } from '#lists/list_filter'
 import type { PublicCursor } from '#lists/public_cursor'
 import type { PublicListName } from '#models/revision'
 import { reads } from '#models/reads'
+import { onlyPublic } from '#models/visibility'
 
 /** A stretch of a list with its own rows and order: by one column, then by id. */
 export interface ListPart {
@@ -100,7 +101,7 @@ export class OrderedRows<Row> {
   }
 
   #rowsOf(part: ListPart): Query {
-    const query = narrow(reads().from(this.shape.table), this.shape, { isOn: true })
+    const query = onlyPublic<Query>(reads().from(this.shape.table))
     part.narrow?.(query)
     return query
   }

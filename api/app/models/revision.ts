@@ -28,3 +28,14 @@ export async function readRevision(db: QueryClientContract, list: PublicListName
   const row = await db.from('revisions').select('revision').where('list', list).firstOrFail()
   return row.revision
 }
+
+/** Notes in a transaction that something of a list is taken from the public. */
+export async function noteWithdrawal(trx: TransactionClientContract, list: PublicListName) {
+  await trx.from('revisions').where('list', list).update({ withdrawal: randomUUID() })
+}
+
+/** Differs from an earlier one exactly if something was withdrawn in between. */
+export async function readWithdrawals(db: QueryClientContract): Promise<string> {
+  const rows = await db.from('revisions').select('withdrawal').orderBy('list')
+  return rows.map((row) => row.withdrawal).join(' ')
+}

@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
+import { onlyPublic } from '#models/visibility'
 import env from '#start/env'
 import { shareFolder } from '#pictures/share_picture'
-import { findFile, storedFiles } from '#pictures/stored_file'
+import { findFile, nameOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 const HOUR = 3_600_000
@@ -15,11 +16,11 @@ const HOUR = 3_600_000
 async function ownedNames(): Promise<Set<string>> {
   const owned = new Set<string>()
   for (const list of ['tournaments', 'achievements']) {
-    for (const row of await db.from(list).select('id', 'picture', 'is_active', 'deleted_at')) {
+    for (const row of await db.from(list).select('id', 'picture')) {
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) owned.add(name)
-      if (row.is_active && row.deleted_at === null) owned.add(shareFolder(row.id))
     }
+    for (const row of await onlyPublic(db.from(list).select('id'))) owned.add(shareFolder(row.id))
   }
   return owned
 }
@@ -35,7 +36,9 @@ export async function findOrphans(now = Date.now()): Promise<string[]> {
   // After the files: a picture that came meanwhile is owned by then, or too young.
   const owned = await ownedNames()
   const orphans: string[] = []
-  for (const name of files.filter((file) => !owned.has(file) && !owned.has(dirname(file)))) {
+  for (const name of files.filter(
+    (file) => !owned.has(nameOf(file)) && !owned.has(dirname(file))
+  )) {
     const facts = await findFile(name)
     if (facts && now - facts.lastModified.getTime() > HOUR) orphans.push(name)
   }

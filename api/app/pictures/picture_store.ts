@@ -1,34 +1,35 @@
-import { createHash } from 'node:crypto'
-import drive from '@adonisjs/drive/services/main'
+import { randomBytes } from 'node:crypto'
 import type { PublicListName } from '#models/revision'
 import { decodePicture } from '#pictures/decode_picture'
 import { encodePicture, encodePlaceholder, widthsFor } from '#pictures/encode_picture'
 import { pictureWork } from '#pictures/sharp'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
+import { placeOf, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
 const WIDEST = PICTURE_WIDTHS.at(-1)!
 
-/** The item is part of the name, so that two items with one picture never share its files. */
-function baseName(list: PublicListName, itemId: string, bytes: Buffer) {
-  const hash = createHash('sha256').update(itemId).update(bytes).digest('hex')
-  return `${list}/${hash.slice(0, 32)}`
-}
+/**
+ * Never given twice, not even for the same bytes: whoever gives up a save removes its files, and no
+ * other save can need them.
+ */
+const baseName = (list: PublicListName) => `${list}/${randomBytes(16).toString('hex')}`
 
 /**
  * Writes an uploaded picture in every width as JPEG and WebP; AVIF follows in the background.
+ * @param isShown whether its item is public, as far as is known yet
  * @throws UnusablePicture when it is no picture; nothing has been written then
  */
 export function storePicture(
   list: PublicListName,
-  itemId: string,
-  bytes: Buffer
+  bytes: Buffer,
+  isShown = true
 ): Promise<StoredPicture> {
   return pictureWork(async () => {
     const source = await decodePicture(bytes, WIDEST)
     const { width = 0, height = 0 } = await source.metadata()
-    const base = baseName(list, itemId, bytes)
+    const base = baseName(list)
     const widths = widthsFor(width)
     // The slowest first: the others are made beside it.
     const orders = widths
@@ -42,15 +43,19 @@ export function storePicture(
       })),
     ])
     const picture: StoredPicture = { base, width, height, widths, avif: false, placeholder }
-    await writeAll(picture, files)
+    await writeAll(picture, files, isShown)
     return picture
   })
 }
 
 /** Writes the files of a picture all at once, or leaves none of them. */
-async function writeAll(picture: StoredPicture, files: { name: string; content: Buffer }[]) {
+async function writeAll(
+  picture: StoredPicture,
+  files: { name: string; content: Buffer }[],
+  isShown: boolean
+) {
   const written = await Promise.allSettled(
-    files.map(({ name, content }) => writeFileSafely(name, content))
+    files.map(({ name, content }) => writeFileSafely(placeOf(name, isShown), content))
   )
   // Only now: a file that was still being written would outlive the removal.
   const failed = written.find(({ status }) => status === 'rejected')
@@ -59,7 +64,7 @@ async function writeAll(picture: StoredPicture, files: { name: string; content: 
   throw (failed as PromiseRejectedResult).reason
 }
 
-/** Removes every file of a picture; those that are missing do not matter. */
+/** Removes every file of a picture wherever it is; those that are missing do not matter. */
 export async function removePicture(picture: StoredPicture) {
-  await Promise.all(pictureFiles(picture).map((name) => drive.use().delete(name)))
+  await Promise.all(pictureFiles(picture).map(removeFile))
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import type { PublicListName } from '#models/revision'
 import { pictureStep, pictureWork } from '#pictures/sharp'
@@ -10,6 +9,7 @@ import {
   type AchievementCardFacts,
   type TournamentCardFacts,
 } from '#pictures/share_cards'
+import { readFileAnywhere } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -54,9 +54,8 @@ export function sharePicture(list: PublicListName, item: Shared): SharePicture {
 /** Draws a card with a stored picture, or without one. */
 export async function drawWithStored(card: ShareCard, picture: StoredPicture | null) {
   const bytes =
-    picture &&
-    (await drive.use().getBytes(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
-  return pictureWork(() => pictureStep(() => drawShareCard(card, bytes && Buffer.from(bytes))))
+    picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
+  return pictureWork(() => pictureStep(() => drawShareCard(card, bytes)))
 }
 
 const underWay = new Map<string, Promise<Buffer>>()
@@ -73,18 +72,6 @@ async function make(list: PublicListName, item: Shared, name: string): Promise<B
   const bytes = await drawWithStored(cardOf(list, item), readStoredPicture(item.picture))
   await writeFileSafely(name, bytes)
   return bytes
-}
-
-/**
- * Takes what was drawn of an item away, since it is hidden now: shown again, it is drawn again. The
- * item is hidden whether this succeeds or not, so that a failure is only logged.
- */
-export async function hideSharePictures(id: string) {
-  try {
-    await removeSharePictures(id)
-  } catch (error) {
-    logger.error({ err: error, item: id }, 'share pictures of a hidden item could not be removed')
-  }
 }
 
 /** Removes every share picture that an item ever had. */

@@ -3,9 +3,10 @@ import drive from '@adonisjs/drive/services/main'
 /** What the disk says of a file. */
 export type FileFacts = { contentLength: number; lastModified: Date }
 
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; name?: string } }
-  return cause?.code === 'ENOENT' || cause?.code === 'ENOTDIR' || cause?.name === 'NotFound'
+  if (cause?.code === 'ENOENT' || cause?.code === 'ENOTDIR') return true
+  return cause?.name === 'NotFound' || cause?.name === 'NoSuchKey'
 }
 
 /** @returns undefined when there is no such file; a disk that cannot be asked throws */
@@ -18,9 +19,51 @@ export async function findFile(name: string): Promise<FileFacts | undefined> {
   }
 }
 
+/**
+ * Files of what is not public lie below this folder: neither the API nor nginx serves anything from
+ * it to the public.
+ */
+export const WITHHELD = 'withheld'
+
+/** Where a file is while its item is public, and while it is not. */
+export const placeOf = (name: string, isPublic: boolean) =>
+  isPublic ? name : `${WITHHELD}/${name}`
+
+/** The name of a file wherever it is. */
+export const nameOf = (place: string) => place.replace(`${WITHHELD}/`, '')
+
+/** Public first, then withheld, then public again: it may be moved in this very moment. */
+const PLACES = [true, false, true]
+
+/** @returns where a file is now; undefined when it is nowhere */
+export async function findPlace(name: string): Promise<string | undefined> {
+  for (const place of PLACES) {
+    if (await findFile(placeOf(name, place))) return placeOf(name, place)
+  }
+  return undefined
+}
+
+/** The content of a file wherever it is. */
+export async function readFileAnywhere(name: string): Promise<Buffer> {
+  const [last, ...first] = PLACES.map((place) => placeOf(name, place)).reverse() as [string]
+  for (const place of first) {
+    try {
+      return Buffer.from(await drive.use().getBytes(place))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return Buffer.from(await drive.use().getBytes(last))
+}
+
+/** Removes a file wherever it is; a missing one does not matter. */
+export async function removeFile(name: string) {
+  await Promise.all([true, false].map((place) => drive.use().delete(placeOf(name, place))))
+}
+
 /** Names of all pictures on the disk, page by page where it is a bucket. */
 export async function* storedFiles(): AsyncGenerator<string> {
-  for (const folder of ['tournaments', 'achievements', 'share']) {
+  for (const folder of ['tournaments', 'achievements', 'share', WITHHELD]) {
     let page: string | undefined
     do {
       const { objects, paginationToken } = await listPage(folder, page)

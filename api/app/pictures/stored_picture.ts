@@ -1,6 +1,6 @@
 /** One picture as its item's row keeps it: everything that the addresses are made from. */
 export interface StoredPicture {
-  /** Path of the files without width and ending: `tournaments/<hash>`. */
+  /** Path of the files without width and ending: `tournaments/<32 hexadecimal digits>`. */
   base: string
   /** Pixels of the widest files. */
   width: number
@@ -29,10 +29,15 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 }
 
-/** A name is made from its content: whoever has the file has it for good. */
+/** A name is never given twice: whoever has the file has it for good. */
 export const PICTURE_CACHING = 'public, max-age=31536000, immutable'
 
-const UPLOADS = '/uploads'
+const NAME = /^(?:tournaments|achievements)\/[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/
+
+/** @returns undefined for what is no name of a picture's file */
+export function formatOf(name: string): PictureFormat | undefined {
+  return NAME.exec(name)?.[1] as PictureFormat | undefined
+}
 
 export function pictureFile(base: string, width: number, format: PictureFormat): string {
   return `${base}-${width}.${format}`
@@ -48,15 +53,19 @@ export function readStoredPicture(json: string | null): StoredPicture | null {
   return json === null ? null : JSON.parse(json)
 }
 
+/** The address of a file that anybody may have. */
+const publicAddress = (name: string) => `/uploads/${name}`
+
 /** Address of the widest JPEG: what a client gets that knows only one URL. */
-export function pictureUrl(picture: StoredPicture): string {
-  return `${UPLOADS}/${pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')}`
+export function pictureUrl(picture: StoredPicture, addressOf = publicAddress): string {
+  return addressOf(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg'))
 }
 
-export function toPicture(picture: StoredPicture): Picture {
+/** @param addressOf where a file is asked for */
+export function toPicture(picture: StoredPicture, addressOf = publicAddress): Picture {
   const srcset = (format: PictureFormat) =>
     picture.widths
-      .map((width) => `${UPLOADS}/${pictureFile(picture.base, width, format)} ${width}w`)
+      .map((width) => `${addressOf(pictureFile(picture.base, width, format))} ${width}w`)
       .join(', ')
   return {
     width: picture.width,

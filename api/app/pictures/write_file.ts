@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
+import { isMissing, WITHHELD } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES, type PictureFormat } from '#pictures/stored_picture'
 
 /** Waits until a file, or the entries of a folder, are on the disk itself. */
@@ -15,6 +16,14 @@ export async function sync(path: string) {
   }
 }
 
+const uploads = () => join(env.get('DATA_DIR'), 'uploads')
+
+/** nginx reads the folder of pictures by its group: what is withheld is nobody else's. */
+async function makeFolder(path: string) {
+  await mkdir(join(uploads(), WITHHELD), { recursive: true, mode: 0o700 })
+  await mkdir(path, { recursive: true })
+}
+
 /**
  * Writes an upload so that it survives a power cut before the row that names it is committed:
  * to a temporary name, synced, then renamed, then the folder synced. On the local disk only;
@@ -25,9 +34,9 @@ export async function writeFileSafely(name: string, content: Buffer) {
     const contentType = PICTURE_TYPES[name.split('.').at(-1) as PictureFormat]
     return drive.use().put(name, content, { contentType, cacheControl: PICTURE_CACHING })
   }
-  const target = join(env.get('DATA_DIR'), 'uploads', name)
+  const target = join(uploads(), name)
   const temporary = join(env.get('DATA_DIR'), 'tmp', randomUUID())
-  await mkdir(dirname(target), { recursive: true })
+  await makeFolder(dirname(target))
   try {
     const file = await open(temporary, 'wx', 0o644)
     try {
@@ -42,4 +51,25 @@ export async function writeFileSafely(name: string, content: Buffer) {
     throw error
   }
   await sync(dirname(target))
+}
+
+/**
+ * Moves uploads, so that it survives a power cut too; one that is not there does not matter.
+ * @param moves from where to where
+ */
+export async function moveFilesSafely(moves: [from: string, to: string][]) {
+  if (env.get('DRIVE_DISK') !== 'fs') {
+    await Promise.all(moves.map(([from, to]) => drive.use().move(from, to).catch(unlessMissing)))
+    return
+  }
+  const folders = new Set(moves.flat().map((name) => dirname(join(uploads(), name))))
+  for (const folder of folders) await makeFolder(folder)
+  for (const [from, to] of moves) {
+    await rename(join(uploads(), from), join(uploads(), to)).catch(unlessMissing)
+  }
+  for (const folder of folders) await sync(folder)
+}
+
+function unlessMissing(error: Error & NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT' && !isMissing(error)) throw error
 }

@@ -1,7 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { isPublic } from '#models/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
@@ -50,7 +52,7 @@ export default class AchievementTransformer extends BaseTransformer<
 
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
-    return { ...this.toObject(), version: this.resource.version ?? 1 }
+    return { ...this.toObject(), ...this.#withheld(), version: this.resource.version ?? 1 }
   }
 
   /** With what its own page shows besides, and what a calendar asks for. */
@@ -67,5 +69,15 @@ export default class AchievementTransformer extends BaseTransformer<
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
+  }
+
+  /** Pictures of what is not public have other addresses, which only the director is told. */
+  #withheld() {
+    const picture = readStoredPicture(this.resource.picture)
+    if (!picture || isPublic(this.resource)) return {}
+    return {
+      image: pictureUrl(picture, withheldAddress),
+      imagePicture: toPicture(picture, withheldAddress),
+    }
   }
 }

@@ -1,7 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { isPublic } from '#models/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
+import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
 import { prizeTotal } from '#shared/prizes'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
@@ -59,7 +61,7 @@ export default class TournamentTransformer extends BaseTransformer<
 
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
-    return { ...this.toObject(), version: this.resource.version ?? 1 }
+    return { ...this.toObject(), ...this.#withheld(), version: this.resource.version ?? 1 }
   }
 
   /** With what a calendar asks for: how often and when it was changed. */
@@ -77,5 +79,15 @@ export default class TournamentTransformer extends BaseTransformer<
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
+  }
+
+  /** Pictures of what is not public have other addresses, which only the director is told. */
+  #withheld() {
+    const picture = readStoredPicture(this.resource.picture)
+    if (!picture || isPublic(this.resource)) return {}
+    return {
+      banner: pictureUrl(picture, withheldAddress),
+      bannerPicture: toPicture(picture, withheldAddress),
+    }
   }
 }

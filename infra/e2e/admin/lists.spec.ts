@@ -3,7 +3,7 @@ import { quarteredPhoto } from '../photo.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
 
 test.use({
-  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Failed to restore tournament`),
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Failed to (?:restore|remove) tournament`),
 })
 
 const mine = { formLink: 'https://forms.example/seven', description: 'Seven rounds.' }
@@ -44,6 +44,74 @@ test('what was deleted is listed with its last day and comes back', async ({ pag
   await expect(dialog).toBeHidden()
   await expect(page.getByText('4 of 4 tournaments')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rook Cup' })).toBeVisible()
+})
+
+test('what was deleted is removed for good, once that is confirmed', async ({
+  page,
+  request,
+  token,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const listed = await request.get('/api/tournaments/admin', { headers })
+  const { data } = (await listed.json()) as {
+    data: { _id: string; title: string; banner: string }[]
+  }
+  const queen = data.find(({ title }) => title === 'Queen Cup')!
+  expect((await request.get(queen.banner)).status()).toBe(200)
+  await request.delete(`/api/tournaments/${queen._id}`, { headers })
+  expect((await request.get(queen.banner)).status()).toBe(404)
+
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Recently Deleted' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
+  const first = dialog.getByRole('listitem').first()
+  await expect(first).toContainText('Queen Cup')
+  const before = await dialog.getByRole('listitem').count()
+  const question = page.getByRole('alertdialog', {
+    name: 'Remove this tournament for good? This cannot be undone.',
+  })
+  const ask = () => first.getByRole('button', { name: 'Remove for Good: Queen Cup' }).click()
+  await ask()
+  await expect(question).toContainText('Queen Cup')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByRole('listitem')).toHaveCount(before)
+
+  const { lift } = await inject(page, 'DELETE', '/api/tournaments/deleted/*', { status: 500 })
+  await ask()
+  await question.getByRole('button', { name: 'Remove for Good' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to remove tournament')
+  await lift()
+  await ask()
+  await question.getByRole('button', { name: 'Remove for Good' }).click()
+  await expect(page.getByText('Tournament removed for good')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
+  const restored = await request.post(`/api/tournaments/${queen._id}/restore`, { headers })
+  expect(restored.status()).toBe(404)
+})
+
+test('a hidden item’s picture is shown to the director and to nobody else', async ({
+  page,
+  request,
+  token,
+}) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const listed = await request.get('/api/tournaments/admin', { headers })
+  const { data } = (await listed.json()) as {
+    data: { _id: string; title: string; banner: string }[]
+  }
+  const { _id, banner } = data.find(({ title }) => title === 'Queen Cup')!
+  await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'false' } })
+  await page.goto('/admin')
+  const card = page.getByRole('listitem').filter({ hasText: 'Queen Cup' })
+  const picture = card.getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect((await request.get(banner)).status()).toBe(404)
 })
 
 test('a duplicate is a new, inactive one with everything of the first', async ({

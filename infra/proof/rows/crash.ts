@@ -175,9 +175,11 @@ async function brokenPictures(data: string, database: DatabaseSync) {
   for (const { base, widths } of rows) {
     for (const width of widths) {
       for (const format of ['jpg', 'webp']) {
-        const file = join(data, 'uploads', `${base}-${width}.${format}`)
-        named.add(file)
-        await sharp(file)
+        const name = `${base}-${width}.${format}`
+        // What is deleted is withheld; a killed process may not have come to it.
+        const places = ['uploads', 'uploads/withheld'].map((place) => join(data, place, name))
+        for (const place of places) named.add(place)
+        await sharp(places.find((place) => existsSync(place)) ?? name)
           .stats()
           .catch(() => (broken += 1))
       }

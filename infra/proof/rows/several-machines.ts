@@ -4,38 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import S3rver from 's3rver'
 import { startPostgres } from '../../test/postgres.mjs'
 import { Client } from '../../trial/client.ts'
 import { freePorts } from '../../start/free-port.ts'
 import { Installation } from '../../trial/installation.ts'
 import { MailServer } from '../../trial/mail-server.ts'
 import { askPostgres } from '../../trial/postgres-rows.ts'
+import { startBucket } from '../../trial/picture-bucket.ts'
 import { photograph } from '../../trial/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
 const VISITORS = 12
-const BUCKET = 'academy-pictures'
 const RECIPIENT = 'coach@academy.example'
-
-async function startBucket(folder: string) {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  })
-  const { port } = await server.run()
-  const env = {
-    DRIVE_DISK: 's3',
-    S3_BUCKET: BUCKET,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  }
-  return { env, stop: () => server.close() }
-}
 
 /** A process as another machine runs it: the same release and settings, a disk of its own. */
 function start(

@@ -9,6 +9,8 @@ type Shown = Item & { isActive: boolean }
 
 export const restoredWords = ({ one }: { one: string }) => `${capital(one)} restored`
 
+export const erasedWords = ({ one }: { one: string }) => `${capital(one)} removed for good`
+
 /** 'tournament' → 'Tournament', for the start of a sentence. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { XIcon } from 'lucide-react'
-import { useRef } from 'react'
-import { restoredWords } from '@/components/list-screen/mutations'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { erasedWords, restoredWords } from '@/components/list-screen/mutations'
 import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import {
@@ -36,6 +37,18 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
     meta: { isQuiet: true, failure, done: restoredWords(kind) },
   })
 
+  const [asked, setAsked] = useState<Item>()
+  const eraseFailure = `Failed to remove ${kind.one}`
+  const erase = useMutation({
+    mutationFn: (id: string) => kind.erase(id),
+    onSuccess(_answer, id) {
+      heading.current?.focus()
+      client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
+    },
+    onSettled: () => setAsked(undefined),
+    meta: { isQuiet: true, failure: eraseFailure, done: erasedWords(kind) },
+  })
+
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -61,9 +74,19 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
         <div className="relative min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
           <div role="alert">
             {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
+            {erase.isError && <p className="pt-4 text-destructive">{eraseFailure}</p>}
           </div>
           {content()}
         </div>
+        <ConfirmDialog
+          isOpen={asked !== undefined}
+          question={`Remove this ${kind.one} for good? This cannot be undone.`}
+          subject={asked ? nameOf(asked) : ''}
+          labels={['Remove for Good', 'Removing...']}
+          isPending={erase.isPending}
+          onConfirm={() => asked && erase.mutate(asked._id)}
+          onClose={() => setAsked(undefined)}
+        />
       </DialogContent>
     </Dialog>
   )
@@ -96,8 +119,8 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
     return (
       <ul className="divide-y">
         {query.data.map((item) => (
-          <li key={item._id} className="flex items-center gap-4 py-3">
-            <div className="min-w-0 grow">
+          <li key={item._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 grow basis-60">
               <p className="font-bold wrap-anywhere">{nameOf(item)}</p>
               {item.deletedAt && item.goneAt && (
                 <p className="text-sm text-muted-foreground">
@@ -113,6 +136,16 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
               onClick={() => restore.mutate(item._id)}
             >
               Restore
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-destructive"
+              aria-label={`Remove for Good: ${nameOf(item)}`}
+              disabled={erase.isPending}
+              onClick={() => setAsked(item)}
+            >
+              Remove for Good
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@/lib/drafts'
+import { pictureName } from '@/lib/stored-picture'
 
 /** One field of a form as it is put before the director when somebody else changed it. */
 export interface ComparedField<Values> {
@@ -38,5 +39,6 @@ export function compare<Values>(
     if (there === was || there === here) return []
     return [{ name, label, mine: here, theirs: there, isMine: here !== was }]
   })
-  return { theirs, differences, hasNewPicture: theirs.pictureUrl !== base.pictureUrl }
+  const hasNewPicture = pictureName(theirs.pictureUrl) !== pictureName(base.pictureUrl)
+  return { theirs, differences, hasNewPicture }
 }

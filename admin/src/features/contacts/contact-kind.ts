@@ -23,6 +23,7 @@ export const contactKind: ListKind<ContactMessage> = {
   deleted: async () => (await api.admin.deletedContactMessages.index({})).data,
   restore: async (id) =>
     (await api.admin.contactMessageRestorations.store({ params: { id } })).data,
+  erase: (id) => api.admin.deletedContactMessages.destroy({ params: { id } }),
 }
 
 const MINUTE = 60_000

@@ -18,6 +18,7 @@ export const tournamentKind: ShownKind<Tournament> = {
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
   deleted: async () => (await api.admin.deletedTournaments.index({})).data,
   restore: async (id) => (await api.admin.tournamentRestorations.store({ params: { id } })).data,
+  erase: (id) => api.admin.deletedTournaments.destroy({ params: { id } }),
   create: async (body) => (await api.admin.tournaments.store({ body: multipart(body) })).data,
   change: async (id, body, headers = {}) =>
     (await api.admin.tournaments.update({ params: { id }, body: multipart(body), headers })).data,

@@ -42,6 +42,12 @@ const routes = {
     tokens: [{"old":"/api/tournaments/deleted","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"deleted","end":""}],
     types: placeholder as Registry['admin.deleted_tournaments.index']['types'],
   },
+  'admin.deleted_tournaments.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/tournaments/deleted/:id',
+    tokens: [{"old":"/api/tournaments/deleted/:id","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted/:id","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted/:id","type":0,"val":"deleted","end":""},{"old":"/api/tournaments/deleted/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.deleted_tournaments.destroy']['types'],
+  },
   'admin.tournaments.store': {
     methods: ["POST"],
     pattern: '/api/tournaments',
@@ -84,6 +90,12 @@ const routes = {
     tokens: [{"old":"/api/achievements/deleted","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted","type":0,"val":"deleted","end":""}],
     types: placeholder as Registry['admin.deleted_achievements.index']['types'],
   },
+  'admin.deleted_achievements.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/achievements/deleted/:id',
+    tokens: [{"old":"/api/achievements/deleted/:id","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted/:id","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted/:id","type":0,"val":"deleted","end":""},{"old":"/api/achievements/deleted/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.deleted_achievements.destroy']['types'],
+  },
   'admin.achievements.store': {
     methods: ["POST"],
     pattern: '/api/achievements',
@@ -125,6 +137,12 @@ const routes = {
     pattern: '/api/contacts/deleted',
     tokens: [{"old":"/api/contacts/deleted","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted","type":0,"val":"deleted","end":""}],
     types: placeholder as Registry['admin.deleted_contact_messages.index']['types'],
+  },
+  'admin.deleted_contact_messages.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/contacts/deleted/:id',
+    tokens: [{"old":"/api/contacts/deleted/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted/:id","type":0,"val":"deleted","end":""},{"old":"/api/contacts/deleted/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.deleted_contact_messages.destroy']['types'],
   },
   'admin.contact_messages.show': {
     methods: ["GET","HEAD"],
@@ -251,6 +269,12 @@ const routes = {
     pattern: '/api/contacts',
     tokens: [{"old":"/api/contacts","type":0,"val":"api","end":""},{"old":"/api/contacts","type":0,"val":"contacts","end":""}],
     types: placeholder as Registry['contact_messages.store']['types'],
+  },
+  'withheld_pictures.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/withheld/*',
+    tokens: [{"old":"/api/withheld/*","type":0,"val":"api","end":""},{"old":"/api/withheld/*","type":0,"val":"withheld","end":""},{"old":"/api/withheld/*","type":2,"val":"*","end":""}],
+    types: placeholder as Registry['withheld_pictures.show']['types'],
   },
   'health_checks.index': {
     methods: ["GET","HEAD"],

@@ -79,6 +79,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
     }
   }
+  'admin.deleted_tournaments.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/tournaments/deleted/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['destroy']>>>
+    }
+  }
   'admin.tournaments.store': {
     methods: ["POST"]
     pattern: '/api/tournaments'
@@ -163,6 +175,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
     }
   }
+  'admin.deleted_achievements.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/achievements/deleted/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['destroy']>>>
+    }
+  }
   'admin.achievements.store': {
     methods: ["POST"]
     pattern: '/api/achievements'
@@ -245,6 +269,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
+    }
+  }
+  'admin.deleted_contact_messages.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/contacts/deleted/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['destroy']>>>
     }
   }
   'admin.contact_messages.show': {
@@ -497,6 +533,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/contact_message').contactMessageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/contact_messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'withheld_pictures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/withheld/*'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { '*': ParamValue[] }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/withheld_pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/withheld_pictures_controller').default['show']>>>
     }
   }
   'health_checks.index': {

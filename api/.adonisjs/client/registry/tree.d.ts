@@ -23,6 +23,7 @@ export interface ApiDefinition {
     }
     deletedTournaments: {
       index: typeof routes['admin.deleted_tournaments.index']
+      destroy: typeof routes['admin.deleted_tournaments.destroy']
     }
     tournamentSharePictures: {
       store: typeof routes['admin.tournament_share_pictures.store']
@@ -38,6 +39,7 @@ export interface ApiDefinition {
     }
     deletedAchievements: {
       index: typeof routes['admin.deleted_achievements.index']
+      destroy: typeof routes['admin.deleted_achievements.destroy']
     }
     achievementSharePictures: {
       store: typeof routes['admin.achievement_share_pictures.store']
@@ -52,6 +54,7 @@ export interface ApiDefinition {
     }
     deletedContactMessages: {
       index: typeof routes['admin.deleted_contact_messages.index']
+      destroy: typeof routes['admin.deleted_contact_messages.destroy']
     }
     contactMessageRestorations: {
       store: typeof routes['admin.contact_message_restorations.store']
@@ -104,6 +107,9 @@ export interface ApiDefinition {
   }
   contactMessages: {
     store: typeof routes['contact_messages.store']
+  }
+  withheldPictures: {
+    show: typeof routes['withheld_pictures.show']
   }
   healthChecks: {
     index: typeof routes['health_checks.index']

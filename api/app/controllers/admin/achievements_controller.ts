@@ -27,17 +27,22 @@ export default class AchievementsController {
       ...fields,
       tags: JSON.stringify(tags),
     })
-    await new SaveListed().handle(achievement, { field: 'image', bytes: image?.meta.bytes })
+    await new SaveListed().handle(achievement, {
+      field: 'image',
+      bytes: image?.meta.bytes,
+    })
     response.status(201)
     return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
   async update({ params, request, serialize }: HttpContext) {
-    const achievement = await Achievement.findLiveOrFail(params.id)
+    const present = await Achievement.findLiveOrFail(params.id)
     const { image, tags, ...fields } = await request.validateUsing(updateAchievementValidator)
-    achievement.merge(fields)
-    if (tags) achievement.tags = JSON.stringify(tags)
-    await new SaveListed().handle(achievement, {
+    const achievement = await new SaveListed().handle(present, {
+      change(row) {
+        row.merge(fields)
+        if (tags) row.tags = JSON.stringify(tags)
+      },
       field: 'image',
       bytes: image?.meta.bytes,
       ifMatch: request.header('If-Match'),

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import EraseListed from '#actions/erase_listed'
 import { achievements } from '#lists/achievements'
+import Achievement from '#models/achievement'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class DeletedAchievementsController {
@@ -7,5 +9,12 @@ export default class DeletedAchievementsController {
   async index({ serialize }: HttpContext) {
     const rows = await achievements.deleted()
     return serialize(AchievementTransformer.transform(rows).useVariant('deleted'))
+  }
+
+  /** Removes a deleted achievement for good, at once. */
+  async destroy({ params }: HttpContext) {
+    const { id } = await Achievement.findDeletedOrFail(params.id)
+    await new EraseListed().handle('achievements', id)
+    return { message: 'Achievement removed for good.' }
   }
 }

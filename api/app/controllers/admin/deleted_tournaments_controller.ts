@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import EraseListed from '#actions/erase_listed'
 import { tournaments } from '#lists/tournaments'
+import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class DeletedTournamentsController {
@@ -7,5 +9,12 @@ export default class DeletedTournamentsController {
   async index({ serialize }: HttpContext) {
     const rows = await tournaments.deleted()
     return serialize(TournamentTransformer.transform(rows).useVariant('deleted'))
+  }
+
+  /** Removes a deleted tournament for good, at once. */
+  async destroy({ params }: HttpContext) {
+    const { id } = await Tournament.findDeletedOrFail(params.id)
+    await new EraseListed().handle('tournaments', id)
+    return { message: 'Tournament removed for good.' }
   }
 }

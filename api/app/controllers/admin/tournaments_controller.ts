@@ -34,21 +34,26 @@ export default class TournamentsController {
       prizes: JSON.stringify(prizes),
       categories: JSON.stringify(categories),
     })
-    assertDates(tournament)
-    await new SaveListed().handle(tournament, { field: 'banner', bytes: banner?.meta.bytes })
+    await new SaveListed().handle(tournament, {
+      change: assertDates,
+      field: 'banner',
+      bytes: banner?.meta.bytes,
+    })
     response.status(201)
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
   async update({ params, request, serialize }: HttpContext) {
-    const tournament = await Tournament.findLiveOrFail(params.id)
+    const present = await Tournament.findLiveOrFail(params.id)
     const { banner, prizes, categories, ...fields } =
       await request.validateUsing(updateTournamentValidator)
-    tournament.merge(fields)
-    if (prizes) tournament.prizes = JSON.stringify(prizes)
-    if (categories) tournament.categories = JSON.stringify(categories)
-    assertDates(tournament)
-    await new SaveListed().handle(tournament, {
+    const tournament = await new SaveListed().handle(present, {
+      change(row) {
+        row.merge(fields)
+        if (prizes) row.prizes = JSON.stringify(prizes)
+        if (categories) row.categories = JSON.stringify(categories)
+        assertDates(row)
+      },
       field: 'banner',
       bytes: banner?.meta.bytes,
       ifMatch: request.header('If-Match'),

@@ -1,11 +1,12 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
-import type { LucidModel } from '@adonisjs/lucid/types/model'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { reads } from '#models/reads'
 import type { PublicListName } from '#models/revision'
 import { isSlug } from '#models/slug'
 import { isUuid } from '#models/uuid'
+import { onlyPublic } from '#models/visibility'
 import { timestamp } from '#models/timestamp'
 
 /** What tournaments and achievements share: a slug, a picture, a version, a place in a public list. */
@@ -22,8 +23,19 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
     declare version: number
     declare updatedAt: string
 
+    /** The item with an id, a slug, or a slug it had before, in whatever state it is. */
+    static atAddress<T extends LucidModel & { list: PublicListName }>(
+      this: T,
+      address: unknown
+    ): ModelQueryBuilderContract<T> {
+      const query = this.query({ client: reads() }) as ModelQueryBuilderContract<T>
+      if (isUuid(address)) return query.where('id', address.toLowerCase())
+      const slug = isSlug(address) ? address : ''
+      const former = reads().from('old_slugs').select('item_id').where({ list: this.list, slug })
+      return query.where((either) => either.where('slug', slug).orWhereIn('id', former))
+    }
+
     /**
-     * An item by its id, its slug, or a slug it had before.
      * @param options.inactiveToo also one that the public does not see
      * @throws E_ROW_NOT_FOUND when there is none to be shown
      */
@@ -32,15 +44,9 @@ export function withListing<Model extends NormalizeConstructor<typeof BaseModel>
       address: unknown,
       options: { inactiveToo: boolean }
     ): Promise<InstanceType<T>> {
-      const query = this.query({ client: reads() }).whereNull('deleted_at')
-      if (!options.inactiveToo) query.where('is_active', true)
-      if (isUuid(address)) query.where('id', address.toLowerCase())
-      else {
-        const slug = isSlug(address) ? address : ''
-        const former = reads().from('old_slugs').select('item_id').where({ list: this.list, slug })
-        query.where((either) => either.where('slug', slug).orWhereIn('id', former))
-      }
-      return query.firstOrFail()
+      const query = Listed.atAddress.call(this, address) as ModelQueryBuilderContract<T>
+      if (options.inactiveToo) return query.whereNull('deleted_at').firstOrFail()
+      return onlyPublic(query).firstOrFail()
     }
 
     @beforeCreate()

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import DailyPurge from '#jobs/daily_purge'
+import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
@@ -57,4 +59,39 @@ test.group('deleted:purge', () => {
     assert.isEmpty(await ContactMessage.all())
     assert.lengthOf(await Tournament.all(), 1)
   })
+})
+
+test.group('items:erase', () => {
+  test('removes what is deleted, by the address it was seen at', async ({ assert }) => {
+    const item = await TournamentFactory.apply('deleted').create()
+    const stays = await TournamentFactory.apply('deleted').create()
+    const { code, said } = await runCommand('items:erase', [
+      `https://academy.example/updates/${item.slug}`,
+    ])
+    assert.equal(code, 0, said)
+    assert.equal(said, `"${item.title}" is gone for good`)
+    assert.deepEqual(
+      (await Tournament.all()).map(({ id }) => id),
+      [stays.id]
+    )
+  })
+
+  test('removes what is not deleted only by force', async ({ assert }) => {
+    const { id, title } = await AchievementFactory.create()
+    const refused = await runCommand('items:erase', [`/achievements/${id}`])
+    assert.equal(refused.code, 1)
+    assert.equal(refused.said, `"${title}" is not deleted: delete it first, or say --force.`)
+    assert.lengthOf(await Achievement.all(), 1)
+    const forced = await runCommand('items:erase', [`/achievements/${id}`, '--force'])
+    assert.equal(forced.code, 0, forced.said)
+    assert.isEmpty(await Achievement.all())
+  })
+
+  test('refuses {$self}')
+    .with(['/updates/never-there', '/contacts/x', 'spring-open', '/updates/'])
+    .run(async ({ assert }, address) => {
+      const { code, said } = await runCommand('items:erase', [address])
+      assert.equal(code, 1)
+      assert.equal(said, `There is nothing at ${address}: say /updates/… or /achievements/….`)
+    })
 })

@@ -13,6 +13,7 @@ export const GET: APIRoute = async ({ params, redirect }) => {
   if (tournament === 'failed') return fileAnswer(null, 'text/calendar')
   if (tournament === 'missing' || !tournament.startDate) return new Response(null, { status: 404 })
   const { slug, title } = tournament
-  if (slug !== params.slug) return redirect(paths.calendarEntry(slug), 301)
+  // Not for good: the director may give the old address back.
+  if (slug !== params.slug) return redirect(paths.calendarEntry(slug), 302)
   return fileAnswer(calendarOf([tournament], title), 'text/calendar', `${slug}.ics`)
 }

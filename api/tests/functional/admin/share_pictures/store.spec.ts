@@ -17,7 +17,7 @@ test.group('Director’s share pictures', () => {
   }) => {
     const token = await signIn()
     const item = await TournamentFactory.merge({ startDate: '2099-01-11', city: 'Pune' }).create()
-    const banner = await storePicture('tournaments', item.id, await jpeg())
+    const banner = await storePicture('tournaments', await jpeg())
     await item.merge({ picture: JSON.stringify(banner) }).save()
     const files = await storedFiles()
     const saved = await client

@@ -114,8 +114,13 @@ test.group('Director’s tournaments: banner', () => {
       .put(`/api/tournaments/${made.body().data._id}`)
       .bearerToken(token)
       .file('banner', bytes, upload)
-    assert.equal(again.body().data.banner, made.body().data.banner)
-    assert.isTrue(await isStored(made.body().data.banner))
+    assert.isTrue(await isStored(again.body().data.banner))
+    assert.notEqual(
+      again.body().data.banner,
+      made.body().data.banner,
+      'files of two saves never share a name'
+    )
+    assert.isFalse(await isStored(made.body().data.banner))
     await runQueuedJobs()
     assert.lengthOf(await storedFiles(), 6)
   })

@@ -55,7 +55,7 @@ test.group('Share pictures', () => {
       first
     )
 
-    const picture = await storePicture('tournaments', item.id, await jpeg())
+    const picture = await storePicture('tournaments', await jpeg())
     const addresses = [
       first,
       await change(item, { title: 'Another title' }),
@@ -140,7 +140,7 @@ test.group('Share pictures', () => {
     cleanup,
   }) => {
     const item = await TournamentFactory.create()
-    const picture = await storePicture('tournaments', item.id, await jpeg())
+    const picture = await storePicture('tournaments', await jpeg())
     const url = await change(item, { picture: JSON.stringify(picture) })
     const disk = drive.use()
     const read = disk.getBytes

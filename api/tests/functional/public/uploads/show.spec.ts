@@ -31,6 +31,8 @@ test.group('Uploads', () => {
       '/uploads/',
       '/uploads/tournaments/',
       '/uploads/tournaments/evil.html',
+      NAME.replace('/uploads/', '/uploads/withheld/'),
+      NAME.replace('/uploads/', '/uploads/tournaments/../withheld/'),
       '/uploads/../app.key',
       '/uploads/..%2fapp.key',
       '/uploads/%2e%2e/app.key',
@@ -42,6 +44,7 @@ test.group('Uploads', () => {
     ])
     .run(async ({ client }, path) => {
       await putUpload('/uploads/tournaments/evil.html', '<script>alert(1)</script>')
+      await putUpload(NAME.replace('/uploads/', '/uploads/withheld/'), 'withheld')
       const response = await client.get(path)
       response.assertStatus(404)
       response.assertBody({ message: 'Not found.' })

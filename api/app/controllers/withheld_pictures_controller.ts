@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import drive from '@adonisjs/drive/services/main'
+import { NotFound } from '#exceptions/not_found'
+import { findFile, findPlace } from '#pictures/stored_file'
+import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
+
+export default class WithheldPicturesController {
+  /**
+   * One picture file, of what is not public too, for the director: where a browser shows a picture it
+   * sends no token, and a signature in the address stands in for it.
+   */
+  async show({ auth, params, request, response }: HttpContext) {
+    const name = (params['*'] as string[]).join('/')
+    const isDirector = request.hasValidSignature() || (await auth.check())
+    const format = isDirector ? formatOf(name) : undefined
+    const place = format && (await findPlace(name))
+    const facts = place && (await findFile(place))
+    if (!facts) throw new NotFound()
+    response.header('Content-Type', PICTURE_TYPES[format])
+    response.header('Content-Length', facts.contentLength)
+    response.header('Cache-Control', 'private, no-store')
+    response.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    response.stream(await drive.use().getStream(place))
+  }
+}

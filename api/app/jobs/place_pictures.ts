@@ -1,0 +1,22 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import type { PublicListName } from '#models/revision'
+import { placePictures } from '#pictures/place_pictures'
+
+/** An item that was shown or hidden. */
+export interface PlaceOrder {
+  list: PublicListName
+  id: string
+}
+
+/**
+ * Puts an item's files where they belong, if the process that showed or hid it could not: it died
+ * between its commit and its answer, or the disk refused.
+ */
+export default class PlacePictures extends Job<PlaceOrder> {
+  static override options: JobOptions = { name: 'PlacePictures', maxRetries: 5 }
+
+  override async execute() {
+    await placePictures(this.payload.list, this.payload.id)
+  }
+}

@@ -1,0 +1,74 @@
+import { dirname } from 'node:path'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { reads } from '#models/reads'
+import type { PublicListName } from '#models/revision'
+import { isPublic } from '#models/visibility'
+import { removeSharePictures, shareFolder } from '#pictures/share_picture'
+import { placeOf, storedFiles } from '#pictures/stored_file'
+import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { moveFilesSafely } from '#pictures/write_file'
+
+const LISTS: PublicListName[] = ['tournaments', 'achievements']
+
+interface PlacedRow {
+  id: string
+  picture: string | null
+  isActive: boolean | number
+  deletedAt: string | null
+}
+
+function rowsOf(client: QueryClientContract, list: PublicListName) {
+  const columns = { picture: 'picture', isActive: 'is_active', deletedAt: 'deleted_at' }
+  return client.from(list).select({ id: 'id', ...columns })
+}
+
+const filesOf = ({ picture }: PlacedRow) => {
+  const stored = readStoredPicture(picture)
+  return stored ? pictureFiles(stored) : []
+}
+
+/**
+ * Puts the files of an item where they belong: to the others while it is public, else out of
+ * everybody's reach, and its share pictures away. May be done by several at once and any number of
+ * times: whoever moved a file looks afterwards whether the item is still what it was.
+ */
+export async function placePictures(
+  list: PublicListName,
+  id: string,
+  client: QueryClientContract = reads()
+) {
+  const read = (): Promise<PlacedRow | null> => rowsOf(client, list).where('id', id).first()
+  let row = await read()
+  let isPlaced = false
+  while (row && !isPlaced) {
+    const isShown = isPublic(row)
+    const moves = filesOf(row).map((name): [string, string] => [
+      placeOf(name, !isShown),
+      placeOf(name, isShown),
+    ])
+    await moveFilesSafely(moves)
+    if (!isShown) await removeSharePictures(id)
+    const { picture } = row
+    row = await read()
+    isPlaced = row !== null && isPublic(row) === isShown && row.picture === picture
+  }
+}
+
+/**
+ * The same for every item of which a file is in the wrong place: after a restore, an upgrade, and
+ * what an interrupted process left.
+ */
+export async function placeAllPictures(client: QueryClientContract = reads()) {
+  const there = new Set<string>()
+  for await (const name of storedFiles()) there.add(name).add(dirname(name))
+  for (const list of LISTS) {
+    const rows: PlacedRow[] = await rowsOf(client, list)
+    for (const row of rows) {
+      const isShown = isPublic(row)
+      const isMisplaced =
+        filesOf(row).some((name) => there.has(placeOf(name, !isShown))) ||
+        (!isShown && there.has(shareFolder(row.id)))
+      if (isMisplaced) await placePictures(list, row.id, client)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ItemsErase extends BaseCommand {
+  static override commandName = 'items:erase'
+  static override description = 'Remove a tournament or an achievement for good, at once'
+  static override options: CommandOptions = { startApp: true }
+  static override help = [
+    'Takes its row, the addresses it had, its picture files and the copies that nginx keeps. It cannot',
+    'be undone; backups still hold it (infra/docs/runbook.md). What is not deleted needs --force.',
+    '{{ binaryName }} items:erase /achievements/asha-wins-in-satara',
+    'Exit codes: 0 removed, 1 refused.',
+  ]
+
+  @args.string({
+    description: 'Its page, such as /updates/spring-open, or its id behind the slash',
+  })
+  declare address: string
+
+  @flags.boolean({ description: 'Also what is not deleted' })
+  declare force: boolean
+
+  override async run() {
+    const { runOrRefuse } = await import('#console/run_or_refuse')
+    const { findListed } = await import('#console/find_listed')
+    const { CommandRefusal } = await import('#console/command_refusal')
+    const { default: EraseListed } = await import('#actions/erase_listed')
+    const { default: RemoveListed } = await import('#actions/remove_listed')
+    await runOrRefuse(this, async () => {
+      const { list, item } = await findListed(this.address)
+      if (!item.deletedAt) {
+        if (!this.force) {
+          throw new CommandRefusal(
+            `"${item.title}" is not deleted: delete it first, or say --force.`
+          )
+        }
+        await new RemoveListed().handle(item)
+      }
+      await new EraseListed().handle(list, item.id)
+      this.logger.success(`"${item.title}" is gone for good`)
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { test } from '@japa/runner'
+import FollowVisibility from '#actions/follow_visibility'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { placeAllPictures, placePictures } from '#pictures/place_pictures'
+import { storePicture } from '#pictures/picture_store'
+import { makeSharePicture } from '#pictures/share_picture'
+import { signIn } from '#tests/director'
+import { storeItem } from '#tests/listed_items'
+import { runQueuedJobs } from '#tests/run_queued_jobs'
+import { jpeg } from '#tests/sample_pictures'
+import { storedFiles } from '#tests/stored_uploads'
+
+async function withBanner(isActive: boolean, isShown: boolean) {
+  const picture = await storePicture('tournaments', await jpeg(), isShown)
+  const tournament = await TournamentFactory.merge({ isActive }).create()
+  return tournament.merge({ picture: JSON.stringify(picture) }).save()
+}
+
+const isWithheld = (name: string) => name.startsWith('withheld/')
+
+test.group('Placing pictures', () => {
+  test('puts right what an older release or a killed process left', async ({ assert }) => {
+    const hidden = await withBanner(false, true)
+    await makeSharePicture('tournaments', hidden)
+    const shown = await withBanner(true, false)
+    await makeSharePicture('tournaments', shown)
+    await placeAllPictures()
+    const names = await storedFiles()
+    assert.lengthOf(names, 9)
+    assert.lengthOf(names.filter(isWithheld), 4)
+    assert.lengthOf(
+      names.filter((name) => name.startsWith(`share/${shown.id}/`)),
+      1
+    )
+    const bases = [hidden, shown].map(({ picture }) => JSON.parse(picture!).base)
+    for (const name of names.filter(isWithheld)) assert.include(name, bases[0])
+    await placeAllPictures()
+    assert.deepEqual(await storedFiles(), names)
+  })
+
+  test('looks again when the item was hidden while its files were moved', async ({ assert }) => {
+    const item = await withBanner(true, true)
+    let reads = 0
+    const from = (table: string) => {
+      const query = db.from(table)
+      const first = query.first.bind(query)
+      query.first = async () => {
+        reads += 1
+        if (reads === 2) await item.merge({ isActive: false }).save()
+        return first()
+      }
+      return query
+    }
+    await placePictures('tournaments', item.id, { from } as QueryClientContract)
+    assert.isTrue((await storedFiles()).every(isWithheld))
+    assert.equal(reads, 3)
+  })
+
+  test('is left to the worker by a process that dies after its commit', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const token = await signIn()
+    const { _id: id } = await storeItem(client, token, 'tournaments')
+    const handle = FollowVisibility.prototype.handle
+    cleanup(() => void (FollowVisibility.prototype.handle = handle))
+    FollowVisibility.prototype.handle = async () => {}
+    await client.delete(`/api/tournaments/${id}`).bearerToken(token)
+    assert.isFalse((await storedFiles()).some(isWithheld))
+    await db.from('queue_jobs').update({ status: 'pending' })
+    assert.sameMembers(await runQueuedJobs(), ['MakeAvif', 'PlacePictures'])
+    assert.isTrue((await storedFiles()).every(isWithheld))
+  })
+})

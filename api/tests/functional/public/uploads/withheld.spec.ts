@@ -1,0 +1,108 @@
+import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { test } from '@japa/runner'
+import { signIn } from '#tests/director'
+import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
+import { runQueuedJobs } from '#tests/run_queued_jobs'
+import { storedFiles } from '#tests/stored_uploads'
+
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+test.group('Pictures of what is not public', () => {
+  for (const list of LISTS) {
+    test(`${list}: every file goes with its item and comes back with it`, async ({
+      client,
+      assert,
+    }) => {
+      const token = await signIn()
+      const { _id: id } = await storeItem(client, token, list)
+      await runQueuedJobs()
+      const address = `/api/${list}/${id}`
+      const files = addressesIn((await client.get(address)).body())
+      assert.lengthOf(files, 7)
+      const statuses = async () => {
+        const answers = await Promise.all(files.map((file) => client.get(file)))
+        return [...new Set(answers.map((answer) => answer.status()))]
+      }
+      assert.deepEqual(await statuses(), [200])
+      const put = (isActive: boolean) =>
+        client.put(address).bearerToken(token).field('isActive', String(isActive))
+      const changes: [() => Promise<unknown>, () => Promise<unknown>][] = [
+        [() => put(false), () => put(true)],
+        [
+          () => client.delete(address).bearerToken(token),
+          () => client.post(`${address}/restore`).bearerToken(token),
+        ],
+      ]
+      for (const [away, back] of changes) {
+        await away()
+        assert.deepEqual(await statuses(), [404])
+        await back()
+        assert.deepEqual(await statuses(), [200])
+        assert.equal((await client.get(files[0]!)).header('cache-control'), FOR_GOOD)
+      }
+    })
+
+    test(`${list}: the director sees them, at addresses for nobody else`, async ({
+      client,
+      assert,
+    }) => {
+      const token = await signIn()
+      const item = await storeItem(client, token, list, { isActive: 'false' })
+      await runQueuedJobs()
+      for (const name of await storedFiles()) assert.match(name, /^withheld\//)
+      const answers = [
+        (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0],
+        (await client.get(`/api/${list}/${item._id}`).bearerToken(token)).body().data,
+      ]
+      for (const answer of answers) {
+        const files = addressesIn({ ...answer, sharePicture: null })
+        assert.lengthOf(files, 6)
+        for (const file of files) {
+          assert.match(file, /^\/api\/withheld\//)
+          const shown = await client.get(file)
+          shown.assertStatus(200)
+          shown.assertHeader('cache-control', 'private, no-store')
+          shown.assertHeader('content-security-policy', "default-src 'none'; sandbox")
+          const unsigned = file.split('?')[0]!
+          ;(await client.get(unsigned)).assertStatus(404)
+          ;(await client.get(unsigned).bearerToken('oat_MQ.forged')).assertStatus(404)
+          ;(await client.get(unsigned).bearerToken(token)).assertStatus(200)
+          ;(await client.get(file.replace('/api/withheld/', '/uploads/'))).assertStatus(404)
+        }
+        const [one, other] = files.map((file) => file.split('?'))
+        ;(await client.get(`${other![0]}?${one![1]}`)).assertStatus(404)
+      }
+      // Once it is public, everybody's addresses are enough.
+      await client.put(`/api/${list}/${item._id}`).bearerToken(token).field('isActive', 'true')
+      const shown = (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0]
+      for (const file of addressesIn(shown)) assert.match(file, /^\/uploads\//)
+      for (const name of await storedFiles()) assert.notMatch(name, /^withheld\//)
+    })
+  }
+
+  test('are not shown by a signature that has expired', async ({ client }) => {
+    const token = await signIn()
+    const { banner } = await storeItem(client, token, 'tournaments', { isActive: 'false' })
+    const name = banner.split('?')[0].replace('/api/withheld/', '').split('/')
+    const sign = (expiresIn: number) =>
+      client.get(signedUrlFor('withheld_pictures.show', { '*': name }, { expiresIn }))
+    ;(await sign(60_000)).assertStatus(200)
+    ;(await sign(-1_000)).assertStatus(404)
+  })
+
+  test('are neither public nor lost when they were made while it was hidden', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const { _id: id } = await storeItem(client, token, 'tournaments')
+    const address = `/api/tournaments/${id}`
+    await client.put(address).bearerToken(token).field('isActive', 'false')
+    await runQueuedJobs()
+    for (const name of await storedFiles()) assert.match(name, /^withheld\//)
+    await client.put(address).bearerToken(token).field('isActive', 'true')
+    const files = addressesIn((await client.get(address)).body())
+    assert.lengthOf(files, 7, 'AVIF too')
+    for (const file of files) (await client.get(file)).assertStatus(200)
+  })
+})

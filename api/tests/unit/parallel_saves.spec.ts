@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { getActiveTest, test } from '@japa/runner'
+import getPort from 'get-port'
+import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { withDatabaseOf } from '#tests/installation_content'
+import { addressesIn } from '#tests/listed_items'
+import { jpeg } from '#tests/sample_pictures'
+
+const ROUNDS = 12
+const director = { email: 'first@academy.example', password: 'the first password' }
+
+const formOf = (fields: Record<string, string>, picture?: Buffer) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  if (picture) form.set('banner', new Blob([new Uint8Array(picture)]), 'a.jpg')
+  return form
+}
+
+/** Starts a server, signs the director in and stores a tournament. */
+async function startServer() {
+  const PORT = String(await getPort())
+  const DATA_DIR = temporaryFolder()
+  const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
+  const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
+  getActiveTest()!.cleanup(async () => {
+    server.kill('SIGTERM')
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  })
+  const origin = `http://127.0.0.1:${PORT}`
+  await untilAnswers(`${origin}/api/health`)
+  const signedIn = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(director),
+  })
+  const { token } = (await signedIn.json()) as { token: string }
+  const call = (method: string, path: string, body?: FormData, headers = {}) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...headers },
+      body: body ?? null,
+    })
+  const fields = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
+  const made = await call('POST', '/api/tournaments', formOf(fields))
+  const { data } = (await made.json()) as { data: { _id: string } }
+  return { DATA_DIR, call, address: `/api/tournaments/${data._id}` }
+}
+
+test.group('Saves at once', () => {
+  test('with one picture: the one that is refused takes no file of the other', async ({
+    assert,
+  }) => {
+    const { call, address } = await startServer()
+    const picture = await jpeg(300, 200)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { data } = (await (await call('GET', address)).json()) as { data: { version: number } }
+      const headers = { 'If-Match': `"v${data.version}"` }
+      const saves = [1, 2].map(() => call('PUT', address, formOf({}, picture), headers))
+      const statuses = (await Promise.all(saves)).map(({ status }) => status)
+      assert.deepEqual(statuses.sort(), [200, 409])
+      const files = addressesIn({
+        ...((await (await call('GET', address)).json()) as any).data.bannerPicture,
+      })
+      assert.lengthOf(files, 2)
+      for (const file of files) assert.equal((await call('GET', file)).status, 200)
+    }
+  })
+
+  test('of a first and a last day never store one that is impossible', async ({ assert }) => {
+    const { DATA_DIR, call, address } = await startServer()
+    const put = (fields: Record<string, string>) => call('PUT', address, formOf(fields))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const reset = await put({ startDate: '2099-05-10', endDate: '2099-05-20' })
+      assert.equal(reset.status, 200)
+      const answers = await Promise.all([
+        put({ startDate: '2099-05-18' }),
+        put({ endDate: '2099-05-12' }),
+      ])
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
+      const [row] = await withDatabaseOf(DATA_DIR, (client) => client.from('tournaments'))
+      assert.isAtMost(Date.parse(row.start_date), Date.parse(row.end_date))
+      assert.equal(row.last_day, row.end_date)
+    }
+  })
+
+  test('of one deletion: one is done, the others find nothing', async ({ assert }) => {
+    const { call, address } = await startServer()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call('DELETE', address)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404])
+    const back = await Promise.all(
+      Array.from({ length: 6 }, () => call('POST', `${address}/restore`))
+    )
+    assert.deepEqual(back.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404])
+  })
+})
