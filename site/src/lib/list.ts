@@ -30,7 +30,7 @@ export async function getPart<Item>(
     { headers: etag ? { 'If-None-Match': etag } : {} }
   )
   if (isSame && response.status === 304) return known
-  if (!response.ok) throw new Error(String(response.status))
+  if (!response.ok) throw new Error(path)
   const part = readPart((await response.json()) as ListBody<Item>, response)
   return after === null ? part : { ...part, after }
 }

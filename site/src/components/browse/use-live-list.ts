@@ -20,7 +20,7 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
     let isGone = false
 
     const revalidate = async () => {
-      if (document.visibilityState === 'hidden' || performance.now() - askedAt < PAUSE_MS) return
+      if (document.hidden || performance.now() - askedAt < PAUSE_MS) return
       askedAt = performance.now()
       try {
         const fresh = await readParts(path, parts.current)
