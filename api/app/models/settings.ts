@@ -1,4 +1,5 @@
 import { beforeSave } from '@adonisjs/lucid/orm'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
 import { timestamp } from '#models/timestamp'
@@ -13,6 +14,15 @@ export default class Settings extends SettingSchema {
   /** The row, which a migration made with the defaults. */
   static read(client?: QueryClientContract): Promise<Settings> {
     return this.findOrFail(ID, { client })
+  }
+
+  /** Changes the row as it is when nobody else is writing it: two changes at once are both kept. */
+  static change(make: (settings: Settings) => void): Promise<Settings> {
+    return db.transaction(async (trx) => {
+      const settings = await this.query({ client: trx }).where('id', ID).forUpdate().firstOrFail()
+      make(settings)
+      return settings.save()
+    })
   }
 
   get recipients(): string[] {

@@ -7,9 +7,9 @@ export default class NotificationRecipientsController {
   /** Replaces the whole list of addresses. */
   async update({ request, serialize }: HttpContext) {
     const { emails } = await request.validateUsing(recipientsValidator)
-    const settings = await Settings.read()
-    settings.recipients = emails
-    await settings.save()
+    const settings = await Settings.change((row) => {
+      row.recipients = emails
+    })
     return serialize(SettingsTransformer.transform(settings))
   }
 }

@@ -6,8 +6,9 @@ import { notificationSwitchValidator } from '#validators/settings'
 export default class NotificationSwitchesController {
   async update({ request, serialize }: HttpContext) {
     const { enabled } = await request.validateUsing(notificationSwitchValidator)
-    const settings = await Settings.read()
-    await settings.merge({ emailNotifications: enabled }).save()
+    const settings = await Settings.change((row) => {
+      row.emailNotifications = enabled
+    })
     return serialize(SettingsTransformer.transform(settings))
   }
 }

@@ -12,10 +12,10 @@ export default class SettingsController {
   /** Changes either or both of the two settings. */
   async update({ request, serialize }: HttpContext) {
     const changes = await request.validateUsing(settingsValidator)
-    const settings = await Settings.read()
-    if (changes.notificationEmails) settings.recipients = changes.notificationEmails
-    settings.emailNotifications = changes.emailNotifications ?? settings.emailNotifications
-    await settings.save()
+    const settings = await Settings.change((row) => {
+      row.recipients = changes.notificationEmails ?? row.recipients
+      row.emailNotifications = changes.emailNotifications ?? row.emailNotifications
+    })
     return serialize(SettingsTransformer.transform(settings))
   }
 }
