@@ -29,57 +29,78 @@ async function startDisplay() {
   return { display, name: `:${String(number).trim()}` }
 }
 
-/** WebKitGTK with its driver, on a screen that nobody sees. */
+/** WebKitGTK on a screen that nobody sees. */
 export class WebKit {
-  #programs: ChildProcess[] = []
+  #display: ChildProcess
+  #name: string
   #folder = mkdtempSync(join(tmpdir(), 'academy-webkit-'))
-  #server = ''
+  #windows = 0
+
+  private constructor(display: ChildProcess, name: string) {
+    this.#display = display
+    this.#name = name
+  }
 
   static async start(): Promise<WebKit> {
-    const webkit = new WebKit()
-    mkdirSync(join(webkit.#folder, 'gtk-3.0'))
-    writeFileSync(join(webkit.#folder, 'gtk-3.0/gtk.css'), NARROW)
     const { display, name } = await startDisplay()
+    return new WebKit(display, name)
+  }
+
+  /** A driver with a home of its own, as for a visitor who has never been here. */
+  async #startDriver() {
+    const home = join(this.#folder, String((this.#windows += 1)))
+    mkdirSync(join(home, 'gtk-3.0'), { recursive: true })
+    writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW)
+    const folders = ['HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME']
     const port = await freePort()
-    const home = ['HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME']
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    const program = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
       env: {
         ...process.env,
-        ...Object.fromEntries(home.map((variable) => [variable, webkit.#folder])),
-        DISPLAY: name,
+        ...Object.fromEntries(folders.map((variable) => [variable, home])),
+        DISPLAY: this.#name,
         LANG: 'en_IN.UTF-8',
       },
     })
-    webkit.#programs = [driver, display]
-    webkit.#server = `http://127.0.0.1:${port}`
-    while (!(await fetch(`${webkit.#server}/status`).catch(() => undefined))) {
-      if (driver.exitCode !== null) throw new Error('WebKitWebDriver did not start.')
+    const server = `http://127.0.0.1:${port}`
+    while (!(await fetch(`${server}/status`).catch(() => undefined))) {
+      if (program.exitCode !== null) throw new Error('WebKitWebDriver did not start.')
       await pause(50)
     }
-    return webkit
+    return { server, program }
   }
 
-  #session(scripts: boolean, more: object = {}): Promise<WebDriver> {
+  async #session(scripts: boolean, more: object = {}) {
+    const { server, program } = await this.#startDriver()
     const binary = findMiniBrowser()
     const args = ['--automation', `--enable-javascript=${scripts}`]
-    const options = { 'webkitgtk:browserOptions': { binary, args }, ...more }
-    return new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(this.#server)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', ...options }))
-      .build() as unknown as Promise<WebDriver>
+    const timeouts = { pageLoad: 30_000, script: 10_000 }
+    const options = { timeouts, 'webkitgtk:browserOptions': { binary, args }, ...more }
+    try {
+      const driver = (await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(server)
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', ...options }))
+        .build()) as unknown as WebDriver
+      const close = async () => {
+        await driver.quit().finally(() => program.kill())
+      }
+      return { driver, close }
+    } catch (error) {
+      program.kill()
+      throw error
+    }
   }
 
   /** Asks for a session that speaks WebDriver BiDi. */
   async openBidi() {
-    const driver = await this.#session(true, { webSocketUrl: true })
-    await driver.quit()
+    const { close } = await this.#session(true, { webSocketUrl: true })
+    await close()
   }
 
-  /** A window of the test browser: the driver serves one session at a time, and so one window. */
+  /** A window of the test browser. */
   async open({ width, height, hasScripts }: Device): Promise<Tab> {
-    const driver = await this.#session(hasScripts)
+    const { driver, close } = await this.#session(hasScripts)
     const run = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`)
     const window = driver.manage().window()
     // In the middle, where the pointer is: a window that is not under it has no focus here.
@@ -97,15 +118,25 @@ export class WebKit {
         const element = await run<WebElement | null>(expression)
         return element ? handleOf(element) : undefined
       },
-      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      close: () => driver.quit(),
+      screenshot: () => settled(() => driver.takeScreenshot()),
+      close,
     }
   }
 
   stop() {
-    for (const program of this.#programs) program.kill()
+    this.#display.kill()
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** The driver gives the last frame that was painted, which may be one of before the page changed. */
+async function settled(take: () => Promise<string>): Promise<Buffer> {
+  let [last, picture] = ['', await take()]
+  for (let tries = 0; tries < 8 && picture !== last; tries += 1) {
+    await pause(200)
+    ;[last, picture] = [picture, await take()]
+  }
+  return Buffer.from(picture, 'base64')
 }
 
 function handleOf(element: WebElement): Handle {
