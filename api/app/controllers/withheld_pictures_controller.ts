@@ -3,6 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import { NotFound } from '#exceptions/not_found'
 import { findFile, findPlace } from '#pictures/stored_file'
 import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
+import { isWithheldAddress } from '#pictures/withheld_address'
 
 export default class WithheldPicturesController {
   /**
@@ -11,7 +12,7 @@ export default class WithheldPicturesController {
    */
   async show({ auth, params, request, response }: HttpContext) {
     const name = (params['*'] as string[]).join('/')
-    const isDirector = request.hasValidSignature() || (await auth.check())
+    const isDirector = isWithheldAddress(request) || (await auth.check())
     const format = isDirector ? formatOf(name) : undefined
     const place = format && (await findPlace(name))
     const facts = place && (await findFile(place))
