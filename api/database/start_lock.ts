@@ -9,37 +9,56 @@ import env from '#start/env'
 const PATIENCE = 60_000
 const PAUSE = 50
 
-/** The lock's number among PostgreSQL's advisory locks: any that nobody else in the database takes. */
-const PG_LOCK = 7_361_642
+/** A lock that one process at a time holds, of all that share a database. */
+export interface Lock {
+  /** Of its file beside a SQLite database. */
+  file: string
+  /** Among PostgreSQL's advisory locks: any that nobody else in the database takes. */
+  number: number
+  /** Said to who has waited for a minute. */
+  busy: string
+}
+
+const PREPARATION: Lock = {
+  file: 'start.lock',
+  number: 7_361_642,
+  busy: 'Another process has been preparing the database for a minute.',
+}
 
 type Release = () => Promise<void> | void
 
 /**
- * Runs `prepare` in one process at a time: two that start on one empty database would both make the
- * tables and the first director. The lock goes with the process, however that ends.
+ * Runs `work` in one process at a time, and once at a time in each. By default it is the preparation
+ * of the database: two processes that start on an empty one would both make the tables and the first
+ * director. The lock goes with the process, however that ends.
  * @throws StartRefusal when another process holds it for a minute
  */
-export async function alone<T>(db: Database, prepare: () => Promise<T>): Promise<T> {
-  const tryLock = db.primaryConnectionName === 'pg' ? () => lockPostgres(db) : lockFile
+export async function alone<T>(
+  db: Database,
+  work: () => Promise<T>,
+  lock: Lock = PREPARATION
+): Promise<T> {
+  const tryLock = () =>
+    db.primaryConnectionName === 'pg' ? lockPostgres(db, lock) : lockFile(lock)
   const deadline = Date.now() + PATIENCE
   let release = await tryLock()
   while (!release) {
     if (Date.now() > deadline) {
-      throw new StartRefusal('Another process has been preparing the database for a minute.')
+      throw new StartRefusal(lock.busy)
     }
     await sleep(PAUSE)
     release = await tryLock()
   }
   try {
-    return await prepare()
+    return await work()
   } finally {
     await release()
   }
 }
 
 /** A file beside the database, for a lock on the database itself would stop the preparation too. */
-function lockFile(): Release | undefined {
-  const lock = new DatabaseSync(join(env.get('DATA_DIR'), 'start.lock'))
+function lockFile({ file }: Lock): Release | undefined {
+  const lock = new DatabaseSync(join(env.get('DATA_DIR'), file))
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return () => lock.close()
@@ -50,10 +69,10 @@ function lockFile(): Release | undefined {
 }
 
 /** On a connection of its own: the lock is its session's. */
-async function lockPostgres(db: Database): Promise<Release | undefined> {
+async function lockPostgres(db: Database, { number }: Lock): Promise<Release | undefined> {
   const { client } = db.connection().getWriteClient()
   const connection = await client.acquireConnection()
-  const ask = (call: string) => connection.query(`select ${call}(${PG_LOCK}) as done`)
+  const ask = (call: string) => connection.query(`select ${call}(${number}) as done`)
   const { rows } = await ask('pg_try_advisory_lock')
   if (!rows[0].done) return void (await client.releaseConnection(connection))
   return async () => {

@@ -62,6 +62,7 @@ export class StubbedMachine {
       GREEN_PORTS: '8083 8084',
       DATA_DIR: join(this.root, 'data'),
       BACKUP_DIR: join(this.root, 'backups'),
+      CACHE_DIR: join(this.root, 'cache'),
       LOG_DIR: join(this.root, 'log'),
       PID_FILE: join(this.root, 'run/nginx.pid'),
     }

@@ -26,8 +26,12 @@ export function apiRoutes(): Route[] {
 
 /** What Astro's built server would answer, its own addresses too: `/updates/[slug]`, `/_image`. */
 export function astroPatterns(): string[] {
-  const server = readFileSync(`${project}site/dist/server/entry.mjs`, 'utf8')
-  const named = [...server.matchAll(/"route":\s*"(\/[^"]*)"/g)].map(([, route]) => route!)
+  // Which file of the server's build holds the routes is the bundler's to decide.
+  const folder = `${project}site/dist/server`
+  const named = globSync('**/*.mjs', { cwd: folder }).flatMap((name) => {
+    const server = readFileSync(`${folder}/${name}`, 'utf8')
+    return [...server.matchAll(/"route":\s*"(\/[^"]*)"/g)].map(([, route]) => route!)
+  })
   return [...new Set(named)]
 }
 

@@ -52,7 +52,7 @@ export class ApiProcess {
     const child = spawn(program!, args, {
       cwd: join(this.#options.release ?? project, 'api/build'),
       env: {
-        LIMIT_CONTACT_TOTAL: '1000000',
+        LIMIT_CONTACT_TOTAL: '100000',
         ...this.#options.env,
         NODE_ENV: 'production',
         HOST: '127.0.0.1',

@@ -68,7 +68,7 @@ export class Installation {
       SIGN_INS_PER_MINUTE: '1000',
       ...changes,
     }
-    const open = { LIMIT_CONTACT_TOTAL: '1000000', ...settings }
+    const open = { LIMIT_CONTACT_TOTAL: '100000', ...settings }
     const installation = new Installation(await freePorts(6), site, open)
     try {
       installation.#writeSettings()

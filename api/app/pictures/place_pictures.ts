@@ -1,14 +1,30 @@
 import { dirname } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { alone, type Lock } from '#database/start_lock'
 import { reads } from '#models/reads'
 import type { PublicListName } from '#models/revision'
 import { isPublic } from '#models/visibility'
+import env from '#start/env'
 import { removeSharePictures, shareFolder } from '#pictures/share_picture'
 import { placeOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 
 const LISTS: PublicListName[] = ['tournaments', 'achievements']
+
+/**
+ * A bucket moves by copying and removing: of two opposite moves of one file each would remove the
+ * other's only copy. A local disk renames, which cannot lose a file.
+ */
+const MOVES: Lock = {
+  file: 'moves.lock',
+  number: 7_361_643,
+  busy: 'Another process has been moving pictures for a minute.',
+}
+
+const oneAtATime = <T>(work: () => Promise<T>) =>
+  env.get('DRIVE_DISK') === 'fs' ? work() : alone(db, work, MOVES)
 
 interface PlacedRow {
   id: string
@@ -32,11 +48,15 @@ const filesOf = ({ picture }: PlacedRow) => {
  * everybody's reach, and its share pictures away. May be done by several at once and any number of
  * times: whoever moved a file looks afterwards whether the item is still what it was.
  */
-export async function placePictures(
+export function placePictures(
   list: PublicListName,
   id: string,
   client: QueryClientContract = reads()
 ) {
+  return oneAtATime(() => place(list, id, client))
+}
+
+async function place(list: PublicListName, id: string, client: QueryClientContract) {
   const read = (): Promise<PlacedRow | null> => rowsOf(client, list).where('id', id).first()
   let row = await read()
   let isPlaced = false
