@@ -4,5 +4,5 @@
  * and hydration finds nothing to change.
  */
 export function formatRupees(amount: number): string {
-  return `₹${String(amount).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')}`
+  return `₹${String(Math.round(amount)).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')}`
 }
