@@ -143,7 +143,14 @@ test.group('Security check', () => {
 
     await ace(['migration:run', '--force', '--no-schema-generate'], proper)
     await ace(['demo:load'], proper)
-    const weak = { ...proper, LOG_LEVEL: 'error', APP_URL: '', DEMO: '1', SETUP_TOKEN: 'a token', NODE_ENV: 'test' }
+    const weak = {
+      ...proper,
+      LOG_LEVEL: 'error',
+      APP_URL: '',
+      DEMO: '1',
+      SETUP_TOKEN: 'a token',
+      NODE_ENV: 'test',
+    }
     const { code, text } = await ace(['security:check', '--settings=/nowhere.env'], weak)
     assert.equal(code, 1)
     assert.deepEqual(faults(text), [
