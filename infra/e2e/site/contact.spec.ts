@@ -109,6 +109,9 @@ for (const [typed, kept] of [
     await openContact(page)
     const phone = page.getByLabel('Phone')
     await expect(phone).toHaveAccessibleDescription(PHONE_HINT)
+    const heightOf = async (text: string) =>
+      (await page.locator('.field').getByText(text, { exact: true }).first().boundingBox())!.y
+    expect(Math.abs((await heightOf(PHONE_HINT)) - (await heightOf('(optional)')))).toBeLessThan(6)
     await phone.pressSequentially(typed)
     await expect(phone).toHaveValue(typed)
     await phone.blur()

@@ -96,6 +96,7 @@ test('where copying is refused, the link is shown and selected: on the page and 
   const expectSelected = async () => {
     const address = page.getByLabel(/^Your browser did not allow copying/)
     await expect(address).toBeFocused()
+    await expect(address).toBeInViewport({ ratio: 1 })
     const selected = await address.evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart!, input.selectionEnd!)
     )

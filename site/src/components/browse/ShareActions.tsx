@@ -20,7 +20,10 @@ export function ShareActions(passedOn: PassedOn) {
     setIsCopied(isDone)
     // The field is there, if hidden, so that it can be selected at once.
     addressRef.current!.parentElement!.hidden = isDone
-    if (!isDone) addressRef.current!.select()
+    if (isDone) return
+    // Focus brings it into view, a selection alone does not.
+    addressRef.current!.focus()
+    addressRef.current!.select()
   }
 
   return (
