@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
-import { pictureStep, STEP_LIMIT } from '#pictures/sharp'
+import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 import type { PictureFormat } from '#pictures/stored_picture'
 
 /** Quality per format: alike to the eye at card size, AVIF and WebP at about half of JPEG's bytes. */
@@ -21,13 +21,21 @@ export function encodePicture(picture: Sharp, width: number, format: PictureForm
   return pictureStep(() => encoders[format](resized).toBuffer())
 }
 
+/** Steps of a placeholder's colours: half the bytes, and blurred nobody sees them. */
+const SHADE = 16
+
 /**
  * A picture of a few pixels and some hundred bytes, to stand in until the real one has come. Lossless:
  * at this size WebP's own loss is in the colours, and dark gold gets purple and green spots. Linear:
  * the sharper kernels overshoot beside gold, which makes the dark blue.
  */
 export async function encodePlaceholder(picture: Sharp): Promise<string> {
-  const small = picture.clone().resize({ width: 6, height: 24, fit: 'inside', kernel: 'linear' })
-  const tiny = await pictureStep(() => small.webp({ lossless: true, effort: 6 }).toBuffer())
+  const size = { width: 6, height: 24, fit: 'inside', kernel: 'linear' } as const
+  const small = picture.clone().resize(size).removeAlpha().raw()
+  const tiny = await pictureStep(async () => {
+    const { data, info } = await small.toBuffer({ resolveWithObject: true })
+    const shades = data.map((value) => value - (value % SHADE) + SHADE / 2)
+    return sharp(shades, { raw: info }).webp({ lossless: true, effort: 6 }).toBuffer()
+  })
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }

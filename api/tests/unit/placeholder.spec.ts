@@ -33,6 +33,9 @@ test.group('Placeholder', () => {
       if (green! > red! + 2 || blue! > green! + 2) strange.push([red!, green!, blue!])
     }
     assert.deepEqual(strange, [])
+    const lightest = Math.max(...data)
+    assert.isAtLeast(lightest, 150, 'the gold')
+    assert.isAtMost(Math.min(...data), 40, 'the dark')
   })
 
   test('stays small enough to stand in a list of many', async ({ assert }) => {
