@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { transform } from 'lightningcss'
+import { transform, type Selector } from 'lightningcss'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g
 const CLASS = /\.(-?[a-z_][\w-]*)/gi
@@ -9,11 +9,14 @@ const PROPERTY = /(--[a-z][\w-]*):/g
 const KEYFRAMES = /@keyframes ([\w-]+)/g
 const FONT_FOR_SIGN = /@font-face\{[^}]*unicode-range:U\+([\dA-F]+)\}/gi
 const WORD = /[\w-]+/g
+/** Elements that no script makes, and that many pages do without. */
+const RARE = ['input', 'select', 'textarea', 'iframe', 'tr', 'dd', 'figure', 'figcaption']
 
 /**
  * Astro bundles styles by what a page imports, not by what it shows. This takes out of every
- * prerendered page the rules for classes that stand neither in it nor in an island's script, the
- * colours and movements that no rule left there uses, and the font of a sign that it does not print.
+ * prerendered page the rules for classes that stand neither in it nor in an island's script, those
+ * for controls and tables that it does not have, the colours and movements that no rule left there
+ * uses, and the font of a sign that it does not print.
  * A class put together from parts at run time would not be seen: write class names out in full.
  */
 export function ownStyles(): AstroIntegration {
@@ -41,13 +44,11 @@ function keepOwnRules(html: string, islandWords: string[]): string {
   const content = html.replace(STYLE, '')
   const words = new Set(content.match(WORD))
   if (content.includes(' data-island=')) for (const word of islandWords) words.add(word)
+  const absent = new Set(RARE.filter((name) => !words.has(name)))
   let result = html
   for (const [, css = ''] of html.matchAll(STYLE)) {
     const classes = [...css.matchAll(CLASS)].map(([, name]) => name!)
-    const ruled = without(
-      css,
-      classes.filter((name) => !words.has(name))
-    )
+    const ruled = withoutSelectors(css, new Set(classes.filter((name) => !words.has(name))), absent)
     const keyframes = [...ruled.matchAll(KEYFRAMES)].map(([, name]) => name!)
     const properties = [...ruled.matchAll(PROPERTY)].map(([, name]) => name!)
     const own = without(ruled, [
@@ -73,6 +74,23 @@ function shortenProperties(html: string, scriptWords: string[]): string {
       return short.get(name)!
     })
   )
+}
+
+/** Takes out what asks for a class or an element that is not there, also from among others. */
+function withoutSelectors(css: string, classes: Set<string>, elements: Set<string>): string {
+  const isIdle = (selector: Selector) =>
+    selector.some(
+      (part) =>
+        (part.type === 'class' && classes.has(part.name)) ||
+        (part.type === 'type' && elements.has(part.name))
+    )
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Selector: (selector) => (isIdle(selector) ? [] : undefined) },
+  })
+  return code.toString()
 }
 
 function without(css: string, unusedSymbols: string[]): string {
