@@ -132,7 +132,7 @@ export class WebKit {
 /** The driver gives the last frame that was painted, which may be one of before the page changed. */
 async function settled(take: () => Promise<string>): Promise<Buffer> {
   let [last, picture] = ['', await take()]
-  for (let tries = 0; tries < 8 && picture !== last; tries += 1) {
+  for (let tries = 0; tries < 2 && picture !== last; tries += 1) {
     await pause(200)
     ;[last, picture] = [picture, await take()]
   }
