@@ -13,7 +13,9 @@ import { timestamp } from '#models/timestamp'
 const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`
 
 function random(bytes: number) {
-  return randomBytes(bytes).toString('base64').replace(/={1,2}$/, '')
+  return randomBytes(bytes)
+    .toString('base64')
+    .replace(/={1,2}$/, '')
 }
 
 /**
