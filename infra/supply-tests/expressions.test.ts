@@ -27,7 +27,7 @@ const BOUNDED: Record<string, number> = {
   // A slug is cut first.
   '/^-+|-+$/g': 80,
   // The digits of an amount that is a safe number.
-  '/\\B(?=(?:\\d{2})+$)/g': 16,
+  '/\\d(?=(?:\\d\\d)+\\d$)/g': 16,
   // A rating is 20 characters at most.
   '/^\\s*([+−–-]?)\\s*(\\d[\\d,]*(?:\\.\\d+)?)/': 20,
   // The beginning of a description, cut for a preview.
