@@ -32,7 +32,8 @@ free=$(df --output=avail -k "$home" | tail -n 1)
 
 commit=$(git -C "$source_folder" rev-parse --short=10 --verify --quiet "$revision^{commit}") ||
   refuse "$revision is no revision of $source_folder."
-name=$(date -u +%Y%m%d-%H%M%S)-$commit
+# Two deploys of one revision within a second would share a name.
+while name=$(date -u +%Y%m%d-%H%M%S)-$commit && [ -e "$releases/$name" ]; do sleep 0.1; done
 release=$releases/$name
 draft=$releases/.$name
 mkdir -p "$releases"

@@ -1,7 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { useQuery } from '@tanstack/react-query'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useMatch } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
@@ -19,10 +19,11 @@ const views = [
   { to: paths.settings, name: 'Settings', Icon: SettingsIcon },
 ]
 
-/** How many messages are new: as the list says where it was loaded, else by a question of its own. */
+/** How many messages are new: as their list says, and beside other views by a question of its own. */
 function UnreadCount() {
   const list = useQuery({ ...pageQuery(contactKind, {}, 1), enabled: false })
-  const own = useQuery(unreadQuery)
+  const isListed = useMatch(paths.contacts) !== null
+  const own = useQuery({ ...unreadQuery, enabled: !isListed })
   const unread = list.dataUpdatedAt > own.dataUpdatedAt ? list.data?.meta.unread : own.data
   if (!unread) return null
   return (
