@@ -63,6 +63,8 @@ function findLost(): string[] {
       control.matches(field) ? line.left + 8 : middle(line.left, line.right, innerWidth),
       middle(line.top, line.bottom, innerHeight)
     )
+    // A toast leaves by itself.
+    if (met?.closest('[data-sonner-toast]')) return undefined
     if (!(control.closest('label') ?? control).contains(met))
       return `under ${met?.outerHTML.slice(0, 60)}`
     return undefined

@@ -8,6 +8,11 @@ import {
   type ReactNode,
 } from 'react'
 
+/** The script of a part could not be had: another try may succeed. */
+class NotLoaded extends Error {
+  override name = 'NotLoaded'
+}
+
 type Module<Props extends object> = { default: ComponentType<Props> }
 
 /**
@@ -32,7 +37,7 @@ export function view<Props extends object>(
       },
       (error: unknown) => {
         promise = undefined
-        throw error
+        throw new NotLoaded('A part of the app could not be loaded.', { cause: error })
       }
     ))
   let Waiting = lazy(loadOnce)
@@ -58,9 +63,6 @@ export function view<Props extends object>(
   }
   return Object.assign(View, { load: loadOnce })
 }
-
-/** The script of a part could not be had: another try may succeed. */
-class NotLoaded extends Error {}
 
 interface BoundaryProps {
   onRetry: () => void
