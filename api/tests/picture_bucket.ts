@@ -1,18 +1,31 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
+import PQueue from 'p-queue'
 import S3rver from 's3rver'
+
+type Middleware = (
+  ctx: { method: string; set(name: string, value: string): void },
+  next: () => Promise<unknown>
+) => unknown
 
 /**
  * The client goes by the date of the server's answers. Node's own is the machine's, which is another
  * where a test moves the clock.
  */
-function keepClock(server: S3rver) {
-  const { middleware } = server as unknown as { middleware: unknown[] }
-  middleware.unshift((ctx: { set(name: string, value: string): void }, next: () => unknown) => {
-    ctx.set('Date', new Date().toUTCString())
-    return next()
-  })
+const keepClock: Middleware = (ctx, next) => {
+  ctx.set('Date', new Date().toUTCString())
+  return next()
+}
+
+/**
+ * One change at a time, as if they were atomic: the server removes a folder with its last object, and
+ * would fail where another is being put there.
+ */
+function inTurn(): Middleware {
+  const changes = new PQueue({ concurrency: 1 })
+  return (ctx, next) =>
+    ['PUT', 'POST', 'DELETE'].includes(ctx.method) ? changes.add(() => next()) : next()
 }
 
 /** An S3-compatible server in this process, with one empty bucket. */
@@ -25,7 +38,9 @@ export async function startBucket(name: string) {
     directory,
     configureBuckets: [{ name, configs: [] }],
   })
-  keepClock(server)
+  // Not among its types.
+  const { middleware } = server as unknown as { middleware: Middleware[] }
+  middleware.unshift(keepClock, inTurn())
   const { port } = await server.run()
   return {
     /** Variables that lead the API to it. */
