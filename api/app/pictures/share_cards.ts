@@ -2,6 +2,7 @@ import type { ShareCard } from '#pictures/share_card'
 import { indianDay, stateWords, tournamentState } from '#shared/tournament_state'
 import type { TournamentStatus } from '#shared/tournament_state'
 import { feeWords } from '#shared/fact_line'
+import { placeWords } from '#shared/place_words'
 import { dayWords, shortDayWords, spanWords } from '#shared/tournament_words'
 
 export interface TournamentCardFacts {
@@ -49,7 +50,7 @@ export function tournamentCard(
     lines: [
       // The date of a postponed tournament holds no more.
       status !== 'postponed' && startDate && spanWords(startDate, endDate),
-      [venue, city].filter(Boolean).join(', '),
+      placeWords({ venue, city }),
       // A price is no news of what one cannot enter any more.
       !isStated && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),

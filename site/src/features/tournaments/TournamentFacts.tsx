@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { feeWords } from '@academy/api/shared/fact_line'
+import { placeWords } from '@academy/api/shared/place_words'
 import { dayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/wire'
@@ -18,7 +19,7 @@ export function TournamentFacts({ tournament }: Props) {
   const words = (text: string | null) =>
     text && <Words text={text} language={tournament.language} />
   const isPostponed = status === 'postponed'
-  const place = [tournament.venue, tournament.city].filter(Boolean).join(', ')
+  const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
     [

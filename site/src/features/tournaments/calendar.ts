@@ -4,11 +4,12 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator'
+import { placeWords } from '@academy/api/shared/place_words'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import type { TournamentForCalendar } from '~/lib/wire'
 import { paths } from '~/paths'
-import { dayAfter, eventNotes, isDated, lastDayOf, placeOf } from './event'
+import { dayAfter, eventNotes, isDated, lastDayOf } from './event'
 
 const ZONE = 'Asia/Kolkata'
 
@@ -94,7 +95,7 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
       ...(timesOf(tournament) as { start: Date }),
       summary: PREFIXES[status] + tournament.title,
       description: eventNotes(tournament, address),
-      location: placeOf(tournament) || null,
+      location: placeWords(tournament) || null,
       url: address,
       status: STATUSES[status],
       alarms:

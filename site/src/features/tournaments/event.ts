@@ -1,5 +1,6 @@
 import type { Tournament } from '~/lib/wire'
 import { feeWords } from '@academy/api/shared/fact_line'
+import { placeWords } from '@academy/api/shared/place_words'
 import { shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
 
 const DAY = 86_400_000
@@ -17,16 +18,13 @@ export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
 
-/** Where it is, as one line; empty when that is not known. */
-export const placeOf = ({ venue, city }: Tournament) => [venue, city].filter(Boolean).join(', ')
-
 /** When, and where, as far as they are known and hold. */
 export const leadOf = (tournament: Tournament): string[] =>
   [
     isDated(tournament) &&
       tournament.status !== 'postponed' &&
       spanWords(tournament.startDate, tournament.endDate),
-    placeOf(tournament),
+    placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
 
 /** What a calendar's entry says besides date and place. */

@@ -1,5 +1,6 @@
+import { placeWords } from '@academy/api/shared/place_words'
 import type { Tournament } from '~/lib/wire'
-import { dayAfter, eventNotes, lastDayOf, placeOf } from './event'
+import { dayAfter, eventNotes, lastDayOf } from './event'
 
 /** A tournament as an address that Google's calendar fills its form from. */
 export function googleCalendarUrl(
@@ -17,7 +18,7 @@ export function googleCalendarUrl(
     text: title,
     dates: begin ? `${begin}/${after}T000000` : `${plain(startDate)}/${after}`,
     ctz: 'Asia/Kolkata',
-    location: placeOf(tournament),
+    location: placeWords(tournament),
     details: eventNotes(tournament, address),
   }).toString()
   return url.href
