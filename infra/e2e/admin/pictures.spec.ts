@@ -282,3 +282,24 @@ test('the upload is the crop: a JPEG of 800 px', async ({ page }) => {
     height: 1067,
   })
 })
+
+test('a saved picture is cropped again from what is stored', async ({ page }) => {
+  const form = await openForm(page)
+  const title = 'Cropped again'
+  await fillIn(form, { title })
+  await choose(form, await quarteredPhoto(1200, 900))
+  await crop(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.reload()
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('button', { name: 'Adjust crop' }).click()
+  await cropper(page).getByRole('button', { name: 'Rotate right' }).click()
+  await crop(page)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { picture } = pictureOf((await sent).postDataBuffer()!)
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 800, height: 600 })
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
 import { useHistoryLayer } from '@/lib/history-layers'
+import { fetchStoredPicture } from '@/lib/stored-picture'
 import { view } from '@/lib/view'
 import type { Framing } from './crop-geometry'
 import type { CroppedPicture } from './cropped-picture'
@@ -84,6 +85,17 @@ export function PictureField(props: PictureFieldProps) {
     }
   }
 
+  /** From the whole original where this page still has it, else from the crop itself. */
+  async function adjust() {
+    if (picture?.original) return open(picture.original, picture.framing)
+    try {
+      const blob = picture?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
+      if (blob) await open(new File([blob], 'picture', { type: blob.type }))
+    } catch {
+      setNotice('The picture could not be loaded. Check the connection, then try again.')
+    }
+  }
+
   function choose(input: HTMLInputElement) {
     void take([...(input.files ?? [])])
     // Choosing the same file again has to count as a change.
@@ -136,11 +148,8 @@ export function PictureField(props: PictureFieldProps) {
               <CameraIcon aria-hidden />
               Take photo
             </Button>
-            {picture?.original && (
-              <Button
-                variant="ghost"
-                onClick={() => picture.original && void open(picture.original, picture.framing)}
-              >
+            {url && (
+              <Button variant="ghost" onClick={() => void adjust()}>
                 <CropIcon aria-hidden />
                 Adjust crop
               </Button>
