@@ -9,6 +9,7 @@ import { styleFilesOnly } from './vite/style_files_only.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3333'
 const src = fileURLToPath(new URL('./src', import.meta.url))
+const site = fileURLToPath(new URL('../site/src', import.meta.url))
 
 /**
  * What belongs together: the API client, which the sign-in page fetches only when somebody
@@ -57,6 +58,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: src },
+      // The site's own cards, which name each other's parts so.
+      { find: '~', replacement: site },
       // Radix asks for it, and it writes <style> elements that our policy refuses.
       { find: 'react-remove-scroll', replacement: `${src}/lib/remove-scroll.tsx` },
     ],

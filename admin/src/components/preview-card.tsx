@@ -1,37 +1,33 @@
+import '~/components/browse/card.css'
 import type { ReactNode } from 'react'
-import { Piece, pieceFor } from '@/components/piece'
-import { cn } from '@/lib/cn'
+import type { Picture } from '~/lib/wire'
 
-interface Props {
-  title: string
-  isActive: boolean
-  imageUrl: string | null
-  ratio: 'banner' | 'portrait'
-  /** What stands below the picture. */
-  children: ReactNode
+/** A picture that is here in one size only, in the shape in which the API sends its sizes. */
+export function onePicture(url: string | null): Picture | null {
+  const srcset = `${url} 800w`
+  return url
+    ? {
+        placeholder: url,
+        srcset: { avif: '', webp: srcset, jpeg: srcset },
+        width: 800,
+        height: 600,
+      }
+    : null
 }
 
-/** The frame of a card of the public lists, around what is typed so far. */
-export function PreviewCard({ title, isActive, imageUrl, ratio, children }: Props) {
-  const box = ratio === 'banner' ? 'aspect-4/3' : 'aspect-3/4'
+/** Around a card of the public lists, which is looked at here and not pressed. */
+export function PreviewCard({ isActive, children }: { isActive: boolean; children: ReactNode }) {
   return (
-    <div className="max-w-88 overflow-hidden rounded-panel border border-border bg-background">
-      {imageUrl ? (
-        <img src={imageUrl} alt="" className={cn(box, 'w-full object-cover')} />
-      ) : (
-        <div className={cn(box, 'grid place-items-center bg-card')}>
-          <Piece name={pieceFor(title)} className="size-20 text-border-strong" />
-        </div>
-      )}
-      <div className="flex flex-col gap-2 p-5">
+    <>
+      <ul
+        inert
+        className="max-w-88 leading-[1.65] [&_.card-link]:text-pale [&_.visually-hidden]:sr-only"
+      >
         {children}
-        <p aria-hidden className="mt-2 text-base font-bold text-primary">
-          View details
-        </p>
-        {!isActive && (
-          <p className="text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
-        )}
-      </div>
-    </div>
+      </ul>
+      {!isActive && (
+        <p className="mt-3 text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { director, expect } from '../fixtures.ts'
 import { inject, test } from './director.ts'
+import { fillIn, newForm } from './tournament-form.ts'
 
 const OTHER = { email: 'second@sahyadrichess.example', password: 'bishop-takes-on-f7' }
 
@@ -46,3 +48,27 @@ test.describe('a part that fails while it is shown', () => {
     await expect(alert).toHaveCount(0)
   })
 })
+
+test('the preview is the card that visitors see', async ({ page }) => {
+  const title = 'Same card here and there'
+  await page.goto('/admin?new')
+  const form = newForm(page)
+  await fillIn(form, { title })
+  await form.getByRole('button', { name: 'Add prize' }).click()
+  await form.getByLabel('Position').fill('4th to 6th')
+  await form.getByLabel('Amount').fill('1500')
+  const preview = page.getByRole('complementary', { name: 'As visitors will see it' })
+  const before = await shape(preview.locator('.card'))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await page.goto('/updates?q=same+card+here')
+  const card = page.getByRole('main').locator('.card').filter({ hasText: title })
+  expect(await shape(card)).toEqual(before)
+})
+
+/** What a card says, and which piece stands in for its picture. */
+async function shape(card: Locator) {
+  await expect(card).toHaveCount(1)
+  const piece = card.locator('.drawn-piece')
+  return { words: (await card.textContent())!.trim(), piece: await piece.getAttribute('class') }
+}

@@ -18,7 +18,7 @@ const corners = [
 /** Size and colours of the crop that the form's preview shows, at these parts of width and height. */
 async function shown(page: Page, points: readonly (readonly [number, number])[]) {
   const preview = page.getByRole('complementary', { name: 'As visitors will see it' })
-  return preview.locator('img[alt=""]').evaluate(async (element, at) => {
+  return preview.locator('picture img').evaluate(async (element, at) => {
     const image = element as HTMLImageElement
     await image.decode()
     const canvas = document.createElement('canvas')

@@ -2,10 +2,11 @@ import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucid
 import type { ReactNode } from 'react'
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
-import { Piece, pieceFor } from '@/components/piece'
+import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
+import { pieceFor } from '~/lib/piece'
 
 const TAGS_SHOWN = 3
 

@@ -1,54 +1,36 @@
-import { PreviewCard } from '@/components/preview-card'
-import { formatCalendarDate } from '@/lib/format'
+import { languageOf } from '@academy/api/shared/language'
+import { onePicture, PreviewCard } from '@/components/preview-card'
+import { AchievementCard } from '~/features/achievements/AchievementCard'
 import type { TypedAchievement } from './achievement-form-schema'
-
-const TAGS_SHOWN = 3
 
 interface AchievementFormPreviewProps {
   typed: TypedAchievement
   imageUrl: string | null
 }
 
-/** The card of the public list, drawn from what is typed so far. */
+/** The public list's own card, with what is typed so far. */
 export function AchievementFormPreview({ typed, imageUrl }: AchievementFormPreviewProps) {
-  const more = typed.tags.length - TAGS_SHOWN
-  const when = typed.date && formatCalendarDate(typed.date)
+  const { ratingChange, tags } = typed
+  const title = typed.title.trim() || 'Title'
+  const studentName = typed.studentName.trim() || 'Student name'
+  const description = typed.description.trim() || 'Description'
+  const location = typed.location.trim() || 'Location'
+  const language = languageOf([title, studentName, description, location, ...tags].join(' '))
+  const achievement = {
+    _id: '',
+    slug: '',
+    image: null,
+    imagePicture: onePicture(imageUrl),
+    isActive: true,
+    createdAt: '',
+    ...{ title, studentName, description, location, tags },
+    ratingChange: ratingChange.trim(),
+    date: typed.date || 'Date',
+    ...(language && { language }),
+  }
   return (
-    <PreviewCard title={typed.title} isActive={typed.isActive} imageUrl={imageUrl} ratio="portrait">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="text-sm text-muted-foreground">{typed.studentName || 'Student name'}</p>
-          <p className="text-lg leading-snug font-bold text-pale">{typed.title || 'Title'}</p>
-        </div>
-        {typed.ratingChange.trim() && (
-          <p className="shrink-0 text-sm text-muted-foreground tabular-nums">
-            <strong className="text-base text-primary">{typed.ratingChange}</strong> rating
-          </p>
-        )}
-      </div>
-      <p className="text-sm text-muted-foreground">
-        {[when, typed.location].filter(Boolean).join(' · ') || 'Date · Location'}
-      </p>
-      <p className="line-clamp-3 text-base text-muted-foreground">
-        {typed.description || 'Description'}
-      </p>
-      {typed.tags.length > 0 && (
-        <ul aria-label="Tags on the card" className="flex flex-wrap gap-2">
-          {typed.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <li
-              key={tag}
-              className="rounded-full border border-border px-3 py-0.5 text-sm text-pale"
-            >
-              {tag}
-            </li>
-          ))}
-          {more > 0 && (
-            <li className="rounded-full border border-border px-3 py-0.5 text-sm text-pale">
-              +{more}
-            </li>
-          )}
-        </ul>
-      )}
+    <PreviewCard isActive={typed.isActive}>
+      <AchievementCard achievement={achievement} isEager onOpen={() => undefined} />
     </PreviewCard>
   )
 }

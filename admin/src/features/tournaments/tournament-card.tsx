@@ -1,8 +1,9 @@
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
-import { Piece, pieceFor } from '@/components/piece'
+import { Piece } from '@/components/piece'
 import type { Data } from '@/lib/data'
+import { pieceFor } from '~/lib/piece'
 
 interface Props {
   tournament: Data.Tournament

@@ -1,43 +1,54 @@
+import '~/features/tournaments/state.css'
+import { languageOf } from '@academy/api/shared/language'
 import { prizeTotal } from '@academy/api/shared/prizes'
-import { PreviewCard } from '@/components/preview-card'
-import { formatRupees } from '@/lib/format'
-import { EventBadge } from './event-badge'
+import { indianMinute } from '@academy/api/shared/tournament_state'
+import { onePicture, PreviewCard } from '@/components/preview-card'
+import { toCard } from '~/features/tournaments/card'
+import { TournamentCard } from '~/features/tournaments/TournamentCard'
 import type { TypedTournament } from './tournament-form-schema'
+
+const now = () => indianMinute(Date.now())
 
 interface TournamentFormPreviewProps {
   typed: TypedTournament
   bannerUrl: string | null
 }
 
-/** The card of the public list, drawn from what is typed so far. */
+/** The public list's own card, with what is typed so far. */
 export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPreviewProps) {
-  const { amount: total } = prizeTotal(
-    typed.prizes.map((prize) => ({
-      ...prize,
-      amount: Number(prize.amount.replace(/\D/g, '')) || 0,
-    }))
-  )
-  const event = {
-    isActive: typed.isActive,
+  const title = typed.title.trim() || 'Title'
+  const description = typed.description.trim() || 'Description'
+  const city = typed.city.trim() || null
+  const prizes = typed.prizes.map((prize) => ({
+    ...prize,
+    amount: Number(prize.amount.replace(/\D/g, '')) || 0,
+  }))
+  const language = languageOf([title, description, city].join(' '))
+  const tournament = toCard({
+    slug: '',
+    title,
+    description,
+    city,
+    bannerPicture: onePicture(bannerUrl),
+    formLink: typed.formLink,
+    maxParticipants: null,
     status: typed.status,
     startDate: typed.startDate || null,
     endDate: typed.endDate || null,
     entryDeadline: typed.entryDeadline || null,
     reportingTime: typed.reportingTime || null,
-    city: typed.city.trim() || null,
-  }
+    prizes,
+    prizeTotal: prizeTotal(prizes),
+    ...(language && { language }),
+  })
   return (
-    <PreviewCard title={typed.title} isActive={typed.isActive} imageUrl={bannerUrl} ratio="banner">
-      <p className="text-lg leading-snug font-bold text-pale">{typed.title || 'Title'}</p>
-      <EventBadge event={event} />
-      <p className="line-clamp-3 text-base text-muted-foreground">
-        {typed.description || 'Description'}
-      </p>
-      {total > 0 && (
-        <p className="text-base text-muted-foreground tabular-nums">
-          <strong className="text-primary">{formatRupees(total)}</strong> in prizes
-        </p>
-      )}
+    <PreviewCard isActive={typed.isActive}>
+      <TournamentCard
+        tournament={tournament}
+        now={now()}
+        isEager
+        onOpen={() => undefined}
+      />
     </PreviewCard>
   )
 }
