@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import drive from '@adonisjs/drive/services/main'
 import { NotFound } from '#exceptions/not_found'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 import { isUuid } from '#models/uuid'
 import { onlyPublic } from '#models/visibility'
 import { makeSharePicture, removeSharePictures, shareFile } from '#pictures/share_picture'
-import { findFile } from '#pictures/stored_file'
+import { findFile, isMissing, openFile } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 
 const FILE = /^[0-9a-f]{16}\.jpg$/
@@ -26,20 +25,32 @@ export default class SharePicturesController {
     if (!(await findFile(name))) {
       const { list } = item.constructor as typeof Tournament | typeof Achievement
       const present = shareFile(list, item)
-      if (present !== name) {
-        response.header('Cache-Control', 'no-store')
-        return response.redirect(`/uploads/${present}`)
+      if (present !== name) return this.#lead(response, present)
+      try {
+        await makeSharePicture(list, item)
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        // Its picture was replaced or erased since the item was read.
+        const changed = await this.#published(id)
+        if (!changed) throw new NotFound()
+        return this.#lead(response, shareFile(list, changed))
       }
-      await makeSharePicture(list, item)
       // Drawing takes a while, and the item may have been hidden in it.
       if (!(await this.#published(id))) {
         await removeSharePictures(id)
         throw new NotFound()
       }
     }
+    const stream = await openFile(name)
+    if (!stream) throw new NotFound()
     response.header('Content-Type', PICTURE_TYPES.jpg)
     response.header('Cache-Control', PICTURE_CACHING)
-    response.stream(await drive.use().getStream(name))
+    response.stream(stream)
+  }
+
+  #lead(response: HttpContext['response'], file: string) {
+    response.header('Cache-Control', 'no-store')
+    return response.redirect(`/uploads/${file}`)
   }
 
   async #published(id: string) {

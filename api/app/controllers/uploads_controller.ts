@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import drive from '@adonisjs/drive/services/main'
 import { NotFound } from '#exceptions/not_found'
-import { findFile } from '#pictures/stored_file'
+import { findFile, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 
 export default class UploadsController {
@@ -10,11 +9,12 @@ export default class UploadsController {
     const name = (params['*'] as string[]).join('/')
     const format = formatOf(name)
     const facts = format && (await findFile(name))
-    if (!facts) throw new NotFound()
+    const stream = facts && (await openFile(name))
+    if (!stream) throw new NotFound()
     response.header('Content-Type', PICTURE_TYPES[format])
     response.header('Content-Length', facts.contentLength)
     response.header('Cache-Control', PICTURE_CACHING)
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    response.stream(await drive.use().getStream(name))
+    response.stream(stream)
   }
 }

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import drive from '@adonisjs/drive/services/main'
 import { NotFound } from '#exceptions/not_found'
-import { findFile, findPlace } from '#pictures/stored_file'
+import { findFile, findPlace, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
 import { isWithheldAddress } from '#pictures/withheld_address'
 
@@ -16,11 +15,12 @@ export default class WithheldPicturesController {
     const format = isDirector ? formatOf(name) : undefined
     const place = format && (await findPlace(name))
     const facts = place && (await findFile(place))
-    if (!facts) throw new NotFound()
+    const stream = facts && (await openFile(place))
+    if (!stream) throw new NotFound()
     response.header('Content-Type', PICTURE_TYPES[format])
     response.header('Content-Length', facts.contentLength)
     response.header('Cache-Control', 'private, no-store')
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
-    response.stream(await drive.use().getStream(place))
+    response.stream(stream)
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 
 /** What the disk says of a file. */
@@ -13,6 +14,16 @@ export function isMissing(error: unknown): boolean {
 export async function findFile(name: string): Promise<FileFacts | undefined> {
   try {
     return await drive.use().getMetaData(name)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** @returns undefined when there is no such file any more */
+export async function openFile(name: string): Promise<Readable | undefined> {
+  try {
+    return await drive.use().getStream(name)
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
