@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 export interface HeldBack {
   method: string
   path: string
+  host?: string
   headers?: Record<string, string | number>
   /** What is sent of the body; the rest of what the headers announce never comes. */
   part?: string | Buffer
@@ -13,14 +14,14 @@ export interface HeldBack {
  * a server that waits for the body does not answer.
  * @returns status, headers in one text, and milliseconds until the answer began
  */
-export function holdBack({ method, path, headers = {}, part = '' }: HeldBack) {
+export function holdBack({ method, path, host = 'localhost', headers = {}, part = '' }: HeldBack) {
   return new Promise<{ status: number; head: string; milliseconds: number }>((resolve, reject) => {
     const socket = connect(Number(process.env.PORT), '127.0.0.1')
     const asked = performance.now()
     let text = ''
     socket.on('connect', () => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`)
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}\r\n`)
       socket.write(part)
     })
     socket.on('data', (chunk) => {

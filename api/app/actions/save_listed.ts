@@ -16,7 +16,7 @@ import type Tournament from '#models/tournament'
 import { isPublic } from '#models/visibility'
 import { UnusablePicture } from '#pictures/decode_picture'
 import { removePicture, storePicture } from '#pictures/picture_store'
-import { removeSharePictures } from '#pictures/share_picture'
+import { shareFile } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -96,6 +96,7 @@ export default class SaveListed {
     const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
     const item = before ?? given
     const wasPublic = before !== null && isPublic(before)
+    const drawn = before && wasPublic ? shareFile(list, before) : null
     const replaced = picture && before ? readStoredPicture(before.picture) : null
     if (before) await this.#change(before, change, trx, list)
     else item.slug = await freeSlug(trx, list, item.title)
@@ -104,7 +105,8 @@ export default class SaveListed {
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
     }
     const isShown = isPublic(item)
-    const isWithdrawn = wasPublic && (!isShown || replaced !== null)
+    // What its share picture said is not to be read any more, just as a picture that was replaced.
+    const isWithdrawn = wasPublic && (!isShown || shareFile(list, item) !== drawn)
     const isMoved = before !== null && (isShown !== wasPublic || isShown !== isPublic(given))
     const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
     if (isWithdrawn || isMoved) await follow.begin(trx)
@@ -139,11 +141,7 @@ export default class SaveListed {
   /** The change is committed: what fails here must not say that it is not. */
   async #settle<Item extends Listed>({ item, replaced, follow }: Saved<Item>) {
     try {
-      if (replaced) {
-        await removePicture(replaced)
-        // They show it too.
-        await removeSharePictures(item.id)
-      }
+      if (replaced) await removePicture(replaced)
     } catch (error) {
       logger.error({ err: error, item: item.id }, 'a replaced picture could not be removed')
     }

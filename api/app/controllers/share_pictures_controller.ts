@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/not_found'
 import Achievement from '#models/achievement'
+import type { PublicListName } from '#models/revision'
 import Tournament from '#models/tournament'
 import { isUuid } from '#models/uuid'
 import { onlyPublic } from '#models/visibility'
@@ -13,7 +14,7 @@ const FILE = /^[0-9a-f]{16}\.jpg$/
 export default class SharePicturesController {
   /**
    * One share picture by its item's id and hash. It is drawn when it is first asked for; one that is
-   * not its item's present picture, and was never drawn, leads to the present one.
+   * not its item's present picture leads to the present one.
    */
   async show({ params, response }: HttpContext) {
     const [id, file = '', ...more] = params['*'] as string[]
@@ -22,23 +23,14 @@ export default class SharePicturesController {
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     const item = await this.#published(id)
     if (!item) throw new NotFound()
+    const { list } = item.constructor as typeof Tournament | typeof Achievement
+    const present = shareFile(list, item)
+    if (present !== name) return this.#lead(response, present)
     if (!(await findFile(name))) {
-      const { list } = item.constructor as typeof Tournament | typeof Achievement
-      const present = shareFile(list, item)
-      if (present !== name) return this.#lead(response, present)
-      try {
-        await makeSharePicture(list, item)
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        // Its picture was replaced or erased since the item was read.
-        const changed = await this.#published(id)
-        if (!changed) throw new NotFound()
-        return this.#lead(response, shareFile(list, changed))
-      }
-      // Drawing takes a while, and the item may have been hidden in it.
-      if (!(await this.#published(id))) {
-        await removeSharePictures(id)
-        throw new NotFound()
+      const drawing = await this.#draw(list, item)
+      if (drawing !== name) {
+        if (!drawing) throw new NotFound()
+        return this.#lead(response, drawing)
       }
     }
     const stream = await openFile(name)
@@ -46,6 +38,25 @@ export default class SharePicturesController {
     response.header('Content-Type', PICTURE_TYPES.jpg)
     response.header('Cache-Control', PICTURE_CACHING)
     response.stream(stream)
+  }
+
+  /**
+   * Draws an item's share picture.
+   * @returns the file that is its share picture afterwards: it takes a while, and the item may have
+   * been changed in it; undefined when it is not public any more
+   */
+  async #draw(list: PublicListName, item: Tournament | Achievement) {
+    const { id } = item
+    try {
+      await makeSharePicture(list, item)
+    } catch (error) {
+      // Its picture was replaced or erased since the item was read.
+      if (!isMissing(error)) throw error
+    }
+    const now = await this.#published(id)
+    const present = now ? shareFile(list, now) : undefined
+    await removeSharePictures(id, present)
+    return present
   }
 
   #lead(response: HttpContext['response'], file: string) {

@@ -16,6 +16,9 @@ interface Cap {
   allow?: string[]
 }
 
+/** A host's name or address with or without a port; empty in HTTP/1.0, which has no such header. */
+const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i
+
 function isTooLong(url: string): boolean {
   if (url.length > rules.ADDRESS_MAX) return true
   const [, query = ''] = url.split('?', 2)
@@ -24,6 +27,7 @@ function isTooLong(url: string): boolean {
 
 /** What a request is refused for before anything is done for it, from its first lines alone. */
 export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
+  if (!HOST.test(headers.host ?? '')) return { status: 400, message: sentences.HOST_MALFORMED }
   if (isTooLong(url)) return { status: 414, message: sentences.ADDRESS_TOO_LONG }
   const path = url.split('?', 1)[0]!
   const allow = rules.methodsOf(path)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { counting } from '#limits/counting'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
@@ -33,8 +34,17 @@ export async function limitGuesses<T>(account: string, origin: string, attempt: 
     limit: limiter.use({ requests: env.get('LIMIT_SIGN_IN') * 4, duration: '15 mins' }),
     key: `sign-in:${origin}`,
   }
-  for (const { limit, key: counted } of [perOrigin, ...perAccount]) {
-    await counting(() => limit.consume(counted))
+  const all = [perOrigin, ...perAccount]
+  for (const { limit, key: counted } of all) {
+    try {
+      await counting(() => limit.consume(counted))
+    } catch (error) {
+      if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+      // The longest of them is how long there is to wait.
+      const waits = all.map((one) => counting(() => one.limit.availableIn(one.key)))
+      error.response.availableIn = Math.max(...(await Promise.all(waits)))
+      throw error
+    }
   }
   const result = await attempt()
   for (const { limit, key: counted } of perAccount) await counting(() => limit.delete(counted))

@@ -2,16 +2,19 @@ import { dirname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { alone, type Lock } from '#database/start_lock'
+import Achievement from '#models/achievement'
 import { reads } from '#models/reads'
 import type { PublicListName } from '#models/revision'
+import Tournament from '#models/tournament'
 import { isPublic } from '#models/visibility'
 import env from '#start/env'
-import { removeSharePictures, shareFolder } from '#pictures/share_picture'
+import { removeSharePictures, shareFile, shareFolder } from '#pictures/share_picture'
 import { placeOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 
-const LISTS: PublicListName[] = ['tournaments', 'achievements']
+const MODELS = { tournaments: Tournament, achievements: Achievement }
+const LISTS = Object.keys(MODELS) as PublicListName[]
 
 /**
  * A bucket moves by copying and removing: of two opposite moves of one file each would remove the
@@ -45,7 +48,7 @@ const filesOf = ({ picture }: PlacedRow) => {
 
 /**
  * Puts the files of an item where they belong: to the others while it is public, else out of
- * everybody's reach, and its share pictures away. May be done by several at once and any number of
+ * everybody's reach. Of its share pictures only the present one of a public item stays. May be done by several at once and any number of
  * times: whoever moved a file looks afterwards whether the item is still what it was.
  */
 export function placePictures(
@@ -57,7 +60,8 @@ export function placePictures(
 }
 
 async function place(list: PublicListName, id: string, client: QueryClientContract) {
-  const read = (): Promise<PlacedRow | null> => rowsOf(client, list).where('id', id).first()
+  const model = MODELS[list] as typeof Tournament
+  const read = () => model.query({ client }).where({ id }).first()
   let row = await read()
   let isPlaced = false
   while (row && !isPlaced) {
@@ -67,7 +71,7 @@ async function place(list: PublicListName, id: string, client: QueryClientContra
       placeOf(name, isShown),
     ])
     await moveFilesSafely(moves)
-    if (!isShown) await removeSharePictures(id)
+    await removeSharePictures(id, isShown ? shareFile(list, row) : undefined)
     const { picture } = row
     row = await read()
     isPlaced = row !== null && isPublic(row) === isShown && row.picture === picture

@@ -9,7 +9,7 @@ import {
   type AchievementCardFacts,
   type TournamentCardFacts,
 } from '#pictures/share_cards'
-import { readFileAnywhere } from '#pictures/stored_file'
+import { filesIn, readFileAnywhere } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -74,7 +74,10 @@ async function make(list: PublicListName, item: Shared, name: string): Promise<B
   return bytes
 }
 
-/** Removes every share picture that an item ever had. */
-export async function removeSharePictures(id: string) {
-  await drive.use().deleteAll(shareFolder(id))
+/** Removes every share picture that an item ever had, except the present one where it is public. */
+export async function removeSharePictures(id: string, present?: string) {
+  if (!present) return drive.use().deleteAll(shareFolder(id))
+  for (const file of await filesIn(shareFolder(id))) {
+    if (file !== present) await drive.use().delete(file)
+  }
 }

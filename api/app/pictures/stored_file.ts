@@ -74,14 +74,19 @@ export async function removeFile(name: string) {
 
 /** Names of all pictures on the disk, page by page where it is a bucket. */
 export async function* storedFiles(): AsyncGenerator<string> {
-  for (const folder of ['tournaments', 'achievements', 'share', WITHHELD]) {
-    let page: string | undefined
-    do {
-      const { objects, paginationToken } = await listPage(folder, page)
-      for (const entry of objects) if (entry.isFile) yield entry.key
-      page = paginationToken
-    } while (page)
-  }
+  for (const folder of ['tournaments', 'achievements', 'share', WITHHELD]) yield* filesBelow(folder)
+}
+
+/** Names of all files in a folder. */
+export const filesIn = (folder: string) => Array.fromAsync(filesBelow(folder))
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  let page: string | undefined
+  do {
+    const { objects, paginationToken } = await listPage(folder, page)
+    for (const entry of objects) if (entry.isFile) yield entry.key
+    page = paginationToken
+  } while (page)
 }
 
 async function listPage(folder: string, paginationToken: string | undefined) {

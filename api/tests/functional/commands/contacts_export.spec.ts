@@ -23,7 +23,7 @@ test.group('contacts:export', () => {
       name: '=HYPERLINK("http://evil.example")',
       email: 'sunita@mail.example',
       phone: '+919876543210',
-      subject: 'Sunday, "batch"',
+      subject: '＝1+1, "batch"',
       message: 'शतरंज\nसीखना',
       isRead: true,
       createdAt: '2026-01-25T20:15:00.000Z',
@@ -33,7 +33,7 @@ test.group('contacts:export', () => {
       text,
       '\uFEFF"Received (Asia/Kolkata)","Name","Email","Phone","Subject","Message","Status"\r\n' +
         '"2026-01-26 01:45","\t=HYPERLINK(""http://evil.example"")","sunita@mail.example",' +
-        '"\t+919876543210","Sunday, ""batch""","शतरंज\nसीखना","Read"\r\n'
+        '"\t+919876543210","\t＝1+1, ""batch""","शतरंज\nसीखना","Read"\r\n'
     )
     assert.equal(statSync(file).mode & 0o777, 0o600)
   })

@@ -107,6 +107,17 @@ test.group('Caps', () => {
     assert.sameMembers([...headers.keys()], [431], wrong(headers, 431))
   })
 
+  test('refuse a Host header that is no host name, on every route', async ({ assert }) => {
+    for (const host of ['a@b', 'user:pw@localhost', 'a b', 'a/b', '<b>', 'a:b', '[::1', 'a,b']) {
+      const seen = await each(({ method, path }) => ({ method, path, host }))
+      assert.equal(wrong(seen, 400), '', host)
+    }
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:80', 'xn--n3h.example.', 'a_b']) {
+      const { status } = await holdBack({ method: 'GET', path: '/api/health', host })
+      assert.equal(status, 200, host)
+    }
+  })
+
   test('refuse every method that an address does not answer', async ({ assert }) => {
     const paths = Map.groupBy(calls(), ({ path }) => path)
     for (const [path, known] of paths) {
