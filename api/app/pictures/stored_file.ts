@@ -78,7 +78,11 @@ export async function* storedFiles(): AsyncGenerator<string> {
 }
 
 /** Names of all files in a folder. */
-export const filesIn = (folder: string) => Array.fromAsync(filesBelow(folder))
+export async function filesIn(folder: string): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of filesBelow(folder)) files.push(file)
+  return files
+}
 
 async function* filesBelow(folder: string): AsyncGenerator<string> {
   let page: string | undefined
