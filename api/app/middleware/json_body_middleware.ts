@@ -4,6 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { MalformedJson } from '#exceptions/malformed_json'
 import { UnsupportedType } from '#exceptions/unsupported_type'
 import { announcesBody } from '#limits/answer_unread'
+import { checkSessionAfterBody } from '#middleware/session_after_body'
 import { TOO_DEEP } from '#shared/refusals'
 import { JSON_DEPTH_MAX } from '#shared/request_rules'
 import { isNestedDeeper } from '#validators/json_depth'
@@ -19,6 +20,7 @@ export default class JsonBodyMiddleware {
     await parser.handle(ctx, async () => {
       isRead = true
     })
+    await checkSessionAfterBody(ctx)
     if (isRead) ctx.request.updateBody(parse(ctx.request.raw() ?? ''))
     return next()
   }

@@ -3,16 +3,19 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/unsupported_type'
 import { announcesBody } from '#limits/answer_unread'
 import { readPictureForm } from '#middleware/picture_form'
+import { checkSessionAfterBody } from '#middleware/session_after_body'
 
 /**
  * Reads a multipart form with at most one picture, into memory: an upload that is refused or cut
  * off has nothing to clean up. The bytes end up in the file's `meta.bytes`.
  */
 export default class PictureFormMiddleware {
-  async handle({ request }: HttpContext, next: NextFn, field: 'banner' | 'image') {
+  async handle(ctx: HttpContext, next: NextFn, field: 'banner' | 'image') {
+    const { request } = ctx
     if (!announcesBody(request.request)) return next()
     if (!request.is(['multipart/form-data'])) throw new UnsupportedType()
     const { texts, picture } = await readPictureForm(request, field)
+    await checkSessionAfterBody(ctx)
     texts.delete(field)
     request.setInitialBody({ ...Object.fromEntries(texts), ...(picture && { [field]: picture }) })
     return next()

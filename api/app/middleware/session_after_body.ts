@@ -1,0 +1,22 @@
+import { errors } from '@adonisjs/auth'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+
+/**
+ * Looks once more whether the session is there when a body has been read, which may take as long as
+ * its sender likes: it may have been ended meanwhile.
+ * @throws E_UNAUTHORIZED_ACCESS
+ */
+export async function checkSessionAfterBody({ auth }: HttpContext) {
+  const token = auth.user?.currentAccessToken
+  if (!token) return
+  const row = await db
+    .from('auth_access_tokens')
+    .where('id', String(token.identifier))
+    .select('id')
+    .first()
+  if (row) return
+  throw new errors.E_UNAUTHORIZED_ACCESS('The session has ended', {
+    guardDriverName: 'access_tokens',
+  })
+}
