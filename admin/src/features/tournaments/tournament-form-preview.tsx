@@ -43,12 +43,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
   })
   return (
     <PreviewCard isActive={typed.isActive}>
-      <TournamentCard
-        tournament={tournament}
-        now={now()}
-        isEager
-        onOpen={() => undefined}
-      />
+      <TournamentCard tournament={tournament} now={now()} isEager onOpen={() => undefined} />
     </PreviewCard>
   )
 }

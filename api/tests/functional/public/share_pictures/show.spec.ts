@@ -81,11 +81,11 @@ test.group('Share pictures', () => {
     const address = `/api/achievements/${item.id}`
     const { url } = (await client.get(address)).body().data.sharePicture
     ;(await client.get(url)).assertStatus(200)
-    const change = (name: string, value: string) =>
+    const put = (name: string, value: string) =>
       client.put(address).bearerToken(token).field(name, value)
-    await change('description', 'Other words.')
+    await put('description', 'Other words.')
     assert.isTrue(await isStored(url), 'it shows nothing of the description')
-    await change('studentName', 'A student')
+    await put('studentName', 'A student')
     assert.isFalse(await isStored(url), 'the proxy in front would go on serving a file')
     ;(await client.get(url).redirects(0)).assertStatus(302)
   })
