@@ -21,6 +21,7 @@ export function PreviewCard({ isActive, children }: { isActive: boolean; childre
     <>
       <ul
         inert
+        aria-hidden
         className="max-w-88 leading-[1.65] [&_.card-link]:text-pale [&_.visually-hidden]:sr-only"
       >
         {children}

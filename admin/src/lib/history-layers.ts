@@ -33,8 +33,8 @@ function depthOf(state: unknown): number {
   return markOf(state).layers ?? 0
 }
 
-/** Given to an entry that is added by the router while layers are open below it. */
-export function presentDepth(): number {
+/** How many layers are open at the present entry. */
+function presentDepth(): number {
   return depthOf(history.state)
 }
 
@@ -68,11 +68,29 @@ function leave(entries: number) {
   history.go(-entries)
 }
 
-/** Leaves the entry of a dialog that the address names, with every layer above it. */
-export function leaveAddress(depthBelow: number) {
-  const above = presentDepth() - depthBelow
-  open.splice(depthBelow)
+/** State of an entry that the router adds for what its address names and opens. */
+export interface Opened extends Mark {
+  opened: true
+  /** How many layers are open below it. */
+  below: number
+}
+
+export function openedState(): Opened {
+  const below = presentDepth()
+  return { opened: true, layers: below, below }
+}
+
+/**
+ * Leaves the entry of what the address opened, with every layer above it.
+ * @returns false where it was opened by a link and has no entry of its own
+ */
+export function leaveOpened(): boolean {
+  const { usr } = (history.state ?? {}) as { usr?: Opened | null }
+  if (!usr?.opened) return false
+  const above = presentDepth() - usr.below
+  open.splice(usr.below)
   leave(above + 1)
+  return true
 }
 
 function add(layer: Layer) {

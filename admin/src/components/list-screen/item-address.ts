@@ -1,15 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { leaveAddress, presentDepth } from '@/lib/history-layers'
+import { leaveOpened, openedState } from '@/lib/history-layers'
 
 const names = ['new', 'edit', 'delete', 'deleted', 'several'] as const
 type Name = (typeof names)[number]
-
-/** What the entry of an opened dialog says: that going back closes it, and how many layers are below. */
-interface Opened {
-  opened: true
-  layers: number
-  below: number
-}
 
 /** The dialog that an address names, as `edit=<id>`; '' when it names none. */
 function dialogIn(search: string): string {
@@ -33,16 +26,13 @@ export function useItemAddress() {
     const next = new URLSearchParams(window.location.search)
     for (const other of names) next.delete(other)
     next.set(name, id)
-    const below = presentDepth()
-    const state: Opened = { opened: true, layers: below, below }
-    void navigate({ search: next.toString() }, { state })
+    void navigate({ search: next.toString() }, { state: openedState() })
   }
 
   /** Only while the address still names the dialog that was shown: a late answer closes nothing else. */
   function close() {
     if (shown === '' || dialogIn(window.location.search) !== shown) return
-    const { usr } = window.history.state as { usr?: Opened | null }
-    if (usr?.opened) return void leaveAddress(usr.below)
+    if (leaveOpened()) return
     const left = new URLSearchParams(window.location.search)
     for (const name of names) left.delete(name)
     void navigate({ search: left.toString() }, { replace: true })

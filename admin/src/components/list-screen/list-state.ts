@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom'
+import { leaveOpened, openedState } from '@/lib/history-layers'
 
 type Values = Record<string, string>
 
@@ -22,6 +23,10 @@ export function useListState<T extends Values>(defaults: T) {
   }
 
   function set(changes: Partial<T>) {
+    write(changes, { replace: true, state: entryState() })
+  }
+
+  function write(changes: Partial<T>, options: NavigateOptions) {
     const next = { ...values, ...changes }
     setValues(next)
     const params = new URLSearchParams(window.location.search)
@@ -29,12 +34,15 @@ export function useListState<T extends Values>(defaults: T) {
       if (value === defaults[name]) params.delete(name)
       else params.set(name, value)
     }
-    void navigate({ search: params.toString() }, { replace: true, state: entryState() })
+    void navigate({ search: params.toString() }, options)
   }
 
   return {
     values,
     set,
+    /** Sets what opens something above the list: Back closes it, and so does `close`. */
+    open: (changes: Partial<T>) => write(changes, { state: openedState() }),
+    close: (changes: Partial<T>) => void (leaveOpened() || set(changes)),
     clear: () => set(defaults),
     isDefault: Object.keys(defaults).every((name) => values[name] === defaults[name]),
   }

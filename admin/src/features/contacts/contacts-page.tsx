@@ -9,7 +9,6 @@ import { SelectButton, SelectionProvider } from '@/components/list-screen/select
 import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
-import { useHistoryLayer } from '@/lib/history-layers'
 import { itemQuery } from '@/lib/pages'
 import { filterValue } from '@/lib/status-filter'
 import { dateOptions, rangeStart, readOptions } from './contact-filters'
@@ -39,8 +38,6 @@ export default function ContactsPage() {
   const { q, status, date, open, message } = list.values
   const [openedUnread, setOpenedUnread] = useState('')
 
-  useHistoryLayer(open !== '', () => list.set({ open: '' }))
-
   const { data: linked } = useQuery({ ...itemQuery(contactKind, message), enabled: message !== '' })
   const rows = useList(
     contactKind,
@@ -55,7 +52,9 @@ export default function ContactsPage() {
 
   function toggle(id: string, isRead: boolean) {
     const isOpening = open !== id
-    list.set({ open: isOpening ? id : '' })
+    if (!isOpening) list.close({ open: '' })
+    else if (open) list.set({ open: id })
+    else list.open({ open: id })
     setOpenedUnread(isOpening ? id : '')
     if (isOpening && !isRead) markRead.mutate(id)
   }
