@@ -19,7 +19,9 @@ const corners = [
 async function shown(page: Page, points: readonly (readonly [number, number])[]) {
   const preview = page.getByRole('complementary', { name: 'As visitors will see it' })
   return preview.locator('picture img').evaluate(async (element, at) => {
-    const image = element as HTMLImageElement
+    // The file itself: of a picture for several screens the element tells the size it is shown in.
+    const image = new Image()
+    image.src = (element as HTMLImageElement).currentSrc
     await image.decode()
     const canvas = document.createElement('canvas')
     const { naturalWidth: width, naturalHeight: height } = image
