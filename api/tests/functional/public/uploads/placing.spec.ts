@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
 import FollowVisibility from '#actions/follow_visibility'
 import { TournamentFactory } from '#database/factories/tournament_factory'
@@ -43,8 +43,10 @@ test.group('Placing pictures', () => {
   test('looks again when the item was hidden while its files were moved', async ({ assert }) => {
     const item = await withBanner(true, true)
     let reads = 0
-    const from = (table: string) => {
-      const query = db.from(table)
+    const client = db.connection()
+    const modelQuery = client.modelQuery.bind(client)
+    client.modelQuery = ((model: LucidModel) => {
+      const query = modelQuery(model)
       const first = query.first.bind(query)
       query.first = async () => {
         reads += 1
@@ -52,8 +54,8 @@ test.group('Placing pictures', () => {
         return first()
       }
       return query
-    }
-    await placePictures('tournaments', item.id, { from } as QueryClientContract)
+    }) as typeof client.modelQuery
+    await placePictures('tournaments', item.id, client)
     assert.isTrue((await storedFiles()).every(isWithheld))
     assert.equal(reads, 3)
   })
