@@ -26,7 +26,8 @@ const shared = {
   base: [
     /src\/lib\/(cn|session|view)\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
-    /(site\/src|api\/shared)\//,
+    /site\/src\/(?!components|features|lib\/(said|srcset))/,
+    /api\/shared\/(?!language\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
@@ -94,7 +95,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'client', test: parts('client'), minShareCount: 2, priority: 2 },
-            { name: 'card', test: parts('card'), minShareCount: 2, priority: 4 },
+            { name: 'card', test: parts('card'), minShareCount: 2, priority: 2 },
             { name: 'base', test: parts('base'), minShareCount: 2, priority: 3 },
             { name: 'dialogs', test: parts('dialogs'), minShareCount: 2, priority: 2 },
             { name: 'dashboard', test: parts('dashboard'), minShareCount: 3, priority: 1 },
