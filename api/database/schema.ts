@@ -96,6 +96,23 @@ export class ContactMessageSchema extends BaseModel {
   declare subject: string
 }
 
+export class IdempotencyKeySchema extends BaseModel {
+  static $columns = ['call', 'createdAt', 'fingerprint', 'key', 'madeId', 'userId'] as const
+  $columns = IdempotencyKeySchema.$columns
+  @column()
+  declare call: string
+  @column()
+  declare createdAt: string
+  @column()
+  declare fingerprint: string
+  @column()
+  declare key: string
+  @column()
+  declare madeId: string | null
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class KnownDeviceSchema extends BaseModel {
   static $columns = ['device', 'lastUsedAt', 'network', 'userId'] as const
   $columns = KnownDeviceSchema.$columns

@@ -13,7 +13,9 @@ export const BUSY = 'The server is busy. Please try again in a moment.'
 export const TOO_MANY_REQUESTS = 'Too many attempts. Please try again later.'
 export const TOO_MANY_MESSAGES =
   'We have received more messages in this hour than we can read. Please try again later, or call us.'
-export const KEY_REUSED = 'This key was used for another message. Nothing was saved.'
+export const KEY_REUSED = 'This key was already used for something else. Nothing was saved.'
+export const KEY_TAKEN = 'This is being saved already. Please try again in a moment.'
+export const KEY_MALFORMED = 'The Idempotency-Key must be a UUID.'
 
 export const FIELD_REQUIRED = 'This field is required'
 export const TEXT_EXPECTED = 'This field must be a text'

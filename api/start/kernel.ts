@@ -16,5 +16,6 @@ export const middleware = router.named({
   director: () => import('#middleware/auth_middleware'),
   openRegistration: () => import('#middleware/open_registration_middleware'),
   json: () => import('#middleware/json_body_middleware'),
+  idempotencyKey: () => import('#middleware/idempotency_key_middleware'),
   pictureForm: () => import('#middleware/picture_form_middleware'),
 })

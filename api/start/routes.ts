@@ -1,3 +1,4 @@
+import type { Route } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
@@ -14,38 +15,47 @@ router
     router.put('auth/password', [admin.Passwords, 'update']).use(json)
 
     const banner = middleware.pictureForm('banner')
+    const image = middleware.pictureForm('image')
+
+    const changes = router.group(() => {
+      router.delete('tournaments/deleted/:id', [admin.DeletedTournaments, 'destroy'])
+      router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
+      router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
+      router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
+      router.post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
+
+      router.delete('achievements/deleted/:id', [admin.DeletedAchievements, 'destroy'])
+      router.post('achievements', [admin.Achievements, 'store']).use(image)
+      router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
+      router.delete('achievements/:id', [admin.Achievements, 'destroy'])
+      router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
+
+      router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
+      router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
+      router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
+      router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
+      router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
+
+      router.put('settings', [admin.Settings, 'update']).use(json)
+      router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
+      router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
+    })
+    // Route by route: a group's middleware would stand before the route's own, which reads the body.
+    for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
+
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
-    router.delete('tournaments/deleted/:id', [admin.DeletedTournaments, 'destroy'])
-    router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
     router.post('tournaments/share-picture', [admin.TournamentSharePictures, 'store']).use(banner)
-    router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
-    router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
-    router.post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
 
-    const image = middleware.pictureForm('image')
     router.get('achievements/admin', [admin.Achievements, 'index'])
     router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
-    router.delete('achievements/deleted/:id', [admin.DeletedAchievements, 'destroy'])
-    router.post('achievements', [admin.Achievements, 'store']).use(image)
     router.post('achievements/share-picture', [admin.AchievementSharePictures, 'store']).use(image)
-    router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
-    router.delete('achievements/:id', [admin.Achievements, 'destroy'])
-    router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
 
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
-    router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
-    router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
-    router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
-    router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
-    router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
 
     router.get('settings', [admin.Settings, 'show'])
-    router.put('settings', [admin.Settings, 'update']).use(json)
-    router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
-    router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
     router.post('settings/test-email', [admin.TestEmails, 'store']).use(json)
   })
   .prefix('/api')

@@ -8,34 +8,34 @@ export type ScannedRoutes = {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.passwords.update': { paramsTuple?: []; params?: {} }
-    'admin.tournaments.index': { paramsTuple?: []; params?: {} }
-    'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
-    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.achievements.index': { paramsTuple?: []; params?: {} }
-    'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
-    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
-    'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
+    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
+    'admin.achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
+    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
+    'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
@@ -115,13 +115,13 @@ export type ScannedRoutes = {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
-    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
-    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
+    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
 import { removeKeptCopies } from '#copies/kept_copies'
 import { NotFound } from '#exceptions/not_found'
+import { keyedTransaction } from '#models/idempotency_key'
 import { bumpRevision, noteWithdrawal, type PublicListName } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
 import { removeSharePictures } from '#pictures/share_picture'
@@ -19,7 +19,7 @@ interface Condition {
 export default class EraseListed {
   /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
   async handle(list: PublicListName, id: string, { deletedBefore }: Condition = {}) {
-    const picture = await db.transaction(async (trx) => {
+    const picture = await keyedTransaction(async (trx) => {
       await bumpRevision(trx, list)
       const found = await this.#deleted(trx, list, id, deletedBefore).select('picture').first()
       const count = await this.#deleted(trx, list, id, deletedBefore).delete()

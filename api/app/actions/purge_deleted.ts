@@ -1,6 +1,7 @@
 import EraseListed from '#actions/erase_listed'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#exceptions/not_found'
+import { forgetOldKeys } from '#models/idempotency_key'
 import { forgetOldDevices } from '#models/known_device'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
@@ -9,7 +10,7 @@ import type { PublicListName } from '#models/revision'
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
 
-/** Removes for good what was deleted 30 days ago, pictures included, and sessions that ended. */
+/** Removes for good what was deleted 30 days ago, pictures included, ended sessions and old keys. */
 export default class PurgeDeleted {
   /** @returns how many rows went */
   async handle(now = Date.now()): Promise<number> {
@@ -19,6 +20,7 @@ export default class PurgeDeleted {
     const achievements = await this.#purgeList('achievements', cutoff)
     await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
     await forgetOldDevices(db, now)
+    await forgetOldKeys(db, now)
     return messages + tournaments + achievements
   }
 

@@ -1,13 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#exceptions/not_found'
 import type ContactMessage from '#models/contact_message'
+import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
 
 /** Deletes a message for now; mails about it that have not gone out are not sent. */
 export default class RemoveContactMessage {
   /** @throws NotFound when another has deleted it meanwhile */
   async handle({ id }: ContactMessage) {
-    await db.transaction(async (trx) => {
+    await keyedTransaction(async (trx) => {
       const now = timestamp()
       const live = trx.from('contact_messages').where('id', id).whereNull('deleted_at')
       const [count] = [await live.update({ deleted_at: now })].flat()

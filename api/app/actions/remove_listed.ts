@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
+import { keyedTransaction } from '#models/idempotency_key'
 import { bumpRevision } from '#models/revision'
 import { timestamp } from '#models/timestamp'
 import type Tournament from '#models/tournament'
@@ -15,7 +15,7 @@ export default class RemoveListed {
   async handle({ id, constructor }: Tournament | Achievement) {
     const { list } = constructor as typeof Tournament | typeof Achievement
     const follow = new FollowVisibility({ list, id }, true)
-    await db.transaction(async (trx) => {
+    await keyedTransaction(async (trx) => {
       await bumpRevision(trx, list)
       const live = trx.from(list).where('id', id).whereNull('deleted_at')
       if (Number(await live.update({ deleted_at: timestamp() })) === 0) throw new NotFound()

@@ -1,13 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/not_found'
 import type ContactMessage from '#models/contact_message'
+import { keyedTransaction } from '#models/idempotency_key'
 
 /** Brings a deleted message back, and queues the mails again that deleting it cancelled. */
 export default class RestoreContactMessage {
   /** @throws NotFound when another has brought it back, or it has been purged, meanwhile */
   async handle(message: ContactMessage) {
-    await db.transaction(async (trx) => {
+    await keyedTransaction(async (trx) => {
       const row = trx.from('contact_messages').where('id', message.id)
       const [count] = [await row.whereNotNull('deleted_at').update({ deleted_at: null })].flat()
       if (!count) throw new NotFound()

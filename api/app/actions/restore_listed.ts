@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
+import { keyedTransaction } from '#models/idempotency_key'
 import { bumpRevision } from '#models/revision'
 import type Tournament from '#models/tournament'
 
@@ -11,7 +11,7 @@ export default class RestoreListed {
   async handle(item: Tournament | Achievement) {
     const { list } = item.constructor as typeof Tournament | typeof Achievement
     const follow = new FollowVisibility({ list, id: item.id }, false)
-    await db.transaction(async (trx) => {
+    await keyedTransaction(async (trx) => {
       await bumpRevision(trx, list)
       const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
       if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()

@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
 import { enqueue } from '#jobs/enqueue'
 import SendNotification from '#jobs/send_notification'
 import { MAIL_IS_OFF } from '#mails/deliver'
 import type ContactMessage from '#models/contact_message'
+import { keyedTransaction } from '#models/idempotency_key'
 import type { NotificationState } from '#models/notification'
 import { timestamp } from '#models/timestamp'
 
@@ -22,7 +22,7 @@ interface NotificationRow {
  */
 export default class RetryNotifications {
   async handle(message: ContactMessage) {
-    await db.transaction((trx) => this.queueAgain(trx, message.id, ['queued', 'failed']))
+    await keyedTransaction((trx) => this.queueAgain(trx, message.id, ['queued', 'failed']))
   }
 
   /** @param states of the mails that it is about */

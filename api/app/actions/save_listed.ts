@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import FollowVisibility from '#actions/follow_visibility'
 import { FieldRefusal } from '#exceptions/field_refusal'
@@ -10,6 +9,7 @@ import { enqueue } from '#jobs/enqueue'
 import MakeAvif from '#jobs/make_avif'
 import type Achievement from '#models/achievement'
 import { isMatch } from '#models/entity_tag'
+import { keyedTransaction } from '#models/idempotency_key'
 import { bumpRevision, type PublicListName } from '#models/revision'
 import { freeSlug, replaceSlug } from '#models/slug'
 import type Tournament from '#models/tournament'
@@ -56,7 +56,7 @@ export default class SaveListed {
   /**
    * @param item a new one, or one that is changed, as it was read before
    * @returns the item as it is stored
-   * @throws FieldRefusal, NotFound or StaleItem; nothing is changed then
+   * @throws FieldRefusal, KeyTaken, NotFound or StaleItem; nothing is changed then
    */
   async handle<Item extends Listed>(item: Item, save: Save<Item>): Promise<Item> {
     const { change, field, bytes } = save
@@ -66,7 +66,8 @@ export default class SaveListed {
     const picture = bytes && (await this.#store(item, field, bytes))
     let saved: Saved<Item>
     try {
-      saved = await db.transaction((trx) => this.#write(trx, item, save, picture))
+      const made = item.$isPersisted ? undefined : item.id
+      saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), made)
     } catch (error) {
       if (picture) await removePicture(picture)
       throw error
@@ -91,7 +92,7 @@ export default class SaveListed {
     picture?: StoredPicture
   ): Promise<Saved<Item>> {
     const list = listOf(given)
-    // First: it takes the write lock, so that what is read from here on stays true.
+    // Before anything is read: it takes the write lock, so that what is read from here on stays true.
     await bumpRevision(trx, list)
     const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
     const item = before ?? given

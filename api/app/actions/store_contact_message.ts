@@ -7,7 +7,6 @@ import ContactMessage from '#models/contact_message'
 import { reads } from '#models/reads'
 import { searchText } from '#models/search_text'
 import { timestamp } from '#models/timestamp'
-import { isUuid } from '#models/uuid'
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
@@ -72,7 +71,7 @@ export default class StoreContactMessage {
   }
 
   #dedupKey(text: Record<string, string>, idempotencyKey?: string): string {
-    if (isUuid(idempotencyKey)) return `key:${idempotencyKey.toLowerCase()}`
+    if (idempotencyKey) return `key:${idempotencyKey}`
     const hash = createHash('sha256')
       .update(JSON.stringify(Object.values(text)))
       .digest('hex')

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import StoreContactMessage from '#actions/store_contact_message'
 import { clientAddress } from '#limits/client_address'
 import { limitContact } from '#limits/contact_limit'
+import { idempotencyKeyOf } from '#models/idempotency_key'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactMessageValidator } from '#validators/contact_message'
 
 export default class ContactMessagesController {
   async store({ request, response, serialize }: HttpContext) {
     const form = await request.validateUsing(contactMessageValidator)
-    const key = request.header('Idempotency-Key')
+    const key = idempotencyKeyOf(request)
     const store = new StoreContactMessage()
     const message =
       (await store.findRepeated(form, key)) ??

@@ -4,6 +4,7 @@ import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
 import { FieldRefusal } from '#exceptions/field_refusal'
+import { KeyReused } from '#exceptions/key_reused'
 import { MalformedJson } from '#exceptions/malformed_json'
 import { StaleItem } from '#exceptions/stale_item'
 
@@ -12,7 +13,7 @@ export interface Refusal {
   status: number
   message: string
   errors?: Record<string, string>
-  /** The item as it is now, when a change was based on an older one. */
+  /** The item as it is now, when a change was based on an older one or its key made it before. */
   data?: unknown
   headers?: Record<string, string>
 }
@@ -32,7 +33,8 @@ const BY_CODE: Record<string, Refusal> = {
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
-  E_KEY_REUSED: { status: 409, message: sentences.KEY_REUSED },
+  E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
+  E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },
   E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
@@ -79,7 +81,9 @@ export function refusalOf(thrown: unknown): Refusal {
     const headers = { 'Retry-After': String(Math.max(1, error.availableIn)) }
     return { status: 429, message: sentences.TOO_MANY_MESSAGES, headers }
   }
-  if (error instanceof StaleItem) return { status: 409, message: error.message, data: error.data }
+  if (error instanceof StaleItem || error instanceof KeyReused) {
+    return { status: error.status, message: error.message, data: error.data }
+  }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
   if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!

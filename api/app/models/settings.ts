@@ -1,7 +1,7 @@
 import { beforeSave } from '@adonisjs/lucid/orm'
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
+import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
 
 const ID = 'academy'
@@ -18,7 +18,7 @@ export default class Settings extends SettingSchema {
 
   /** Changes the row as it is when nobody else is writing it: two changes at once are both kept. */
   static change(make: (settings: Settings) => void): Promise<Settings> {
-    return db.transaction(async (trx) => {
+    return keyedTransaction(async (trx) => {
       const settings = await this.query({ client: trx }).where('id', ID).forUpdate().firstOrFail()
       make(settings)
       return settings.save()

@@ -30,18 +30,6 @@ const routes = {
     tokens: [{"old":"/api/auth/password","type":0,"val":"api","end":""},{"old":"/api/auth/password","type":0,"val":"auth","end":""},{"old":"/api/auth/password","type":0,"val":"password","end":""}],
     types: placeholder as Registry['admin.passwords.update']['types'],
   },
-  'admin.tournaments.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/tournaments/admin',
-    tokens: [{"old":"/api/tournaments/admin","type":0,"val":"api","end":""},{"old":"/api/tournaments/admin","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/admin","type":0,"val":"admin","end":""}],
-    types: placeholder as Registry['admin.tournaments.index']['types'],
-  },
-  'admin.deleted_tournaments.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/tournaments/deleted',
-    tokens: [{"old":"/api/tournaments/deleted","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"deleted","end":""}],
-    types: placeholder as Registry['admin.deleted_tournaments.index']['types'],
-  },
   'admin.deleted_tournaments.destroy': {
     methods: ["DELETE"],
     pattern: '/api/tournaments/deleted/:id',
@@ -53,12 +41,6 @@ const routes = {
     pattern: '/api/tournaments',
     tokens: [{"old":"/api/tournaments","type":0,"val":"api","end":""},{"old":"/api/tournaments","type":0,"val":"tournaments","end":""}],
     types: placeholder as Registry['admin.tournaments.store']['types'],
-  },
-  'admin.tournament_share_pictures.store': {
-    methods: ["POST"],
-    pattern: '/api/tournaments/share-picture',
-    tokens: [{"old":"/api/tournaments/share-picture","type":0,"val":"api","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"share-picture","end":""}],
-    types: placeholder as Registry['admin.tournament_share_pictures.store']['types'],
   },
   'admin.tournaments.update': {
     methods: ["PUT"],
@@ -78,18 +60,6 @@ const routes = {
     tokens: [{"old":"/api/tournaments/:id/restore","type":0,"val":"api","end":""},{"old":"/api/tournaments/:id/restore","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/:id/restore","type":1,"val":"id","end":""},{"old":"/api/tournaments/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['admin.tournament_restorations.store']['types'],
   },
-  'admin.achievements.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/achievements/admin',
-    tokens: [{"old":"/api/achievements/admin","type":0,"val":"api","end":""},{"old":"/api/achievements/admin","type":0,"val":"achievements","end":""},{"old":"/api/achievements/admin","type":0,"val":"admin","end":""}],
-    types: placeholder as Registry['admin.achievements.index']['types'],
-  },
-  'admin.deleted_achievements.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/achievements/deleted',
-    tokens: [{"old":"/api/achievements/deleted","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted","type":0,"val":"deleted","end":""}],
-    types: placeholder as Registry['admin.deleted_achievements.index']['types'],
-  },
   'admin.deleted_achievements.destroy': {
     methods: ["DELETE"],
     pattern: '/api/achievements/deleted/:id',
@@ -101,12 +71,6 @@ const routes = {
     pattern: '/api/achievements',
     tokens: [{"old":"/api/achievements","type":0,"val":"api","end":""},{"old":"/api/achievements","type":0,"val":"achievements","end":""}],
     types: placeholder as Registry['admin.achievements.store']['types'],
-  },
-  'admin.achievement_share_pictures.store': {
-    methods: ["POST"],
-    pattern: '/api/achievements/share-picture',
-    tokens: [{"old":"/api/achievements/share-picture","type":0,"val":"api","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"achievements","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"share-picture","end":""}],
-    types: placeholder as Registry['admin.achievement_share_pictures.store']['types'],
   },
   'admin.achievements.update': {
     methods: ["PUT"],
@@ -126,29 +90,11 @@ const routes = {
     tokens: [{"old":"/api/achievements/:id/restore","type":0,"val":"api","end":""},{"old":"/api/achievements/:id/restore","type":0,"val":"achievements","end":""},{"old":"/api/achievements/:id/restore","type":1,"val":"id","end":""},{"old":"/api/achievements/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['admin.achievement_restorations.store']['types'],
   },
-  'admin.contact_messages.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/contacts',
-    tokens: [{"old":"/api/contacts","type":0,"val":"api","end":""},{"old":"/api/contacts","type":0,"val":"contacts","end":""}],
-    types: placeholder as Registry['admin.contact_messages.index']['types'],
-  },
-  'admin.deleted_contact_messages.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/contacts/deleted',
-    tokens: [{"old":"/api/contacts/deleted","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted","type":0,"val":"deleted","end":""}],
-    types: placeholder as Registry['admin.deleted_contact_messages.index']['types'],
-  },
   'admin.deleted_contact_messages.destroy': {
     methods: ["DELETE"],
     pattern: '/api/contacts/deleted/:id',
     tokens: [{"old":"/api/contacts/deleted/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted/:id","type":0,"val":"deleted","end":""},{"old":"/api/contacts/deleted/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.deleted_contact_messages.destroy']['types'],
-  },
-  'admin.contact_messages.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/contacts/:id',
-    tokens: [{"old":"/api/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.contact_messages.show']['types'],
   },
   'admin.contact_messages.destroy': {
     methods: ["DELETE"],
@@ -174,12 +120,6 @@ const routes = {
     tokens: [{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/notifications/retry","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"notifications","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['admin.notification_retries.store']['types'],
   },
-  'admin.settings.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/settings',
-    tokens: [{"old":"/api/settings","type":0,"val":"api","end":""},{"old":"/api/settings","type":0,"val":"settings","end":""}],
-    types: placeholder as Registry['admin.settings.show']['types'],
-  },
   'admin.settings.update': {
     methods: ["PUT"],
     pattern: '/api/settings',
@@ -197,6 +137,66 @@ const routes = {
     pattern: '/api/settings/notifications',
     tokens: [{"old":"/api/settings/notifications","type":0,"val":"api","end":""},{"old":"/api/settings/notifications","type":0,"val":"settings","end":""},{"old":"/api/settings/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['admin.notification_switches.update']['types'],
+  },
+  'admin.tournaments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tournaments/admin',
+    tokens: [{"old":"/api/tournaments/admin","type":0,"val":"api","end":""},{"old":"/api/tournaments/admin","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/admin","type":0,"val":"admin","end":""}],
+    types: placeholder as Registry['admin.tournaments.index']['types'],
+  },
+  'admin.deleted_tournaments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tournaments/deleted',
+    tokens: [{"old":"/api/tournaments/deleted","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_tournaments.index']['types'],
+  },
+  'admin.tournament_share_pictures.store': {
+    methods: ["POST"],
+    pattern: '/api/tournaments/share-picture',
+    tokens: [{"old":"/api/tournaments/share-picture","type":0,"val":"api","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"share-picture","end":""}],
+    types: placeholder as Registry['admin.tournament_share_pictures.store']['types'],
+  },
+  'admin.achievements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/achievements/admin',
+    tokens: [{"old":"/api/achievements/admin","type":0,"val":"api","end":""},{"old":"/api/achievements/admin","type":0,"val":"achievements","end":""},{"old":"/api/achievements/admin","type":0,"val":"admin","end":""}],
+    types: placeholder as Registry['admin.achievements.index']['types'],
+  },
+  'admin.deleted_achievements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/achievements/deleted',
+    tokens: [{"old":"/api/achievements/deleted","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_achievements.index']['types'],
+  },
+  'admin.achievement_share_pictures.store': {
+    methods: ["POST"],
+    pattern: '/api/achievements/share-picture',
+    tokens: [{"old":"/api/achievements/share-picture","type":0,"val":"api","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"achievements","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"share-picture","end":""}],
+    types: placeholder as Registry['admin.achievement_share_pictures.store']['types'],
+  },
+  'admin.contact_messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/contacts',
+    tokens: [{"old":"/api/contacts","type":0,"val":"api","end":""},{"old":"/api/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['admin.contact_messages.index']['types'],
+  },
+  'admin.deleted_contact_messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/contacts/deleted',
+    tokens: [{"old":"/api/contacts/deleted","type":0,"val":"api","end":""},{"old":"/api/contacts/deleted","type":0,"val":"contacts","end":""},{"old":"/api/contacts/deleted","type":0,"val":"deleted","end":""}],
+    types: placeholder as Registry['admin.deleted_contact_messages.index']['types'],
+  },
+  'admin.contact_messages.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/contacts/:id',
+    tokens: [{"old":"/api/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.contact_messages.show']['types'],
+  },
+  'admin.settings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/settings',
+    tokens: [{"old":"/api/settings","type":0,"val":"api","end":""},{"old":"/api/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['admin.settings.show']['types'],
   },
   'admin.test_emails.store': {
     methods: ["POST"],

@@ -55,30 +55,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.tournaments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/tournaments/admin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').tournamentListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.deleted_tournaments.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/tournaments/deleted'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
-    }
-  }
   'admin.deleted_tournaments.destroy': {
     methods: ["DELETE"]
     pattern: '/api/tournaments/deleted/:id'
@@ -101,18 +77,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/tournament').createTournamentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.tournament_share_pictures.store': {
-    methods: ["POST"]
-    pattern: '/api/tournaments/share-picture'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tournaments.update': {
@@ -151,30 +115,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_restorations_controller').default['store']>>>
     }
   }
-  'admin.achievements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/achievements/admin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').achievementListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.deleted_achievements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/achievements/deleted'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
-    }
-  }
   'admin.deleted_achievements.destroy': {
     methods: ["DELETE"]
     pattern: '/api/achievements/deleted/:id'
@@ -197,18 +137,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/achievement').createAchievementValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.achievement_share_pictures.store': {
-    methods: ["POST"]
-    pattern: '/api/achievements/share-picture'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.achievements.update': {
@@ -247,30 +175,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_restorations_controller').default['store']>>>
     }
   }
-  'admin.contact_messages.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/contacts'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').contactListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'admin.deleted_contact_messages.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/contacts/deleted'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
-    }
-  }
   'admin.deleted_contact_messages.destroy': {
     methods: ["DELETE"]
     pattern: '/api/contacts/deleted/:id'
@@ -281,18 +185,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['destroy']>>>
-    }
-  }
-  'admin.contact_messages.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/contacts/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
     }
   }
   'admin.contact_messages.destroy': {
@@ -343,18 +235,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_retries_controller').default['store']>>>
     }
   }
-  'admin.settings.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/settings'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
-    }
-  }
   'admin.settings.update': {
     methods: ["PUT"]
     pattern: '/api/settings'
@@ -389,6 +269,126 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/settings').notificationSwitchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.tournaments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tournaments/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').tournamentListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournaments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deleted_tournaments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tournaments/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
+    }
+  }
+  'admin.tournament_share_pictures.store': {
+    methods: ["POST"]
+    pattern: '/api/tournaments/share-picture'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.achievements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/achievements/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').achievementListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deleted_achievements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/achievements/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
+    }
+  }
+  'admin.achievement_share_pictures.store': {
+    methods: ["POST"]
+    pattern: '/api/achievements/share-picture'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.contact_messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/contacts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').contactListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.deleted_contact_messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/contacts/deleted'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_contact_messages_controller').default['index']>>>
+    }
+  }
+  'admin.contact_messages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/contacts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
+    }
+  }
+  'admin.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/settings_controller').default['show']>>>
     }
   }
   'admin.test_emails.store': {

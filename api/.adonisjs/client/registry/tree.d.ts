@@ -15,46 +15,40 @@ export interface ApiDefinition {
     passwords: {
       update: typeof routes['admin.passwords.update']
     }
+    deletedTournaments: {
+      destroy: typeof routes['admin.deleted_tournaments.destroy']
+      index: typeof routes['admin.deleted_tournaments.index']
+    }
     tournaments: {
-      index: typeof routes['admin.tournaments.index']
       store: typeof routes['admin.tournaments.store']
       update: typeof routes['admin.tournaments.update']
       destroy: typeof routes['admin.tournaments.destroy']
-    }
-    deletedTournaments: {
-      index: typeof routes['admin.deleted_tournaments.index']
-      destroy: typeof routes['admin.deleted_tournaments.destroy']
-    }
-    tournamentSharePictures: {
-      store: typeof routes['admin.tournament_share_pictures.store']
+      index: typeof routes['admin.tournaments.index']
     }
     tournamentRestorations: {
       store: typeof routes['admin.tournament_restorations.store']
     }
+    deletedAchievements: {
+      destroy: typeof routes['admin.deleted_achievements.destroy']
+      index: typeof routes['admin.deleted_achievements.index']
+    }
     achievements: {
-      index: typeof routes['admin.achievements.index']
       store: typeof routes['admin.achievements.store']
       update: typeof routes['admin.achievements.update']
       destroy: typeof routes['admin.achievements.destroy']
-    }
-    deletedAchievements: {
-      index: typeof routes['admin.deleted_achievements.index']
-      destroy: typeof routes['admin.deleted_achievements.destroy']
-    }
-    achievementSharePictures: {
-      store: typeof routes['admin.achievement_share_pictures.store']
+      index: typeof routes['admin.achievements.index']
     }
     achievementRestorations: {
       store: typeof routes['admin.achievement_restorations.store']
     }
+    deletedContactMessages: {
+      destroy: typeof routes['admin.deleted_contact_messages.destroy']
+      index: typeof routes['admin.deleted_contact_messages.index']
+    }
     contactMessages: {
+      destroy: typeof routes['admin.contact_messages.destroy']
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
-      destroy: typeof routes['admin.contact_messages.destroy']
-    }
-    deletedContactMessages: {
-      index: typeof routes['admin.deleted_contact_messages.index']
-      destroy: typeof routes['admin.deleted_contact_messages.destroy']
     }
     contactMessageRestorations: {
       store: typeof routes['admin.contact_message_restorations.store']
@@ -66,14 +60,20 @@ export interface ApiDefinition {
       store: typeof routes['admin.notification_retries.store']
     }
     settings: {
-      show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']
+      show: typeof routes['admin.settings.show']
     }
     notificationRecipients: {
       update: typeof routes['admin.notification_recipients.update']
     }
     notificationSwitches: {
       update: typeof routes['admin.notification_switches.update']
+    }
+    tournamentSharePictures: {
+      store: typeof routes['admin.tournament_share_pictures.store']
+    }
+    achievementSharePictures: {
+      store: typeof routes['admin.achievement_share_pictures.store']
     }
     testEmails: {
       store: typeof routes['admin.test_emails.store']

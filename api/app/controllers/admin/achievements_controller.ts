@@ -4,6 +4,7 @@ import SaveListed from '#actions/save_listed'
 import { achievements } from '#lists/achievements'
 import { answerList } from '#lists/answer_list'
 import Achievement from '#models/achievement'
+import { DELETED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
 import { achievementListValidator } from '#validators/list_query'
@@ -53,6 +54,6 @@ export default class AchievementsController {
   async destroy({ params }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
     await new RemoveListed().handle(achievement)
-    return { message: 'Achievement deleted.' }
+    return DELETED.achievements
   }
 }

@@ -4,6 +4,7 @@ import { answerList } from '#lists/answer_list'
 import { contactMessages, withNotifications } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
 import { reads } from '#models/reads'
+import { DELETED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactListValidator } from '#validators/list_query'
 
@@ -29,6 +30,6 @@ export default class ContactMessagesController {
   async destroy({ params }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
     await new RemoveContactMessage().handle(message)
-    return { message: 'Message deleted.' }
+    return DELETED.contacts
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import EraseListed from '#actions/erase_listed'
 import { achievements } from '#lists/achievements'
 import Achievement from '#models/achievement'
+import { REMOVED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class DeletedAchievementsController {
@@ -15,6 +16,6 @@ export default class DeletedAchievementsController {
   async destroy({ params }: HttpContext) {
     const { id } = await Achievement.findDeletedOrFail(params.id)
     await new EraseListed().handle('achievements', id)
-    return { message: 'Achievement removed for good.' }
+    return REMOVED.achievements
   }
 }

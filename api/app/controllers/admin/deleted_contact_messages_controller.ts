@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/not_found'
 import { contactMessages } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
+import { keyedTransaction } from '#models/idempotency_key'
+import { REMOVED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class DeletedContactMessagesController {
@@ -14,9 +16,10 @@ export default class DeletedContactMessagesController {
   /** Removes a deleted message for good, at once. */
   async destroy({ params }: HttpContext) {
     const { id } = await ContactMessage.findDeletedOrFail(params.id)
-    const deleted = ContactMessage.query().where('id', id).whereNotNull('deleted_at')
-    const [count] = await deleted.delete()
-    if (!Number(count)) throw new NotFound()
-    return { message: 'Message removed for good.' }
+    await keyedTransaction(async (trx) => {
+      const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
+      if (Number(await deleted.delete()) === 0) throw new NotFound()
+    })
+    return REMOVED.contacts
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import EraseListed from '#actions/erase_listed'
 import { tournaments } from '#lists/tournaments'
 import Tournament from '#models/tournament'
+import { REMOVED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class DeletedTournamentsController {
@@ -15,6 +16,6 @@ export default class DeletedTournamentsController {
   async destroy({ params }: HttpContext) {
     const { id } = await Tournament.findDeletedOrFail(params.id)
     await new EraseListed().handle('tournaments', id)
-    return { message: 'Tournament removed for good.' }
+    return REMOVED.tournaments
   }
 }

@@ -4,6 +4,7 @@ import SaveListed from '#actions/save_listed'
 import { answerList } from '#lists/answer_list'
 import { tournaments } from '#lists/tournaments'
 import Tournament from '#models/tournament'
+import { DELETED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'
 import { tournamentListValidator } from '#validators/list_query'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
@@ -64,6 +65,6 @@ export default class TournamentsController {
   async destroy({ params }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
     await new RemoveListed().handle(tournament)
-    return { message: 'Tournament deleted.' }
+    return DELETED.tournaments
   }
 }

@@ -165,6 +165,27 @@ test.group('Contact form', () => {
     assert.equal(await count(), 1)
   })
 
+  test('takes two at once with the same key for one', async ({ client, assert }) => {
+    const key = randomUUID()
+    const send = () => client.post('/api/contacts').header('Idempotency-Key', key).json(FORM)
+    const [first, second] = await Promise.all([send(), send()])
+    first.assertStatus(201)
+    assert.deepEqual(second.body(), first.body())
+    const [row, ...others] = await ContactMessage.all()
+    assert.equal(row!.dedupKey, `key:${key}`)
+    assert.isEmpty(others)
+  })
+
+  test('refuses a key that is no UUID', async ({ client, assert }) => {
+    const response = await client
+      .post('/api/contacts')
+      .header('Idempotency-Key', 'x'.repeat(300))
+      .json(FORM)
+    response.assertStatus(400)
+    response.assertBody({ message: 'The Idempotency-Key must be a UUID.' })
+    assert.equal(await count(), 0)
+  })
+
   test('takes the same words within a minute for a double press', async ({ client, assert }) => {
     const answers = []
     for (let press = 0; press < 5; press += 1) {

@@ -134,8 +134,10 @@ test.group('Limits', () => {
       .json({ ...form, message: 'Another question' })
     another.assertStatus(201)
     const other = await send({ ...form, message: 'Something else altogether' })
-    other.assertStatus(409)
-    other.assertBody({ message: 'This key was used for another message. Nothing was saved.' })
+    other.assertStatus(422)
+    other.assertBody({
+      message: 'This key was already used for something else. Nothing was saved.',
+    })
   })
 
   test('allow five messages an hour from one email, twenty from one address', async ({

@@ -1,0 +1,57 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { KeyReused } from '#exceptions/key_reused'
+import Achievement from '#models/achievement'
+import ContactMessage from '#models/contact_message'
+import type { KeyedCall, StoredKey } from '#models/idempotency_key'
+import { reads } from '#models/reads'
+import Settings from '#models/settings'
+import Tournament from '#models/tournament'
+import { DELETED, REMOVED } from '#shared/removals'
+import AchievementTransformer from '#transformers/achievement_transformer'
+import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import SettingsTransformer from '#transformers/settings_transformer'
+import TournamentTransformer from '#transformers/tournament_transformer'
+
+type ListName = keyof typeof DELETED
+
+/** What changes answer with, by the second part of their address, read from what is stored now. */
+const SHOWN = {
+  async tournaments(id: string) {
+    const row = await Tournament.findLiveOrFail(id, { client: reads() })
+    return TournamentTransformer.transform(row).useVariant('forAdmin')
+  },
+  async achievements(id: string) {
+    const row = await Achievement.findLiveOrFail(id, { client: reads() })
+    return AchievementTransformer.transform(row).useVariant('forAdmin')
+  },
+  async contacts(id: string) {
+    const row = await ContactMessage.findLiveOrFail(id, { client: reads() })
+    await row.load('notifications')
+    return ContactMessageTransformer.transform(row).useVariant('forAdmin')
+  },
+  settings: async () => SettingsTransformer.transform(await Settings.read(reads())),
+}
+
+/**
+ * Answers a director's call that was done already when it came with the same key before. No answer
+ * is kept: it is made again, so that no copy of what is removed for good stays behind.
+ */
+export default class AnswerRepeated {
+  /**
+   * @throws KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call
+   * has made or changed is not there any more
+   */
+  async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
+    const { params, request, response } = ctx
+    const [, , name, part] = ctx.route!.pattern.split('/') as [string, string, ListName, string?]
+    if (stored.call !== call.call) throw new KeyReused()
+    if (stored.fingerprint !== call.fingerprint) {
+      // Who creates again with changed fields learns what to change instead.
+      const made = stored.made_id && (await ctx.serialize(await SHOWN[name](stored.made_id)))
+      throw new KeyReused(made ? made.data : undefined)
+    }
+    response.status(stored.made_id ? 201 : 200)
+    if (request.method() === 'DELETE') return (part === 'deleted' ? REMOVED : DELETED)[name]
+    return ctx.serialize(await SHOWN[name](stored.made_id ?? params.id))
+  }
+}

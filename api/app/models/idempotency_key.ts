@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { MultipartFile } from '@adonisjs/core/bodyparser'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { KeyMalformed } from '#exceptions/key_malformed'
+import { KeyTaken } from '#exceptions/key_taken'
+import { reads } from '#models/reads'
+import { timestamp } from '#models/timestamp'
+import { isUuid } from '#models/uuid'
+
+type Request = HttpContext['request']
+
+/** How long a key is remembered, in milliseconds. */
+const REMEMBERED_FOR = 7 * 24 * 3_600_000
+
+/** A director's call that has an `Idempotency-Key`, under its columns' names. */
+export interface KeyedCall {
+  user_id: string
+  key: string
+  /** Method and path. */
+  call: string
+  /** Of what was sent with it. */
+  fingerprint: string
+}
+
+export interface StoredKey extends KeyedCall {
+  /** Of what the call has created. */
+  made_id: string | null
+}
+
+const current = new AsyncLocalStorage<KeyedCall>()
+
+/**
+ * The `Idempotency-Key` of a request, in lower case.
+ * @throws KeyMalformed
+ */
+export function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.header('Idempotency-Key')
+  if (key !== undefined && !isUuid(key)) throw new KeyMalformed()
+  return key?.toLowerCase()
+}
+
+/** A hash of `If-Match` and the body, pictures included. */
+export function fingerprintOf(request: Request): string {
+  const hash = createHash('sha256')
+  const add = (part: unknown) => hash.update(`${JSON.stringify(part)}\n`)
+  add([request.header('If-Match')])
+  for (const [name, value] of Object.entries(request.body())) {
+    if (!(value instanceof MultipartFile)) add([name, value])
+    else add([name, value.size]) && hash.update(value.meta.bytes)
+  }
+  return hash.digest('base64url')
+}
+
+/** Does the work of a call; the transactions in it store its key. */
+export function withKey<T>(call: KeyedCall, work: () => T): T {
+  return current.run(call, work)
+}
+
+export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> {
+  return reads().from('idempotency_keys').where({ user_id, key }).first()
+}
+
+/**
+ * A transaction with a director's change. It stores the key of the call too, if that has one: the
+ * key is there exactly if the change is, and of several calls with one key the first one is done.
+ * @param made id of what is created
+ * @throws KeyTaken
+ */
+export function keyedTransaction<T>(
+  work: (trx: TransactionClientContract) => Promise<T>,
+  made?: string
+): Promise<T> {
+  const call = current.getStore()
+  return db.transaction(async (trx) => {
+    if (call) await takeKey(trx, { ...call, made_id: made ?? null })
+    return work(trx)
+  })
+}
+
+/** On PostgreSQL this waits for a call with the same key whose transaction has not ended. */
+async function takeKey(trx: TransactionClientContract, row: StoredKey) {
+  // Knex itself: on SQLite Lucid's own insert gives a row back even where none was inserted.
+  const rows: unknown[] = await trx
+    .knexQuery()
+    .table('idempotency_keys')
+    .insert({ ...row, created_at: timestamp() })
+    .onConflict(['user_id', 'key'])
+    .ignore()
+    .returning('key')
+  if (rows.length === 0) throw new KeyTaken()
+}
+
+/** Forgets the keys that are so old that nobody repeats their calls any more. */
+export async function forgetOldKeys(client: Pick<TransactionClientContract, 'from'>, now: number) {
+  const oldest = timestamp(now - REMEMBERED_FOR)
+  await client.from('idempotency_keys').where('created_at', '<', oldest).delete()
+}
