@@ -1,5 +1,6 @@
 import { registry } from '@academy/api/registry'
 import { createTuyau } from '@tuyau/core/client'
+import { v7 as uuid } from 'uuid'
 import { fetchOnce } from '@/lib/early-answers'
 import { session } from '@/lib/session'
 
@@ -20,6 +21,10 @@ export const { api } = createTuyau({
       (request) => {
         const token = session.token()
         if (token) request.headers.set('Authorization', `Bearer ${token}`)
+        // A call that nginx repeats is done once; a caller that repeats it brings its own key.
+        if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
+          request.headers.set('Idempotency-Key', uuid())
+        }
       },
     ],
     afterResponse: [

@@ -32,3 +32,10 @@ export function presentItemOf(error: unknown): object | undefined {
   const { data } = payloadOf(error)
   return statusOf(error) === 409 && data && typeof data === 'object' ? data : undefined
 }
+
+/** Id of the item that was stored earlier, with other content, under the key of a refused save. */
+export function storedIdOf(error: unknown): string | undefined {
+  const { data } = payloadOf(error)
+  const id = data && typeof data === 'object' ? (data as { _id?: unknown })._id : undefined
+  return statusOf(error) === 422 && typeof id === 'string' ? id : undefined
+}

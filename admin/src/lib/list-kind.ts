@@ -34,6 +34,12 @@ export type Filters = Readonly<Record<string, string>>
 /** The filters with `perPage` and `page` or, from the second page on, `after`. */
 export type Query = Readonly<Record<string, string | number>>
 
+/** Of one call of the API. */
+export interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
 /** What the lists have in common: how one is loaded, named, filtered, deleted and brought back. */
 export interface ListKind<T extends Item = Item> {
   /** Of its queries. */
@@ -62,7 +68,7 @@ export interface ListKind<T extends Item = Item> {
 export interface ShownKind<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends ListKind<T> {
-  create: (body: FormData) => Promise<T>
+  create: (body: FormData, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
-  change: (id: string, body: FormData, headers?: Record<string, string>) => Promise<T>
+  change: (id: string, body: FormData, options?: CallOptions) => Promise<T>
 }

@@ -322,8 +322,8 @@ test('a kept message that is not accepted goes back to its writer', async ({ pag
   await expect(later.getByRole('alert')).toHaveText(CONTACT_FAILED)
 })
 
-test('an answer lost on the way does not make a second message', async ({ page, faults }) => {
-  const words = 'The tunnel swallowed the answer.'
+/** Loses the answer to the first message, which the API has stored; gives the keys it was sent. */
+async function loseFirstAnswer(page: Page): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []
   await page.route('**/api/contacts', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -331,6 +331,12 @@ test('an answer lost on the way does not make a second message', async ({ page, 
     await route.fetch()
     await route.abort()
   })
+  return keys
+}
+
+test('an answer lost on the way does not make a second message', async ({ page, faults }) => {
+  const words = 'The tunnel swallowed the answer.'
+  const keys = await loseFirstAnswer(page)
   await openContact(page)
   await write(page, words)
   await send(page)
@@ -339,6 +345,27 @@ test('an answer lost on the way does not make a second message', async ({ page, 
   await expect(page.getByText(CONTACT_SENT)).toBeVisible()
   expect(await director.messagesWith(words)).toHaveLength(1)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expectFault(faults, /net::ERR_FAILED/)
+})
+
+test('nor does it when the page is loaded again before the second press', async ({
+  page,
+  faults,
+}) => {
+  const words = 'The tunnel swallowed the answer and the page.'
+  const keys = await loseFirstAnswer(page)
+  await openContact(page)
+  await write(page, words)
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(CONTACT_FAILED)
+  await page.reload()
+  await untilFormIsAwake(page)
+  await expect(page.getByLabel('Message')).toHaveValue(words)
+  await send(page)
+  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+  expect(await director.messagesWith(words)).toHaveLength(1)
+  expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   expectFault(faults, /net::ERR_FAILED/)
 })

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from 'sonner'
-import { presentItemOf, statusOf } from '@/lib/errors'
+import { v7 as uuid } from 'uuid'
+import { presentItemOf, statusOf, storedIdOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
 import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
@@ -27,14 +29,30 @@ export interface Saving {
   body: FormData
 }
 
-/** Creates an item, or updates the one with `id`; a new one goes on top until the list loads again. */
+/**
+ * Creates an item, or updates the one with `id`; a new one goes on top until the list loads again.
+ * One opened form creates one item, however often it is saved.
+ */
 export function useSave<T extends Shown>(kind: ShownKind<T>) {
   const client = useQueryClient()
+  const [key] = useState(() => uuid())
+  async function create({ version = 1, body }: Saving) {
+    try {
+      return await kind.create(body, { headers: { 'Idempotency-Key': key } })
+    } catch (error) {
+      // It was created, but the answer was lost and the fields were edited since.
+      const id = storedIdOf(error)
+      if (!id) throw error
+      return kind.change(id, body, { headers: ifMatch(version) })
+    }
+  }
   const show = useShow(kind)
   const save = useMutation({
     mutationKey: [kind.key, 'save'],
-    mutationFn: ({ id, version, body }: Saving) =>
-      id ? kind.change(id, body, ifMatch(version)) : kind.create(body),
+    mutationFn: (saving: Saving) => {
+      const { id, version, body } = saving
+      return id ? kind.change(id, body, { headers: ifMatch(version) }) : create(saving)
+    },
     onMutate: ({ id }) => heldItems(client, kind).find((item) => item._id === id),
     onSuccess(saved, { id }, before) {
       if (id && heldItems(client, kind).some((item) => item._id === id)) {

@@ -22,7 +22,9 @@ export const achievementKind: ShownKind<Achievement> = {
   deleted: async () => (await api.admin.deletedAchievements.index({})).data,
   restore: async (id) => (await api.admin.achievementRestorations.store({ params: { id } })).data,
   erase: (id) => api.admin.deletedAchievements.destroy({ params: { id } }),
-  create: async (body) => (await api.admin.achievements.store({ body: multipart(body) })).data,
-  change: async (id, body, headers = {}) =>
-    (await api.admin.achievements.update({ params: { id }, body: multipart(body), headers })).data,
+  create: async (body, options) =>
+    (await api.admin.achievements.store({ body: multipart(body), ...options })).data,
+  change: async (id, body, options) =>
+    (await api.admin.achievements.update({ params: { id }, body: multipart(body), ...options }))
+      .data,
 }

@@ -19,7 +19,9 @@ export const tournamentKind: ShownKind<Tournament> = {
   deleted: async () => (await api.admin.deletedTournaments.index({})).data,
   restore: async (id) => (await api.admin.tournamentRestorations.store({ params: { id } })).data,
   erase: (id) => api.admin.deletedTournaments.destroy({ params: { id } }),
-  create: async (body) => (await api.admin.tournaments.store({ body: multipart(body) })).data,
-  change: async (id, body, headers = {}) =>
-    (await api.admin.tournaments.update({ params: { id }, body: multipart(body), headers })).data,
+  create: async (body, options) =>
+    (await api.admin.tournaments.store({ body: multipart(body), ...options })).data,
+  change: async (id, body, options) =>
+    (await api.admin.tournaments.update({ params: { id }, body: multipart(body), ...options }))
+      .data,
 }
