@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a service worker answers never reaches `page.route`; specs of the workers allow them.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: chromiumOptions,
   },

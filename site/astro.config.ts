@@ -6,6 +6,7 @@ import { ownStyles } from './integrations/own-styles.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
+import { serviceWorker } from './integrations/service-worker.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from './src/identity.ts'
 
@@ -15,7 +16,14 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   /** Last the copies for servers that send compressed files as they are; order matters. */
-  integrations: [react(), routeList(), ownStyles(), sharePicture(), compressor({ zstd: false })],
+  integrations: [
+    react(),
+    routeList(),
+    ownStyles(),
+    sharePicture(),
+    serviceWorker(),
+    compressor({ zstd: false }),
+  ],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: {
@@ -44,6 +52,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              /** Astro's own name of a layout's script would cost every page 30 B. */
+              entryFileNames: ({ name }) =>
+                `_astro/${name.includes('astro_type_script') ? 'page' : '[name]'}.[hash].js`,
               /** One file of React for all islands, one of all that both lists need at once. */
               codeSplitting: {
                 groups: [

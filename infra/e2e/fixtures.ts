@@ -6,8 +6,11 @@ export const director = {
   password: 'knight-f3-and-bishop-c4',
 }
 
-/** A line that a passing test may leave in the console; everything else fails it. */
-const EXPECTED_CONSOLE = [/^Failed to load resource: the server responded with a status of 4\d\d/]
+/** Lines that a passing test may leave in the console; everything else fails it. */
+const EXPECTED_CONSOLE = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Service Worker registration blocked by Playwright$/,
+]
 
 interface Fixtures {
   /** Further lines that the faults a test injects leave in the console. */

@@ -23,9 +23,11 @@ const files: Record<string, string> = {
   'site/dist/client/.env': 'SECRET=1',
   'site/dist/client/.git/config': 'SECRET=2',
   'site/dist/client/dump.sql': 'the database',
+  'site/dist/client/worker.js': script,
   'site/dist/secret.txt': 'outside the root',
   'admin/dist/index.html': `<!doctype html><title>Admin</title><script>${inlineScript}</script><h1>Admin</h1>`,
   'admin/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'admin/dist/worker.js': script,
   'admin/dist/assets/main.Xy12.js': script,
 }
 

@@ -43,6 +43,8 @@ const answers: [what: string, path: string, status: number, policy: string, kept
   ['a file of the admin', '/admin/icon.svg', 200, script, 'no-cache'],
   ['a hashed file of the admin', '/admin/assets/main.Xy12.js', 200, "default-src 'none'", YEAR],
   ['a gone file of the admin', '/admin/assets/main.Old.js', 404, style, 'no-cache'],
+  ['the site’s worker', '/worker.js', 200, "connect-src 'self'", 'no-cache'],
+  ['the admin’s worker', '/admin/worker.js', 200, "connect-src 'self'", 'no-cache'],
   ['a picture', picture, 200, "default-src 'none'; sandbox", YEAR],
   ['a picture that is gone', '/uploads/tournaments/a-400.webp', 404, 'sha256', 'no-cache'],
   ['a rendered page', '/updates', 200, `${rendered}; upgrade-insecure-requests`, PUBLIC],
@@ -86,6 +88,25 @@ describe('headers', () => {
     const kept = await nginx.ask({ path: '/achievements' })
     assert.deepEqual(nginx.upstream.addresses, [])
     assert.match(String(kept.headers['content-security-policy']), /cmVuZGVyZWQ=/)
+  })
+
+  test('only the admin’s worker may have a scope beyond its folder', async () => {
+    for (const [, path] of answers) {
+      const { headers } = await nginx.ask({ path })
+      const scope = path === '/admin/worker.js' ? '/admin' : undefined
+      assert.equal(headers['service-worker-allowed'], scope, path)
+    }
+  })
+
+  test('a worker is sent as a script, compressed, and asked for again with its ETag', async () => {
+    for (const path of ['/worker.js', '/admin/worker.js']) {
+      const asked = { 'Accept-Encoding': 'br' }
+      const { headers } = await nginx.ask({ path, headers: asked })
+      assert.equal(headers['content-type'], 'application/javascript; charset=utf-8')
+      assert.equal(headers['content-encoding'], 'br')
+      const known = { ...asked, 'If-None-Match': headers.etag! }
+      assert.equal((await nginx.ask({ path, headers: known })).status, 304)
+    }
   })
 
   test('a file that has not changed answers 304 with the same headers', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as refusals from '../../api/shared/refusals.ts'
 import * as rules from '../../api/shared/request_rules.ts'
-import { CLOSED_POLICY } from '../start/headers.ts'
+import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
 import { generatedFiles, OVER_TLS } from './generated-files.ts'
 import type { SiteValues } from './site-values.ts'
 
@@ -44,6 +44,9 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
       .join('\n'),
     OVER_TLS,
     CLOSED_POLICY,
+    WORKER_POLICY,
+    ADMIN_WORKER: ADMIN_WORKER.path,
+    ADMIN_WORKER_SCOPE: ADMIN_WORKER.scope,
     FORM_MAX: String(rules.FORM_MAX),
     PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
     PARAMETER_MAX: String(rules.PARAMETER_MAX),

@@ -5,7 +5,13 @@ import { constants } from 'node:zlib'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
-import { CLOSED_POLICY, commonHeaders, documentPolicies } from './headers.ts'
+import {
+  ADMIN_WORKER,
+  CLOSED_POLICY,
+  commonHeaders,
+  documentPolicies,
+  WORKER_POLICY,
+} from './headers.ts'
 import { keepForSecond } from './kept-second.ts'
 import { serveFiles } from './static-files.ts'
 
@@ -69,7 +75,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   const { api, isOwnMachine, siteRoutes } = parts
   const notFoundPage = readFileSync(join(siteFiles, '404.html'))
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
-  const policies = documentPolicies(siteFiles)
+  const policies = documentPolicies(siteFiles).set('/worker.js', WORKER_POLICY)
   const notFoundPolicy = documentPolicy(notFoundPage.toString())
   const adminPolicy = documentPolicy(adminIndex.toString())
   const compress = compression({
@@ -77,7 +83,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   })
 
   const serveSite = serveFiles(siteFiles, '/_astro/', policies)
-  const serveAdmin = serveFiles(adminFiles, '/assets/')
+  const serveAdmin = serveFiles(adminFiles, '/assets/', new Map([['/worker.js', WORKER_POLICY]]))
 
   const sendPage = (response: ServerResponse, status: number, body: Buffer, policy: string) => {
     response.writeHead(status, {
@@ -96,12 +102,16 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (!path.startsWith('/admin/')) return sendAdmin(response)
     response.setHeader(POLICY, CLOSED_POLICY)
+    if (path === ADMIN_WORKER.path) {
+      response.setHeader('Service-Worker-Allowed', ADMIN_WORKER.scope)
+    }
     const outside = request.url!
     request.url = outside.slice('/admin'.length)
     serveAdmin(request, response, () => {
       request.url = outside
       // A file that is gone is a 404; every other address is one of the app's own.
-      if (path.startsWith('/admin/assets/')) return sendNotFound(response)
+      if (path.startsWith('/admin/assets/') || path === ADMIN_WORKER.path)
+        return sendNotFound(response)
       sendAdmin(response)
     })
   }

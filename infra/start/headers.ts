@@ -17,6 +17,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** For answers that are no documents of ours: nothing may come of them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** For a service worker: what it asks for itself, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
+/** A worker's place would allow it `/admin/` only, and the app begins at `/admin`. */
+export const ADMIN_WORKER = { path: '/admin/worker.js', scope: '/admin' }
+
 /**
  * The policies of all documents in a folder, by address: `/about.html` → policy.
  * @param folder a folder of built files, served at `/`

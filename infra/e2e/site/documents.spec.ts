@@ -30,6 +30,7 @@ async function readDocuments(request: APIRequestContext): Promise<Map<string, st
   const [tournament] = [...documents.keys()].filter((path) => /^\/updates\/[\w-]+$/.test(path))
   const poster = `${tournament}/poster`
   documents.set(poster, await (await request.get(poster)).text())
+  documents.set('/offline', await (await request.get('/offline')).text())
   documents.set('/no-such-page', await (await request.get('/no-such-page')).text())
   const refused = await request.post('/contact/send', { form: { name: '', phone: 'x' } })
   expect(refused.status()).toBe(422)

@@ -2,11 +2,11 @@
 if (!HTMLScriptElement.supports?.('speculationrules')) {
   const known = new Set([location.href])
   const fetchAhead = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
     if (!link || known.has(link.href) || link.pathname === '/login') return
     known.add(link.href)
     void fetch(link.href, { priority: 'low' })
   }
-  addEventListener('mouseover', fetchAhead)
-  addEventListener('touchstart', fetchAhead, { passive: true })
+  // Of a mouse above it, and of a finger as it is put down.
+  addEventListener('pointerover', fetchAhead)
 }

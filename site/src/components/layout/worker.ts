@@ -1,0 +1,4 @@
+/* For when there is no network (worker/worker.ts). Nothing of the first view waits for it. */
+if (import.meta.env.PROD) {
+  addEventListener('load', () => navigator.serviceWorker?.register('/worker.js').catch(() => {}))
+}

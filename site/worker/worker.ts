@@ -1,0 +1,151 @@
+/*
+ * The service worker of the public site. With a network it changes nothing: every page comes from
+ * there. Without one it shows the copy of a page that was visited, and says so, else the offline page.
+ * The build fills in the version and writes it as a classic script, so it imports nothing.
+ */
+;((worker: ServiceWorkerGlobalScope) => {
+  const CACHE = 'academy-pages'
+  const OFFLINE = '/offline?__VERSION__'
+  const KEPT_AT = 'X-Kept-At'
+  const PAGES_MAX = 30
+  /** With as many pages 5 MB. */
+  const PAGE_BYTES_MAX = 166_000
+  /** Of a page that has gone and is not asked for again, the copy goes after a week. */
+  const WEEK = 7 * 24 * 60 * 60 * 1000
+
+  const NOTICE =
+    '.kept-copy{position:fixed;z-index:30;inset:auto 0 0;padding:12px 16px;background:#1a1a1a;' +
+    'border-top:1px solid #ffd700;color:#f5f1e3;text-align:center}body{padding-bottom:80px}'
+
+  worker.addEventListener('install', (event) => {
+    void worker.skipWaiting()
+    event.waitUntil(open().then((cache) => cache.add(new Request(OFFLINE, { cache: 'reload' }))))
+  })
+  worker.addEventListener('activate', (event) => {
+    // The page is asked for while the worker starts, so that nobody waits for the worker.
+    event.waitUntil(
+      Promise.all([worker.registration.navigationPreload?.enable(), open().then(tidy)])
+    )
+  })
+  worker.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request
+    const { pathname } = new URL(url)
+    const isPage = mode === 'navigate' && method === 'GET'
+    if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
+      event.respondWith(answer(event))
+    }
+  })
+
+  const open = () => caches.open(CACHE)
+  const pathOf = ({ url }: Request) => new URL(url).pathname
+  const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT))
+  const when = (copy: Response) =>
+    new Date(keptAt(copy)).toLocaleString('en-IN', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+
+  async function answer(event: FetchEvent): Promise<Response> {
+    const { request } = event
+    let response: Response
+    try {
+      response = (await event.preloadResponse) ?? (await fetch(request))
+    } catch {
+      return fromDevice(request)
+    }
+    const { status, type, headers } = response
+    const isGone = status === 404 || status === 410 || type === 'opaqueredirect'
+    const isLasting =
+      status === 200 &&
+      headers.get('Content-Type')?.startsWith('text/html') &&
+      !headers.get('Cache-Control')?.includes('no-store')
+    if (isGone) event.waitUntil(open().then((cache) => cache.delete(pathOf(request))))
+    else if (isLasting && !new URL(request.url).search) {
+      event.waitUntil(keep(pathOf(request), response.clone()))
+    }
+    return response
+  }
+
+  async function keep(path: string, response: Response) {
+    const page = await response.blob()
+    if (page.size > PAGE_BYTES_MAX) return
+    const headers = new Headers(response.headers)
+    headers.set(KEPT_AT, String(Date.now()))
+    const cache = await open()
+    await cache.put(path, new Response(page, { headers }))
+    await tidy(cache)
+  }
+
+  /** The copies, newest first. */
+  async function copies(cache: Cache) {
+    const found: { path: string; copy: Response }[] = []
+    for (const request of await cache.keys()) {
+      const copy = await cache.match(request)
+      if (copy && keptAt(copy)) found.push({ path: pathOf(request), copy })
+    }
+    return found.sort((a, b) => keptAt(b.copy) - keptAt(a.copy))
+  }
+
+  /** Leaves the newest copies, and the offline page of this version. */
+  async function tidy(cache: Cache) {
+    const all = await copies(cache)
+    const old = all.filter(
+      ({ copy }, index) => index >= PAGES_MAX || keptAt(copy) < Date.now() - WEEK
+    )
+    await Promise.all(old.map(({ path }) => cache.delete(path)))
+    for (const { url } of await cache.keys()) {
+      if (url.includes('/offline?') && !url.endsWith(OFFLINE)) await cache.delete(url)
+    }
+  }
+
+  async function fromDevice(request: Request): Promise<Response> {
+    const cache = await open()
+    await tidy(cache)
+    const copy = await cache.match(pathOf(request))
+    if (copy) return asCopy(copy)
+    const page = await cache.match(OFFLINE)
+    return page ? withCopies(page, await copies(cache)) : Response.error()
+  }
+
+  /** The page with a line that says from when it is, for whose style its policy gives leave. */
+  async function asCopy(copy: Response): Promise<Response> {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(NOTICE))
+    const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+    const line = `No connection. This is a copy of the page from ${when(copy)}.`
+    const html = (await copy.text())
+      .replace('</head>', `<style>${NOTICE}</style></head>`)
+      .replace('</body>', `<p class="kept-copy no-print" role="status">${line}</p></body>`)
+    const headers = new Headers(copy.headers)
+    const policy = headers.get('Content-Security-Policy')
+    if (policy) {
+      headers.set('Content-Security-Policy', policy.replace('style-src ', `style-src ${hash} `))
+    }
+    return new Response(html, { headers })
+  }
+
+  /** The offline page with links to what was visited. Titles stand in the copies as HTML. */
+  async function withCopies(
+    page: Response,
+    visited: { path: string; copy: Response }[]
+  ): Promise<Response> {
+    const html = await page.text()
+    const init = { status: 503, headers: page.headers }
+    if (visited.length === 0) return new Response(html, init)
+    const items = await Promise.all(
+      visited.map(async ({ path, copy }) => {
+        const time = when(copy)
+        const title = /<title>([^<]*) · /.exec(await copy.text())?.[1] ?? 'Home'
+        return `<a href="${path}">${title}</a> <span>${time}</span>`
+      })
+    )
+    const filled = html
+      .replace(' data-kept hidden', '')
+      .replace(/(<li[^>]*>)<\/li>/, (_, li: string) =>
+        items.map((item) => `${li}${item}</li>`).join('')
+      )
+    return new Response(filled, init)
+  }
+})(self as unknown as ServiceWorkerGlobalScope)
