@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { dataShape } from './vite/data_shape.ts'
 import { earlyRequests } from './vite/early_requests.ts'
+import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
 
@@ -49,12 +51,14 @@ const parts = (name: keyof typeof shared) => (id: string) =>
 
 export default defineConfig({
   base: '/admin/',
+  define: { __DATA_SHAPE__: JSON.stringify(dataShape()) },
   plugins: [
     react(),
     tailwindcss(),
     signInAddress(),
     styleFilesOnly(),
     earlyRequests(),
+    serviceWorker(),
     // For servers that send compressed files as they are; index.html is smaller than a packet.
     compression({ include: /\.(js|css|svg)$/, threshold: 512 }),
   ],

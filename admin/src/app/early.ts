@@ -31,6 +31,8 @@
     return
   }
   if (!token) {
+    // Kept on the device, the app finds its sign-in page without a network; the address does not.
+    if (!navigator.onLine) return preload('sign-in-page')
     const here = location.pathname + location.search
     return location.replace(
       '/login' + (here === '/admin' ? '' : '?next=' + encodeURIComponent(here))
@@ -40,6 +42,7 @@
   preload('layout')
   const early: Record<string, Promise<Response>> = {}
   const ask = (url: string) => {
+    if (!navigator.onLine) return
     early[url] = fetch(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     })

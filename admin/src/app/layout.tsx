@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { preloadDialogs } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
+import { NewVersion } from '@/components/new-version'
 import { OfflineNotice } from '@/components/offline-notice'
 import { Shortcuts } from '@/components/shortcuts'
 import { MobileBar } from '@/app/mobile-bar'
@@ -11,8 +12,14 @@ import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { errorBanner } from '@/lib/error-banner'
+import { statusOf } from '@/lib/errors'
+import { restoreAnswers } from '@/lib/kept-answers'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
+import { startWorker } from '@/lib/worker'
+
+/** As long as a slow network may take before what was kept is shown meanwhile. */
+const PATIENCE_MS = 4_000
 
 export default function Layout() {
   return (
@@ -24,13 +31,27 @@ export default function Layout() {
 
 function Dashboard() {
   const profile = useQuery(profileQuery)
+  const client = useQueryClient()
   const { pathname } = useLocation()
   useScrollMemory()
 
-  // Whatever kept the profile from us, the session cannot be trusted any more.
+  const isUnknown = profile.data === undefined
   useEffect(() => {
-    if (profile.isError) session.end()
-  }, [profile.isError])
+    if (!isUnknown) return startWorker()
+    const restore = () => void restoreAnswers(client)
+    if (!navigator.onLine) restore()
+    const timer = setTimeout(restore, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [client, isUnknown])
+  // Whatever kept the profile from us, the session cannot be trusted any more. Only where there was
+  // no answer at all, one that was kept does as well.
+  useEffect(() => {
+    if (!profile.isError) return
+    if (statusOf(profile.error) !== undefined) return session.end()
+    void restoreAnswers(client).then(() => {
+      if (!client.getQueryData(profileQuery.queryKey)) session.end()
+    })
+  }, [client, profile.isError, profile.error])
   useEffect(() => errorBanner.clear(), [pathname])
   // Whoever begins to do something will want a dialog next.
   useEffect(() => {
@@ -44,7 +65,13 @@ function Dashboard() {
     return stop
   }, [])
 
-  if (!profile.data) return <LoadingDashboard />
+  if (!profile.data) {
+    return profile.isPaused ? (
+      <LoadingDashboard words="No network. The dashboard opens when it is back." />
+    ) : (
+      <LoadingDashboard />
+    )
+  }
   return (
     <div className="lg:pl-66">
       <a
@@ -64,6 +91,7 @@ function Dashboard() {
         className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
       >
         <OfflineNotice />
+        <NewVersion />
         <ErrorBanner />
         <Suspense fallback={null}>
           <Outlet />

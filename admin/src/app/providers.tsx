@@ -1,9 +1,16 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
+import { keepAnswers, keptSince } from '@/lib/kept-answers'
 import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
@@ -13,6 +20,8 @@ declare module '@tanstack/react-query' {
       failure?: string
       /** Said instead when there is no such thing. */
       notFound?: string
+      /** Kept on this device, for a start without a network. */
+      isKept?: boolean
     }
     mutationMeta: {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
@@ -32,6 +41,9 @@ declare module '@tanstack/react-query' {
 const retryUnanswered = (times: number) => (count: number, error: unknown) =>
   statusOf(error) === undefined && count < times
 
+// It takes itself for online until it hears otherwise, and would ask in vain.
+onlineManager.setOnline(navigator.onLine)
+
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -43,6 +55,8 @@ const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { meta }) {
       const status = statusOf(error)
+      // The line above the view says from when it is.
+      if (status === undefined && keptSince(queryClient)) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
       if (sentence && status !== 401) errorBanner.show(sentence)
     },
@@ -76,6 +90,7 @@ session.subscribe(() => {
 
 /** Everything the signed-in part needs around it; the sign-in page does without. */
 export function Providers({ children }: { children: ReactNode }) {
+  useEffect(() => keepAnswers(queryClient), [])
   return (
     <QueryClientProvider client={queryClient}>
       {children}

@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { WifiOffIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { formatSince } from '@/lib/format'
+import { keptSince } from '@/lib/kept-answers'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -10,15 +13,26 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that the network is gone. What is loaded stays readable; what is saved waits for its return. */
+/**
+ * Says that the network is gone, and after a start without it from when the lists are. What is loaded
+ * stays readable; what is saved waits for the network's return.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const client = useQueryClient()
+  const since = useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => keptSince(client)
+  )
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || since) && (
         <p className="mb-6 flex items-center gap-3 rounded-control border border-input px-4 py-3">
           <WifiOffIcon aria-hidden className="size-5 shrink-0 text-pale" />
-          You are offline. What you save is sent when the network is back.
+          {since
+            ? `No network. The lists are as they were ${formatSince(since)}.`
+            : 'You are offline.'}{' '}
+          What you save is sent when the network is back.
         </p>
       )}
     </div>

@@ -10,6 +10,16 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** An instant (ISO 8601) as a day in the viewer's zone: 'Nov 21, 2026'. */
 export const formatDay = (instant: string) => day.format(new Date(instant))
 
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** When something was so, for the middle of a sentence: 'at 08:58', of another day 'on Nov 21 at 08:58'. */
+export function formatSince(time: number) {
+  const date = new Date(time)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return `${isToday ? '' : `on ${dayOfYear.format(date)} `}at ${clock.format(date)}`
+}
+
 /** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM'. */
 export const formatMoment = (instant: string) => longDate.format(new Date(instant))
 

@@ -37,7 +37,7 @@ export function pageQuery<T extends Item>(
     // The observers of one page come and go as the list is scrolled.
     staleTime: 5_000,
     gcTime: HALF_AN_HOUR,
-    meta: { failure: kind.loadFailure },
+    meta: { failure: kind.loadFailure, isKept: Object.keys(filters).length === 0 },
   })
 }
 

@@ -1,4 +1,8 @@
 const KEY = 'academy.token'
+/** What the device holds of a session's data in Cache Storage: answers, and by the worker pictures. */
+export const KEPT_ANSWERS = 'academy-kept-answers'
+const KEPT_PICTURES = 'academy-kept-pictures'
+
 const listeners = new Set<() => void>()
 
 function tell() {
@@ -16,6 +20,8 @@ export const session = {
 
   end() {
     localStorage.removeItem(KEY)
+    // Absent without https, where nothing was kept.
+    for (const name of [KEPT_ANSWERS, KEPT_PICTURES]) void globalThis.caches?.delete(name)
     tell()
   },
 

@@ -64,6 +64,15 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
 
   function content() {
     if (!rows.isThere) {
+      if (rows.isPaused) {
+        return (
+          <ListMessage
+            piece={piece}
+            title="This list is not on this device yet"
+            hint="It loads when the network is back."
+          />
+        )
+      }
       if (!rows.isFailed) return <Waiting>{props.skeleton}</Waiting>
       return (
         <ListMessage

@@ -57,6 +57,8 @@ export function useList<T extends Item>(
     tags: first.data?.meta.tags,
     isThere: first.data !== undefined && (Boolean(items) || found.data !== undefined),
     isFailed: first.data === undefined ? first.isError : shown.isError,
+    /** Never loaded, and there is no network to load it by. */
+    isPaused: first.data === undefined && first.isPaused,
     isSearching: !items && (settled !== wanted || found.isPlaceholderData),
     retry: () => void (first.data === undefined ? first : shown).refetch(),
   }

@@ -34,4 +34,5 @@ export const unreadQuery = queryOptions({
   queryFn: async () => (await contactKind.load({ page: 1, perPage: 1 })).meta?.unread ?? 0,
   staleTime: MINUTE,
   refetchInterval: MINUTE,
+  meta: { isKept: true },
 })

@@ -9,7 +9,7 @@ interface Answer {
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => (await api.admin.settings.show({})).data,
-  meta: { failure: 'Failed to load settings' },
+  meta: { failure: 'Failed to load settings', isKept: true },
 })
 
 /** Each change goes to the server first; what is shown is what it then has. */

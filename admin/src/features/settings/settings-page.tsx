@@ -20,6 +20,12 @@ export default function SettingsPage() {
             <NotificationSwitch isOn={settings.data.emailNotifications ?? true} />
             <Recipients emails={settings.data.notificationEmails} />
           </>
+        ) : settings.isPaused ? (
+          <ListMessage
+            piece="king"
+            title="The settings are not on this device yet"
+            hint="They load when the network is back."
+          />
         ) : settings.isError ? (
           <ListMessage
             piece="king"

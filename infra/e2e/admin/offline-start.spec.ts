@@ -1,0 +1,310 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { request as apiRequest, type Page } from '@playwright/test'
+import { director, expect, expectAccessible } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { NETWORK_FAULTS, test } from './director.ts'
+import { items } from './lists.ts'
+import { choose, cropper, expectFilled, fillIn, openNew } from './tournament-form.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
+})
+
+const ANSWERS = 'academy-kept-answers'
+const notice = (page: Page) => page.getByText(/^No network\. The lists are as they were /)
+const update = (page: Page) => page.getByText('A new version of this app is ready.')
+
+/** Opens the list, and waits until all of the app and the list are on the device. */
+async function firstStart(page: Page, address = '/admin') {
+  await page.goto(address)
+  await expect(items(page).first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+  await expect.poll(() => kept(page)).toContain('["profile"]')
+}
+
+/** What is kept of the server's answers, by query. */
+const kept = (page: Page) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => decodeURIComponent(url.split('/').at(-1)!))
+  }, ANSWERS)
+
+/** Moves the time at which the kept answers were loaded to 08:58, so many days ago. */
+const loadedAt858 = (page: Page, daysAgo: number) =>
+  page.evaluate(
+    async ([name, days]) => {
+      const time = new Date()
+      time.setDate(time.getDate() - days)
+      time.setHours(8, 58)
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = (await (await cache.match(request))!.json()) as object
+        await cache.put(request, Response.json({ ...answer, loadedAt: time.getTime() }))
+      }
+      return time.getTime()
+    },
+    [ANSWERS, daysAgo] as const
+  )
+
+test('without a network the app opens with the lists as they were, and every form works', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  const titles = await items(page).getByRole('heading').allTextContents()
+  for (const name of ['Achievements', 'Contacts', 'Settings']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toBeHidden()
+  }
+  await expect.poll(() => kept(page)).toContain('["settings"]')
+  const past = await loadedAt858(page, 1)
+  await context.setOffline(true)
+
+  await page.goto('/admin')
+  await expect(items(page).getByRole('heading')).toHaveText(titles)
+  const day = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  })
+  await expect(notice(page)).toHaveText(
+    `No network. The lists are as they were on ${day.format(past)} at 08:58. What you save is sent when the network is back.`
+  )
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+  const pictures = items(page).locator('img')
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: test.info().outputPath(`list-${width}.png`) })
+  }
+
+  const form = await openNew(page)
+  await fillIn(form)
+  await choose(form, await quarteredPhoto(400, 300))
+  await expect(cropper(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Edit Tournament' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Achievements' }).click()
+  await page.getByRole('button', { name: 'Add Achievement' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create New Achievement' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Current password')).toBeVisible()
+  await expect(page.getByRole('switch')).toBeVisible()
+  await page.getByRole('link', { name: 'Tournaments' }).click()
+
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('lists of today say the hour alone, and one that was never opened says so', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  await loadedAt858(page, 0)
+  await context.setOffline(true)
+  await page.goto('/admin')
+  await expect(notice(page)).toContainText('The lists are as they were at 08:58.')
+  await page.getByRole('link', { name: 'Achievements' }).click()
+  await expect(page.getByText('This list is not on this device yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(items(page).first()).toBeVisible()
+})
+
+test('a network without answers is no network: the start goes on, and nobody is signed out', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  const unanswered = (url: URL) => url.pathname.startsWith('/api/')
+  await context.route(unanswered, (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await expect(items(page).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+  await context.unroute(unanswered)
+  await page.reload()
+  await expect(items(page).first()).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('signing out leaves nothing of the lists on the device', async ({ page, context }) => {
+  await firstStart(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await expect.poll(() => kept(page)).toEqual([])
+  expect(await page.evaluate(() => caches.has('academy-kept-pictures'))).toBe(false)
+  await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('another session is shown nothing of what this one has loaded', async ({ page, context }) => {
+  await firstStart(page)
+  await context.setOffline(true)
+  await page.evaluate(() => localStorage.setItem('academy.token', 'of-somebody-else'))
+  await page.reload()
+  await expect(page.getByText('No network. The dashboard opens when it is back.')).toBeVisible()
+  await expect.poll(() => kept(page)).toEqual([])
+  await expect(items(page)).toHaveCount(0)
+})
+
+test('a session that has ended meanwhile leads to the sign-in once there is a network', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL! })
+  const { token } = (await (await request.post('/api/auth/login', { data: director })).json()) as {
+    token: string
+  }
+  await page.goto('/login')
+  await page.evaluate((own) => localStorage.setItem('academy.token', own), token)
+  await firstStart(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await request.dispose()
+  await context.setOffline(false)
+  await page.waitForURL('**/login**')
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+/**
+ * The academy behind a server that can deploy: from then on the worker is another version's, and the
+ * files of the present one are gone.
+ */
+async function startDeployable(origin: string) {
+  let isDeployed = false
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const path = request.url!
+      if (isDeployed && path.startsWith('/admin/assets/')) return response.writeHead(404).end()
+      const found = await context.fetch(path, {
+        method: request.method!,
+        headers: { Authorization: request.headers.authorization ?? '' },
+      })
+      const headers = found.headers()
+      delete headers['content-encoding']
+      delete headers['content-length']
+      delete headers['transfer-encoding']
+      const body = await found.body()
+      const isWorker = isDeployed && path === '/admin/worker.js'
+      response.writeHead(found.status(), headers).end(isWorker ? nextWorker(body.toString()) : body)
+    }
+    void answer()
+  })
+  const context = await apiRequest.newContext({ baseURL: origin })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: () => (isDeployed = true),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await context.dispose()
+    },
+  }
+}
+
+/** The worker of a version that has none of this one's scripts. */
+function nextWorker(script: string): string {
+  const next = script
+    .replace(/(?<=\})[0-9a-f]{8}(?=`)/, 'ffffffff')
+    .replace(/,\{url:`\/admin\/assets\/[^`]*`\}/g, '')
+  expect(next).toContain('ffffffff')
+  expect(next).not.toContain('/admin/assets/dashboard')
+  return next
+}
+
+test('an update waits for the director, and a form that is open goes on with its own version', async ({
+  page,
+  context,
+  baseURL,
+  token,
+}) => {
+  const academy = await startDeployable(baseURL!)
+  const start = `${academy.origin}/admin`
+  try {
+    await page.goto(`${academy.origin}/login`)
+    await page.evaluate((own) => localStorage.setItem('academy.token', own), token)
+    await firstStart(page, start)
+    const form = await openNew(page)
+    await fillIn(form)
+    let reloads = 0
+    page.on('domcontentloaded', () => (reloads += 1))
+
+    academy.deploy()
+    const other = await context.newPage()
+    await other.goto(start)
+    await expect(items(other).first()).toBeVisible()
+    await expect(update(other), 'the next start is this version yet').toBeVisible()
+    await expect(update(page)).toBeAttached()
+    await other.setViewportSize({ width: 360, height: 800 })
+    await other.screenshot({ path: test.info().outputPath('update-360.png') })
+    await other.getByRole('button', { name: 'Reload' }).click()
+    await expect(update(other)).toBeHidden()
+    await expect(items(other).first()).toBeVisible()
+    await expect(update(page)).not.toBeAttached()
+    const shells = await page.evaluate(() => caches.keys())
+    expect(shells.filter((name) => name.startsWith('academy-admin-'))).toHaveLength(2)
+
+    await choose(form, await quarteredPhoto(400, 300))
+    await expect(cropper(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectFilled(form)
+    expect(reloads).toBe(0)
+  } finally {
+    await academy.close()
+  }
+})
+
+test('when the network comes back the worker asks every tab to send what waits', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await firstStart(page)
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))
+        navigator.serviceWorker.startMessages()
+      })
+  )
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
+      if (own) resolve(own.registrationId)
+    })
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const event = { origin: baseURL!, registrationId, lastChance: false }
+  await devtools.send('ServiceWorker.dispatchSyncEvent', { ...event, tag: 'something-else' })
+  await devtools.send('ServiceWorker.dispatchSyncEvent', { ...event, tag: 'outbox' })
+  expect(await told).toEqual({ type: 'send-outbox' })
+})
