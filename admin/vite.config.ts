@@ -16,7 +16,8 @@ const site = fileURLToPath(new URL('../site/src', import.meta.url))
 /**
  * What belongs together: the API client, which the sign-in page fetches only when somebody
  * begins to sign in; what both sides of the sign-in share; what every dialog needs, which comes
- * with the first press; what all of the dashboard shares.
+ * with the first press; what the outbox needs, which comes after the first view; what all of the
+ * dashboard shares.
  * Without them there would be some twenty files of a few hundred bytes each.
  */
 const shared = {
@@ -26,7 +27,7 @@ const shared = {
     /node_modules\/(@tuyau|ky|object-to-formdata|@adonisjs|@poppinss)\//,
   ],
   base: [
-    /src\/lib\/(cn|session|view)\./,
+    /src\/lib\/(cn|session|view|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features|lib\/(said|srcset))/,
     /api\/shared\/(?!language\.)/,
@@ -39,6 +40,11 @@ const shared = {
     /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question)\./,
     /src\/lib\/(remove-scroll|return-focus)\./,
     /node_modules\/(@radix-ui|aria-hidden)\//,
+  ],
+  // What is saved and kept on the device: comes after the first view.
+  outbox: [
+    /src\/lib\/(outbox\/(find-entry|news|outbox|sender|store|transmit)|drafts|draft-keeper|use-draft|if-match)\./,
+    /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
     /src\/(lib|components)\//,
@@ -102,6 +108,7 @@ export default defineConfig({
             { name: 'card', test: parts('card'), minShareCount: 2, priority: 2 },
             { name: 'base', test: parts('base'), minShareCount: 2, priority: 3 },
             { name: 'dialogs', test: parts('dialogs'), minShareCount: 2, priority: 2 },
+            { name: 'outbox', test: parts('outbox'), minShareCount: 2, priority: 2 },
             { name: 'dashboard', test: parts('dashboard'), minShareCount: 3, priority: 1 },
           ],
         },

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { preloadDialogs } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
@@ -11,15 +11,29 @@ import { Providers } from '@/app/providers'
 import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
+import { view } from '@/lib/view'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { restoreAnswers } from '@/lib/kept-answers'
+import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
 
 /** As long as a slow network may take before what was kept is shown meanwhile. */
 const PATIENCE_MS = 4_000
+
+const OutboxRunner = view(
+  () => import('./outbox-runner'),
+  () => null
+)
+const OutboxPanel = view(
+  () => import('./outbox-panel'),
+  () => null
+)
+
+/** How long the first view is waited for before what works in the background begins. */
+const SETTLE_MS = 3_000
 
 export default function Layout() {
   return (
@@ -33,6 +47,9 @@ function Dashboard() {
   const profile = useQuery(profileQuery)
   const client = useQueryClient()
   const { pathname } = useLocation()
+  const [isOutboxOpen, setOutboxOpen] = useState(false)
+  const openOutbox = () => setOutboxOpen(true)
+  const isSettled = useIsSettled()
   useScrollMemory()
 
   const isUnknown = profile.data === undefined
@@ -52,6 +69,10 @@ function Dashboard() {
       if (!client.getQueryData(profileQuery.queryKey)) session.end()
     })
   }, [client, profile.isError, profile.error])
+  const email = profile.data?.email
+  useEffect(() => {
+    if (email) waiting.setAccount(email)
+  }, [email])
   useEffect(() => errorBanner.clear(), [pathname])
   // Whoever begins to do something will want a dialog next.
   useEffect(() => {
@@ -81,10 +102,12 @@ function Dashboard() {
         Skip to content
       </a>
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
-        <Sidebar email={profile.data.email} />
+        <Sidebar email={profile.data.email} onOutbox={openOutbox} />
       </aside>
       <Shortcuts />
-      <MobileBar email={profile.data.email} />
+      <MobileBar email={profile.data.email} onOutbox={openOutbox} />
+      {isSettled && <OutboxRunner email={profile.data.email} />}
+      {isOutboxOpen && <OutboxPanel onClose={() => setOutboxOpen(false)} />}
       <main
         id="view"
         tabIndex={-1}
@@ -99,4 +122,21 @@ function Dashboard() {
       </main>
     </div>
   )
+}
+
+/** Whether the first view has come, or is not to be waited for any more: what only works in the background gives way to it. */
+function useIsSettled() {
+  const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) return
+    const settle = () => {
+      setSettled(true)
+      // Without a network it could not be fetched when it is needed.
+      OutboxPanel.load().catch(() => undefined)
+    }
+    const timer = window.setTimeout(settle, isLoading ? SETTLE_MS : 0)
+    return () => window.clearTimeout(timer)
+  }, [isLoading, isSettled])
+  return isSettled
 }

@@ -1,6 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
+import { OutboxChip } from '@/app/outbox-chip'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { view } from '@/lib/view'
@@ -12,7 +13,7 @@ const MobileMenu = view(
 const preload = () => void MobileMenu.load().catch(() => undefined)
 
 /** The top bar of small screens, with the sidebar as a menu that slides in. */
-export function MobileBar({ email }: { email: string }) {
+export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => void }) {
   // Undefined until it was opened once; it stays while it slides out.
   const [isOpen, setOpen] = useState<boolean>()
   useHistoryLayer(isOpen === true, () => setOpen(false))
@@ -31,7 +32,8 @@ export function MobileBar({ email }: { email: string }) {
         <MenuIcon aria-hidden />
       </Button>
       {isOpen !== undefined && <MobileMenu email={email} isOpen={isOpen} onOpenChange={setOpen} />}
-      <p className="truncate font-bold">{identity.shortName}</p>
+      <p className="min-w-0 grow truncate font-bold">{identity.shortName}</p>
+      <OutboxChip className="shrink-0" onOpen={onOutbox} />
     </header>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
-import { errorBanner } from '@/lib/error-banner'
+import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
 import { keepAnswers, keptSince } from '@/lib/kept-answers'
 import { session } from '@/lib/session'
@@ -46,6 +46,8 @@ onlineManager.setOnline(navigator.onLine)
 
 const queryClient = new QueryClient({
   defaultOptions: {
+    // What waited in memory for a network would be lost with the page: it fails at once instead.
+    mutations: { networkMode: 'always' },
     queries: {
       retry: retryUnanswered(1),
       retryDelay: (count) => 300 * 2 ** count,
@@ -72,7 +74,9 @@ const queryClient = new QueryClient({
       if (meta?.isQuiet) console.warn(meta.failure, error)
       // 401 leads to the sign-in page.
       else if (meta?.failure && ![401, ...(meta.asksAbout ?? [])].includes(statusOf(error) ?? 0))
-        errorBanner.show(meta.isExact ? meta.failure : messageOf(error, meta.failure))
+        errorBanner.show(
+          (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()
+        )
     },
     onSuccess(_data, _variables, _result, { meta }) {
       if (meta?.done) toast.success(meta.done)

@@ -1,6 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { useQuery } from '@tanstack/react-query'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
+import { useState } from 'react'
 import { NavLink, useMatch } from 'react-router-dom'
 import { paths } from '@/app/paths'
 import { preloadView } from '@/app/views'
@@ -9,7 +10,10 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { contactKind, unreadQuery } from '@/features/contacts/contact-kind'
 import { useSignOut } from '@/features/session/queries'
+import { OutboxChip } from '@/app/outbox-chip'
+import { SignOutQuestion } from '@/components/outbox/sign-out-question'
 import { cn } from '@/lib/cn'
+import { useWaiting } from '@/lib/outbox/waiting'
 import { pageQuery } from '@/lib/pages'
 
 const views = [
@@ -34,8 +38,18 @@ function UnreadCount() {
   )
 }
 
-export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => void }) {
+interface Props {
+  email: string
+  /** In the menu of small screens: closes it. */
+  onChoose?: () => void
+  /** Opens what waits to be sent; absent in the menu, beside whose button it is. */
+  onOutbox?: () => void
+}
+
+export function Sidebar({ email, onChoose, onOutbox }: Props) {
   const signOut = useSignOut()
+  const isWaiting = (useWaiting()?.length ?? 0) > 0
+  const [isAsked, setAsked] = useState(false)
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
@@ -69,16 +83,23 @@ export function Sidebar({ email, onChoose }: { email: string; onChoose?: () => v
         ))}
       </nav>
       <div className="mt-auto grid gap-4 border-t pt-4">
+        {onOutbox && <OutboxChip className="justify-self-start" onOpen={onOutbox} />}
         <Profile email={email} />
         <Button
           variant="outline"
           className="w-full"
           disabled={signOut.isPending}
-          onClick={() => signOut.mutate()}
+          onClick={() => (isWaiting ? setAsked(true) : signOut.mutate())}
         >
           <LogOutIcon aria-hidden />
           Logout
         </Button>
+        <SignOutQuestion
+          isAsked={isAsked}
+          isPending={signOut.isPending}
+          onConfirm={() => signOut.mutate()}
+          onClose={() => setAsked(false)}
+        />
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import { sheet } from '@/components/sheet'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { isKept, type SavePlace } from '@/components/use-outbox-save'
 import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'
 
@@ -23,6 +24,10 @@ const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listen
 /** How saving stands, of a drafted form whatever its fields are. */
 export interface Saving {
   isSaving: boolean
+  /** Where what is being saved is until the server has it. */
+  place: SavePlace
+  /** Lets go of a form whose entry waits in the outbox. */
+  onSendLater: () => void
   /** Why the last save failed. */
   failure: string | undefined
   /** What can be done when the item was deleted meanwhile. */
@@ -48,11 +53,12 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, preview, shareCard, children, onClose } = props
-  const { isSaving, failure, gone, stale, draftBar, onSubmit } = saving
+  const { isSaving, place, failure, gone, stale, draftBar, onSubmit } = saving
   const isHeld = props.isHeld || stale !== undefined
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
+  const canWait = isSaving && isKept(place) && (place === 'late' || !isOnline)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   usePressBeside(!isHeld, onClose)
 
@@ -122,14 +128,23 @@ export function FormDialog(props: FormDialogProps) {
               <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
               <p role="status" className="text-sm text-muted-foreground">
                 {isSaving &&
-                  !isOnline &&
-                  'You are offline. It is saved when the connection is back.'}
+                  place === 'unkept' &&
+                  'This device has no room to keep it. Leave this open until it is saved.'}
+                {canWait &&
+                  (isOnline
+                    ? 'The server has not answered yet. It is sent again until it does.'
+                    : 'You are offline. It is saved when the connection is back.')}
               </p>
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="outline" className="flex-1" onClick={onClose}>
                 Cancel
               </Button>
+              {canWait && (
+                <Button variant="outline" className="flex-1" onClick={saving.onSendLater}>
+                  Send Later
+                </Button>
+              )}
               {gone ? (
                 <>
                   <Button

@@ -2,9 +2,11 @@ import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Trash2Icon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
+import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { StatusBadge } from '@/components/status-badge'
 import { Button } from '@/components/ui/button'
 import { formatDay } from '@/lib/format'
+import type { Entry } from '@/lib/outbox/entry'
 
 interface Props {
   title: string
@@ -76,15 +78,22 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
 interface FrameProps {
   id: string
   title: string
+  /** What was saved of it and not sent yet. */
+  change?: Entry | undefined
   children: ReactNode
 }
 
-export function ItemCard({ id, title, children }: FrameProps) {
+export function ItemCard({ id, title, change, children }: FrameProps) {
   return (
     <div
       role="listitem"
       className="relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary has-[[data-primary]:focus-visible]:border-primary"
     >
+      {change && (
+        <div className="border-b px-5 py-2">
+          <WaitingMark entry={change} />
+        </div>
+      )}
       {children}
       <SelectBox
         id={id}

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Says that the network is gone, and after a start without it from when the lists are. What is loaded
- * stays readable; what is saved waits for the network's return.
+ * stays readable; what a form saves waits for the network's return.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
@@ -32,7 +32,7 @@ export function OfflineNotice() {
           {since
             ? `No network. The lists are as they were ${formatSince(since)}.`
             : 'You are offline.'}{' '}
-          What you save is sent when the network is back.
+          What you save in a form is kept on this device and sent when the network is back.
         </p>
       )}
     </div>

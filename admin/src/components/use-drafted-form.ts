@@ -7,19 +7,28 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form'
+import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
 import type { CroppedPicture } from '@/components/picture/cropped-picture'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { compare, type ComparedField, type Comparison } from '@/components/stale-save/compare'
 import { useLeaving } from '@/components/use-leaving'
+import { isKept, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
-import { fieldErrorsOf, messageOf, presentItemOf, statusOf } from '@/lib/errors'
+import { errorBanner } from '@/lib/error-banner'
+import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
+import type { ShownKind } from '@/lib/list-kind'
+import { findEntry } from '@/lib/outbox/find-entry'
+import { isCancelled, type Entry } from '@/lib/outbox/entry'
+import { cancel, Discarded } from '@/lib/outbox/outbox'
+import { waiting } from '@/lib/outbox/waiting'
 import { isRefillAsked, useDraft } from '@/lib/use-draft'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 
-interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
-  /** One per form and target, such as `tournament:new`. */
-  draftKey: string
+type Shown = { _id: string; isActive: boolean }
+
+interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
+  kind: ShownKind<Item>
   schema: ZodMiniType<Output, Input>
   /** Absent: a new one. */
   item: Item | undefined
@@ -31,33 +40,27 @@ interface DraftedFormOptions<Input extends FieldValues, Output, Item> {
   fields: readonly ComparedField<Input>[]
   /** The wire's name of the picture, under which the server may refuse it, and ours. */
   picture: { name: string; label: string }
-  /** Said when a save fails and the server gives no sentence. */
-  failure: string
-  /** Sends what was typed over what the server had, or as a new item; rejects as the client does. */
-  save: (
-    output: Output,
-    picture: Blob | undefined,
-    over: Snapshot<Input> | undefined
-  ) => Promise<unknown>
-  /** Takes back a save that waits for the connection; false when it has been sent. */
-  takeBack: () => boolean
-  /** Brings the item back when it was deleted meanwhile. */
-  restore: () => Promise<Item>
+  /** What is sent: of what was typed, checked, and the picture when there is another one. */
+  body: (output: Output, picture: Blob | undefined) => FormData
+  /** What the item is called while it waits. */
+  titleOf: (output: Output) => string
   onSaved: () => void
 }
 
 /**
  * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
- * the server's state, sent once, refusals put under their fields, and what somebody else saved
+ * the server's state, saved through the outbox, refusals put under their fields, and what somebody else saved
  * meanwhile put beside what was typed. The target must not change while the form is mounted:
  * give the form a key.
  */
 export function useDraftedForm<
   Input extends FieldValues,
   Output extends FieldValues,
-  Item extends object,
+  Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {
-  const { draftKey, schema, read, copied, fields, save, onSaved } = options
+  const { kind, item, schema, read, copied, fields, onSaved } = options
+  const draftKey = `${kind.one}:${item?._id ?? 'new'}`
+  const failureWords = `Failed to save ${kind.one}`
   // What is being typed over: the list may hold a newer item meanwhile.
   const [base, setBase] = useState(() => read(options.item))
   const form = useForm<Input, unknown, Output>({
@@ -91,19 +94,17 @@ export function useDraftedForm<
       // Typed over an older item, it is compared with the present one when it is saved.
       if (kept.base) setBase(kept.base)
     },
+    findEntry: () => findEntry(item?._id),
+    onEntry(entry) {
+      outbox.takeUp(entry.id)
+      if (entry.refusal && !isCancelled(entry)) {
+        show(new Refused(entry.refusal), entry.base as Snapshot<Input>)
+      }
+    },
   })
   const isDone = useRef(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
-  }, [])
-  useLeaving({
-    draftKey,
-    isUnsaved,
-    isDone,
-    isUnderWay: () => isSending.current && !options.takeBack(),
-  })
+  const outbox = useOutboxSave(kind, isDone)
+  useLeaving({ draftKey, isUnsaved, isDone, isKept: isSaving && isKept(outbox.place) })
 
   const [start] = useState(() => (isRefillAsked(draftKey) ? undefined : copied))
   useEffect(() => {
@@ -126,15 +127,40 @@ export function useDraftedForm<
   async function send(output: Output, cropped: CroppedPicture | null, over?: Snapshot<Input>) {
     await work(async () => {
       try {
-        await save(output, cropped?.blob, over)
-        isDone.current = true
-        draft.finish()
-        // A late answer: whatever is open by now is something else.
-        if (isHere.current) onSaved()
+        await outbox.save(entryOf(output, cropped, over))
+        finish()
       } catch (error) {
-        show(error, over)
+        if (!(error instanceof Discarded)) show(error, over)
       }
     })
+  }
+
+  function entryOf(output: Output, cropped: CroppedPicture | null, over?: Snapshot<Input>): Entry {
+    const id = draft.id()
+    return {
+      id,
+      key: id,
+      account: waiting.account() ?? '',
+      kind: kind.key,
+      itemId: over && item?._id,
+      item: over && item,
+      version: over?.version,
+      title: options.titleOf(output),
+      draftKey,
+      values: form.getValues(),
+      base: over ?? read(undefined),
+      body: [...options.body(output, cropped?.blob)] as Entry['body'],
+      savedAt: Date.now(),
+      tries: 0,
+      nextAt: 0,
+    }
+  }
+
+  /** What was typed is on the server, or in the outbox on its way there. */
+  function finish() {
+    isDone.current = true
+    draft.finish()
+    onSaved()
   }
 
   /** One thing at a time, however often it is asked for. */
@@ -165,7 +191,7 @@ export function useDraftedForm<
     let restored: Item | undefined
     await work(async () => {
       try {
-        restored = await options.restore()
+        restored = await kind.restore(item?._id ?? '')
       } catch (error) {
         sayGone(whyNotRestored(error))
       }
@@ -190,6 +216,8 @@ export function useDraftedForm<
         return setPictureError('The picture could not be copied. Choose it again.')
       }
     }
+    void cancel(draft.id())
+    draft.renew()
     await form.handleSubmit((output) => send(output, own))()
   }
 
@@ -197,7 +225,9 @@ export function useDraftedForm<
     // After a 401 the sign-in page stands here, and the draft waits behind it.
     if (statusOf(error) === 401) return
     if (statusOf(error) === 404) return sayGone(GONE)
-    setFailure(messageOf(error, options.failure))
+    const sentence = messageOf(error, failureWords)
+    setFailure(sentence)
+    if (statusOf(error) !== 409) errorBanner.show(sentence)
     const present = presentItemOf(error)
     if (present)
       return setComparison(compare(fields, over, form.getValues(), read(present as Item)))
@@ -243,6 +273,11 @@ export function useDraftedForm<
     pictureError,
     saving: {
       isSaving,
+      place: outbox.place,
+      onSendLater() {
+        toast('Kept on this device. It is sent when the server can be reached.')
+        finish()
+      },
       failure,
       gone: isGone ? { onRestore: restoreAndSave, onSaveAsNew: saveAsNew } : undefined,
       stale: comparison && {

@@ -9,36 +9,32 @@ interface Leaving {
   isUnsaved: boolean
   /** What was typed is on the server. */
   isDone: { current: boolean }
-  /** Whether a save was sent whose answer is still to come; one that was not is taken back. */
-  isUnderWay: () => boolean
+  /** What was typed waits in the outbox, and is sent even if the page goes. */
+  isKept: boolean
 }
 
 /** Warns before the page goes; says after the form has gone where what was typed is. */
-export function useLeaving({ draftKey, isUnsaved, isDone, isUnderWay }: Leaving) {
+export function useLeaving({ draftKey, isUnsaved, isDone, isKept }: Leaving) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const latest = useRef({ isUnsaved, isUnderWay, address: pathname + search, navigate })
+  const latest = useRef({ isUnsaved, address: pathname + search, navigate })
   useEffect(() => {
-    latest.current = { ...latest.current, isUnsaved, isUnderWay }
+    latest.current = { ...latest.current, isUnsaved }
   })
 
   useEffect(() => {
-    if (!isUnsaved) return
+    if (!isUnsaved || isKept) return
     const warn = (event: BeforeUnloadEvent) => {
       if (session.token()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  }, [isUnsaved, isKept])
 
   useEffect(
     () => () => {
       if (isDone.current || !latest.current.isUnsaved || !session.token()) return
-      const { address, navigate, isUnderWay } = latest.current
-      if (isUnderWay()) {
-        toast('Already sent: it will be said here whether it was saved')
-        return
-      }
+      const { address, navigate } = latest.current
       toast('Draft kept on this device', {
         action: {
           label: 'Reopen',

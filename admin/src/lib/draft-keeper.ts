@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { dropDraft, keepDraft, type DraftPlace, type Snapshot } from '@/lib/drafts'
 
 const KEEP_EVERY_MS = 300
@@ -11,7 +12,8 @@ export interface Unsaved<Values> {
 
 /** Writes one opening's draft a few times a second, and at once when the page is about to go. */
 export class DraftKeeper<Values> {
-  private id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
+  id = uuid()
   private timer: number | undefined
   private kept: { text: string; picture: Blob | null } | undefined
   private isFinished = false
@@ -42,6 +44,14 @@ export class DraftKeeper<Values> {
     this.flush()
     this.id = id
     this.kept = { text: textOf(draft), picture: draft.picture }
+  }
+
+  /** From here on it is another draft, under another id; what was kept so far is forgotten. */
+  renew() {
+    void dropDraft(this.key, this.id)
+    this.id = uuid()
+    this.kept = undefined
+    this.flush()
   }
 
   /** The server has it all: forgets the draft and writes no more. */

@@ -1,3 +1,6 @@
+/** Said after a sentence about a failure that the missing network explains. */
+export const offlineWords = () => (navigator.onLine ? '' : '. You are offline.')
+
 let message = ''
 const listeners = new Set<() => void>()
 

@@ -1,13 +1,34 @@
+import { KEY_REUSED } from '@academy/api/shared/refusals'
 import { TuyauError } from '@tuyau/core/client'
 
+/** A refusal that came earlier, or in another tab, than where it is shown. */
+export class Refused extends Error {
+  status: number
+  response: unknown
+
+  constructor({ status, answer }: { status: number; answer: unknown }) {
+    super(`The server answered ${status}`)
+    this.status = status
+    this.response = answer
+  }
+}
+
+const isAnswer = (error: unknown) => error instanceof TuyauError || error instanceof Refused
+
 function payloadOf(error: unknown): { message?: unknown; errors?: unknown; data?: unknown } {
-  const payload: unknown = error instanceof TuyauError ? error.response : undefined
+  const payload: unknown = isAnswer(error) ? error.response : undefined
   return payload && typeof payload === 'object' ? payload : {}
 }
 
 /** Status of the refusal, or undefined when there was no answer at all. */
 export function statusOf(error: unknown) {
-  return error instanceof TuyauError ? error.status : undefined
+  return isAnswer(error) ? error.status : undefined
+}
+
+/** The refusal as it can be stored, or undefined when there was no answer at all. */
+export function refusalOf(error: unknown): { status: number; answer: unknown } | undefined {
+  const status = statusOf(error)
+  return status === undefined ? undefined : { status, answer: payloadOf(error) }
 }
 
 /** The server's own sentence, else the given one. */
@@ -33,9 +54,13 @@ export function presentItemOf(error: unknown): object | undefined {
   return statusOf(error) === 409 && data && typeof data === 'object' ? data : undefined
 }
 
-/** Id of the item that was stored earlier, with other content, under the key of a refused save. */
-export function storedIdOf(error: unknown): string | undefined {
-  const { data } = payloadOf(error)
+/**
+ * Id of the item that was stored earlier, with other content, under the key of a refused save:
+ * the server names what was created; what was changed is the item that was to be changed.
+ */
+export function storedIdOf(error: unknown, changed?: string): string | undefined {
+  const { data, message } = payloadOf(error)
   const id = data && typeof data === 'object' ? (data as { _id?: unknown })._id : undefined
-  return statusOf(error) === 422 && typeof id === 'string' ? id : undefined
+  if (statusOf(error) !== 422) return undefined
+  return typeof id === 'string' ? id : message === KEY_REUSED ? changed : undefined
 }

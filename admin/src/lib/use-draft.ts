@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { DraftKeeper, type Unsaved } from '@/lib/draft-keeper'
-import { dropDraft, readDrafts, type Draft, type DraftPlace } from '@/lib/drafts'
+import { dropDraft, readDrafts, type Draft, type DraftPlace, type Snapshot } from '@/lib/drafts'
+import { pictureOf, type Entry } from '@/lib/outbox/entry'
 import { session } from '@/lib/session'
 
 /** Names the form that the next opening fills by itself: after a 401, or from 'Reopen'. */
@@ -12,6 +13,9 @@ interface DraftOptions<Values> {
   /** What the form holds beyond the server's state; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
+  /** What was saved and waits in the outbox, if this form is to go on from there. */
+  findEntry?: () => Promise<Entry | undefined>
+  onEntry?: (entry: Entry) => void
 }
 
 /**
@@ -19,14 +23,15 @@ interface DraftOptions<Values> {
  * earlier opening left behind. An offer that is neither taken nor discarded stays, whatever is
  * typed beside it. A form's target must not change while it is mounted.
  */
-export function useDraft<Values>({ key, unsaved, onRestore }: DraftOptions<Values>) {
+export function useDraft<Values>(options: DraftOptions<Values>) {
+  const { key, unsaved } = options
   const [offers, setOffers] = useState<Draft<Values>[]>([])
   const [place, setPlace] = useState<DraftPlace>()
-  const latest = useRef({ unsaved, onRestore })
+  const latest = useRef(options)
   const keeper = useRef<DraftKeeper<Values>>(null)
 
   useEffect(() => {
-    latest.current = { unsaved, onRestore }
+    latest.current = options
     keeper.current?.changed()
   })
 
@@ -34,8 +39,19 @@ export function useDraft<Values>({ key, unsaved, onRestore }: DraftOptions<Value
     let isGone = false
     const own = new DraftKeeper<Values>(key, () => latest.current.unsaved, setPlace)
     keeper.current = own
-    void readDrafts<Values>(key).then((drafts) => {
+    void Promise.all([readDrafts<Values>(key), latest.current.findEntry?.()]).then((found) => {
       if (isGone) return
+      const [drafts, entry] = found
+      if (entry && !latest.current.unsaved) {
+        const draft = unsavedOf<Values>(entry)
+        own.adopt(entry.id, draft)
+        latest.current.onRestore(draft)
+        latest.current.onEntry?.(entry)
+        // Older than what was saved of it, a draft has nothing to offer.
+        return setOffers(
+          drafts.filter(({ id, savedAt }) => id !== entry.id || savedAt > entry.savedAt)
+        )
+      }
       const refill = takeRefill(key) && !latest.current.unsaved ? drafts.shift() : undefined
       if (refill) {
         own.adopt(refill.id, refill)
@@ -64,11 +80,13 @@ export function useDraft<Values>({ key, unsaved, onRestore }: DraftOptions<Value
   return {
     offered,
     place: unsaved ? place : undefined,
+    id: () => keeper.current?.id ?? '',
+    renew: () => keeper.current?.renew(),
     restore() {
       if (!offered) return
       keeper.current?.adopt(offered.id, offered)
       setOffers(offers.slice(1))
-      onRestore(offered)
+      options.onRestore(offered)
     },
     discard() {
       if (!offered) return
@@ -77,6 +95,14 @@ export function useDraft<Values>({ key, unsaved, onRestore }: DraftOptions<Value
     },
     /** The server has it all: forget this opening's draft and write no more. */
     finish: () => keeper.current?.finish(),
+  }
+}
+
+function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
+  return {
+    values: entry.values as Values,
+    picture: pictureOf(entry),
+    base: entry.base as Snapshot<Values>,
   }
 }
 

@@ -5,7 +5,7 @@ import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
 import { achievement, contact, dictate, items, listPaths, tournament } from './lists.ts'
 import { expectLargeTargets } from './targets.ts'
-import { choose, crop, cropper, enlarge, newForm } from './tournament-form.ts'
+import { choose, crop, cropper, enlarge, fillIn, newForm, openNew } from './tournament-form.ts'
 
 const still = {
   contextOptions: { reducedMotion: 'reduce' },
@@ -141,6 +141,42 @@ test('the tournament form in every state', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Tournament' }).click()
   await expect(form.getByText(/^Restore draft from/)).toBeVisible()
   await check(page, 'draft bar')
+})
+
+test('what waits to be sent: in the form, in the list and in its panel', async ({
+  page,
+  context,
+}) => {
+  await dictate(page, 'tournaments', [tournament('a')])
+  await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  const edit = page.getByRole('dialog', { name: 'Edit Tournament' })
+  await page.getByRole('button', { name: 'Edit Tournament a' }).click()
+  await edit.getByLabel('Title').fill('Tournament a, moved')
+  await context.setOffline(true)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Send Later' }).click()
+  const body = { message: `The server has its own reason. ${longWord}` }
+  await inject(page, 'PUT', '/api/tournaments/*', { status: 422, body })
+  await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
+  await context.setOffline(false)
+  const form = await openNew(page)
+  await fillIn(form, { title: `Waiting for a server ${longWord}` })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Send Later' })).toBeVisible()
+  await check(page, 'form')
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  // Without the toasts, which go by themselves.
+  await page.reload()
+  await expect(items(page).filter({ hasText: 'Needs you' })).toBeVisible()
+  await expect(items(page).filter({ hasText: 'Waiting to be sent' })).toBeVisible()
+  await check(page, 'list')
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  await expect(page.getByText('The server has its own reason.')).toBeVisible()
+  await check(page, 'panel')
+  await page.getByRole('button', { name: /^Discard Waiting/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await check(page, 'question')
 })
 
 test('achievements and their form', async ({ page }) => {

@@ -21,6 +21,8 @@ export interface Call {
   kept: (page: Page) => Promise<unknown>
   /** After the next sign-in what was typed stands there again. */
   comesBack?: boolean
+  /** A form's save: without an answer it is sent again, and offline it waits. */
+  isKept?: boolean
 }
 
 // By attributes: behind a dialog there are no roles.
@@ -85,6 +87,7 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
       place: inForm,
       kept: (page) => expect(dialog(page).getByLabel('Title')).toHaveValue('Typed'),
       comesBack: true,
+      isKept: true,
     },
     {
       name: `hide one of the ${many}`,
@@ -176,6 +179,7 @@ export const changes: Call[] = [
     place: inForm,
     kept: (page) => expectFilled(dialog(page)),
     comesBack: true,
+    isKept: true,
   },
   {
     name: 'create an achievement',
@@ -197,6 +201,7 @@ export const changes: Call[] = [
       await expect(dialog(page).getByLabel('Date')).toHaveValue('2026-10-02')
     },
     comesBack: true,
+    isKept: true,
   },
   ...shownCalls('tournament', views.tournament),
   ...shownCalls('achievement', views.achievement),

@@ -21,7 +21,9 @@ async function arriveAt(page: Page, address: string) {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 }
 
-test('a late answer to a save goes nowhere after the form was left', async ({ page }) => {
+test('a save that was left on its way is cancelled, and its late answer goes nowhere', async ({
+  page,
+}) => {
   await arriveAt(page, '/admin')
   const form = await openNew(page)
   await fillIn(form)
@@ -31,13 +33,14 @@ test('a late answer to a save goes nowhere after the form was left', async ({ pa
   await expect.poll(() => call.calls.length).toBe(1)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  await expect(page.getByText('Already sent: it will be said here')).toBeVisible()
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
   call.release()
-  await expect(page.getByText('Tournament saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  expect(await tournaments(page)).not.toContain('Answered late')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
   await openNew(page)
-  await expect(newForm(page).getByRole('button', { name: /^Restore draft/ })).toBeHidden()
+  await expect(newForm(page).getByRole('button', { name: /^Restore draft/ })).toBeVisible()
 })
 
 test('a save that waits for the connection is not sent after Cancel', async ({ page, context }) => {

@@ -1,8 +1,8 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useSelection } from '@/components/list-screen/selection'
-import { errorBanner } from '@/lib/error-banner'
+import { errorBanner, offlineWords } from '@/lib/error-banner'
 import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
 import { dropItems, editPages } from '@/lib/pages'
 import { session } from '@/lib/session'
@@ -76,7 +76,9 @@ export function useBulk<T extends Item>(kind: ListKind<T>) {
     choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {
       const names = failed.map(kind.nameOf).join(', ')
-      errorBanner.show(`Failed to ${job.verb} ${failed.length} of ${count(items.length)}: ${names}`)
+      errorBanner.show(
+        `Failed to ${job.verb} ${failed.length} of ${count(items.length)}: ${names}${offlineWords()}`
+      )
     }
     if (done.length > 0) {
       const { undo } = job
@@ -96,7 +98,6 @@ async function outcomesOf<T extends Item>(items: T[], job: Job<T>) {
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       // Signed out on the way: the rest would only be refused one by one.
       if (!session.token()) return
-      await online()
       try {
         outcomes.set(item._id, await job.call(item))
       } catch {
@@ -106,16 +107,4 @@ async function outcomesOf<T extends Item>(items: T[], job: Job<T>) {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return outcomes
-}
-
-/** Resolves once there is a network. */
-function online(): Promise<void> | undefined {
-  if (onlineManager.isOnline()) return
-  return new Promise((resolve) => {
-    const stop = onlineManager.subscribe((isOnline) => {
-      if (!isOnline) return
-      stop()
-      resolve()
-    })
-  })
 }

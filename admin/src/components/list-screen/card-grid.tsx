@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react'
+import { WaitingCard } from '@/components/outbox/waiting-card'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Item } from '@/lib/list-kind'
+import type { Entry } from '@/lib/outbox/entry'
 import type { Rows } from './use-list'
 
 const columns = 'grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
 interface Props<T extends Item> {
   rows: Rows<T>
+  /** New ones that the server does not have yet. */
+  created: Entry[]
   children: (item: T) => ReactNode
 }
 
-export function CardGrid<T extends Item>({ rows, children }: Props<T>) {
+export function CardGrid<T extends Item>({ rows, created, children }: Props<T>) {
   return (
-    <WindowedList rows={rows} guess={160} className={columns}>
+    <WindowedList
+      rows={rows}
+      guess={160}
+      className={columns}
+      first={created.map((entry) => (
+        <WaitingCard key={entry.id} entry={entry} />
+      ))}
+    >
       {children}
     </WindowedList>
   )

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Item, ListKind } from '@/lib/list-kind'
 import { useItemAddress } from './item-address'
@@ -10,14 +9,6 @@ export function DeleteQuestion<T extends Item>({ kind }: { kind: ListKind<T> }) 
   const { deleteId, close } = useItemAddress()
   const item = useItem(kind, deleteId)
   const remove = useDelete(kind)
-  const { isPaused } = remove
-
-  // Without a network it is done later, and nobody has to look at the question until then.
-  useEffect(() => {
-    if (isPaused) close()
-    // Only when it begins to wait: the address goes on changing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaused])
 
   function confirm(id: string) {
     const isStillAsked = () => new URLSearchParams(window.location.search).get('delete') === id

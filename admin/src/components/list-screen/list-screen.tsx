@@ -29,6 +29,8 @@ interface Props<T extends Item> {
   }
   filters: ReactNode
   hasFilter: boolean
+  /** Something is shown that the server does not have yet. */
+  hasWaiting?: boolean
   titleAction?: ReactNode
   actions?: ReactNode
   /** Stands between the toolbar and the list, whatever the list's state. */
@@ -86,6 +88,7 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         </ListMessage>
       )
     }
+    if (props.hasWaiting) return props.children
     if (rows.all === 0) {
       return <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
     }

@@ -1,9 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
-import { v7 as uuid } from 'uuid'
-import { presentItemOf, statusOf, storedIdOf } from '@/lib/errors'
-import { ifMatch } from '@/lib/if-match'
+import { presentItemOf, statusOf } from '@/lib/errors'
 import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
 import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
 
@@ -22,67 +19,33 @@ const showing = (isActive: boolean) => {
   return form
 }
 
-export interface Saving {
-  id?: string | undefined
-  /** The version that was typed over; a newer one refuses the save. */
-  version?: number | undefined
-  body: FormData
+/** Puts a saved item into the list, and says so; a new one goes on top until the list loads again. */
+export function useSaved<T extends Shown>(kind: ShownKind<T>) {
+  const client = useQueryClient()
+  const { offerUndo } = useShow(kind)
+  return (saved: T, isNew: boolean) => {
+    const before = heldItems(client, kind).find((item) => item._id === saved._id)
+    if (before) {
+      replaceItem(client, kind, saved)
+      recount(client, kind)
+    } else if (isNew) addOnTop(client, kind, saved)
+    // Deleted meanwhile and brought back: its place is the server's to say.
+    else void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    // Every tab hears of it; the one that is looked at says it.
+    if (document.visibilityState === 'hidden') return
+    if (before && before.isActive !== saved.isActive) offerUndo(saved)
+    else toast.success(`${capital(kind.one)} saved`)
+  }
 }
 
-/**
- * Creates an item, or updates the one with `id`; a new one goes on top until the list loads again.
- * One opened form creates one item, however often it is saved.
- */
-export function useSave<T extends Shown>(kind: ShownKind<T>) {
+/** Takes note of what a refused save says about the present state of its item. */
+export function useRefused<T extends Shown>(kind: ShownKind<T>) {
   const client = useQueryClient()
-  const [key] = useState(() => uuid())
-  async function create({ version = 1, body }: Saving) {
-    try {
-      return await kind.create(body, { headers: { 'Idempotency-Key': key } })
-    } catch (error) {
-      // It was created, but the answer was lost and the fields were edited since.
-      const id = storedIdOf(error)
-      if (!id) throw error
-      return kind.change(id, body, { headers: ifMatch(version) })
-    }
+  return (error: unknown, id: string | undefined) => {
+    const present = presentItemOf(error) as T | undefined
+    if (present) replaceItem(client, kind, present)
+    if (id && statusOf(error) === 404) dropItems(client, kind, new Set([id]))
   }
-  const show = useShow(kind)
-  const save = useMutation({
-    mutationKey: [kind.key, 'save'],
-    mutationFn: (saving: Saving) => {
-      const { id, version, body } = saving
-      return id ? kind.change(id, body, { headers: ifMatch(version) }) : create(saving)
-    },
-    onMutate: ({ id }) => heldItems(client, kind).find((item) => item._id === id),
-    onSuccess(saved, { id }, before) {
-      if (id && heldItems(client, kind).some((item) => item._id === id)) {
-        replaceItem(client, kind, saved)
-        recount(client, kind)
-      } else if (id) {
-        // Deleted meanwhile and brought back: its place is the server's to say.
-        void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
-      } else addOnTop(client, kind, saved)
-      if (before && before.isActive !== saved.isActive) show.offerUndo(saved)
-      else toast.success(`${capital(kind.one)} saved`)
-    },
-    onError(error, { id }) {
-      const present = presentItemOf(error) as T | undefined
-      if (present) replaceItem(client, kind, present)
-      if (id && statusOf(error) === 404) dropItems(client, kind, new Set([id]))
-    },
-    // The form asks what is to become of a stale save, and of one whose item was deleted.
-    meta: { failure: `Failed to save ${kind.one}`, asksAbout: [404, 409] },
-  })
-  /** Takes back a save that waits for the connection; false when it has been sent. */
-  function takeBack(): boolean {
-    const saves = client.getMutationCache()
-    const waiting = saves
-      .findAll({ mutationKey: [kind.key, 'save'], status: 'pending' })
-      .filter(({ state }) => state.isPaused)
-    for (const one of waiting) saves.remove(one)
-    return waiting.length > 0
-  }
-  return { save: save.mutateAsync, takeBack }
 }
 
 /** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */

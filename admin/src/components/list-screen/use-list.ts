@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Filters, Item, ListKind } from '@/lib/list-kind'
 import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
+import { useWaiting } from '@/lib/outbox/waiting'
 import { useSettled } from '@/lib/use-settled'
 
 const TYPING_PAUSE_MS = 200
@@ -73,8 +74,11 @@ export type Rows<T extends Item> = ReturnType<typeof useList<T>>
 export function useItem<T extends Item>(kind: ListKind<T>, id: string | null): T | undefined {
   const client = useQueryClient()
   const [kept, keep] = useState<T>()
+  const changed = useWaiting()?.find((entry) => entry.kind === kind.key && entry.itemId === id)
   const held = id ? heldItems(client, kind).find((item) => item._id === id) : undefined
-  const known = held ?? (kept?._id === id ? kept : undefined)
+  // What the form was opened on, where the list no longer has it.
+  const waited = changed?.item as T | undefined
+  const known = held ?? (kept?._id === id ? kept : undefined) ?? waited
   const { data } = useQuery({
     ...itemQuery(kind, id ?? ''),
     enabled:

@@ -14,6 +14,8 @@ interface Props<T extends Item> {
   guess: number
   /** Layout of the items. */
   className: string
+  /** Stands before the first item, in the same layout. */
+  first?: ReactNode
   /** Draws one item, with its key and `role="listitem"`. */
   children: (item: T) => ReactNode
 }
@@ -25,7 +27,7 @@ interface Props<T extends Item> {
  */
 export function WindowedList<T extends Item>(props: Props<T>) {
   // A key or a press is answered first; the items follow, in a render that gives way to the next.
-  const { rows, guess, className, children } = useDeferredValue(props)
+  const { rows, guess, className, first, children } = useDeferredValue(props)
   // Per stretch: null while it is near, else its height.
   const [heights, setHeights] = useState<Record<number, number | null>>({ 0: null })
   const [observer] = useState(
@@ -56,11 +58,12 @@ export function WindowedList<T extends Item>(props: Props<T>) {
       className={cn(className, rows.isSearching && 'opacity-60')}
       onKeyDown={moveByArrow}
     >
-      {Array.from({ length: Math.ceil(rows.count / perPage) }, (_, index) => {
+      {Array.from({ length: Math.ceil(rows.count / perPage) || 1 }, (_, index) => {
         const length = Math.min(perPage, rows.count - index * perPage)
         const height = heights[index] === undefined ? length * guess : heights[index]
         return (
           <Stretch key={index} {...{ index, observer, height, className }}>
+            {height === null && index === 0 && first}
             {height === null && <Part {...{ rows, index, length, guess, children }} />}
           </Stretch>
         )

@@ -11,6 +11,7 @@ const badgeVariants = cva(
         default: 'border-transparent bg-primary text-primary-foreground',
         secondary: 'border-border-strong bg-secondary font-normal text-pale',
         success: 'border-success/40 bg-background text-success',
+        danger: 'border-destructive/60 bg-background text-destructive',
         outline: 'border-input bg-background text-muted-foreground',
       },
     },

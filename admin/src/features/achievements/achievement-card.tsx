@@ -5,6 +5,7 @@ import { ItemPicture } from '@/components/item-picture'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
+import type { Entry } from '@/lib/outbox/entry'
 import { formatCalendarDate } from '@/lib/format'
 import { pieceFor } from '~/lib/piece'
 
@@ -12,15 +13,17 @@ const TAGS_SHOWN = 3
 
 interface Props {
   achievement: Data.Achievement
+  /** What was saved of it and not sent yet. */
+  change?: Entry | undefined
   onShow: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function AchievementCard({ achievement, ...actions }: Props) {
+export function AchievementCard({ achievement, change, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
   return (
-    <ItemCard id={achievement._id} title={title}>
+    <ItemCard id={achievement._id} title={title} change={change}>
       <div className="grid gap-4 p-5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 tight:grid-cols-1">
           <Portrait achievement={achievement} />

@@ -6,7 +6,6 @@ import { ActiveSwitch } from '@/components/active-switch'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
-import { useSave } from '@/components/list-screen/mutations'
 import type { Page } from '@/lib/list-kind'
 import { pageQuery } from '@/lib/pages'
 import { PictureField } from '@/components/picture/picture-field'
@@ -34,28 +33,20 @@ interface AchievementFormProps {
 
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
-  const { save, takeBack } = useSave(achievementKind)
   const { data: tagsInUse = [] } = useQuery({
     ...pageQuery(achievementKind, {}, 1),
     select: tagsOf,
   })
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
-    draftKey: `achievement:${achievement?._id ?? 'new'}`,
+    kind: achievementKind,
     schema: achievementSchema,
     item: achievement,
     read: achievementSnapshot,
     fields: achievementFields,
     picture: { name: 'image', label: 'Image' },
-    failure: 'Failed to save achievement',
-    save: (checked, image, over) =>
-      save({
-        id: over && achievement?._id,
-        version: over?.version,
-        body: achievementBody(checked, image),
-      }),
-    takeBack,
-    restore: () => achievementKind.restore(achievement?._id ?? ''),
+    body: achievementBody,
+    titleOf: ({ title }) => title,
     onSaved: onClose,
   })
   const { clearErrors, control, formState, register, setError } = form

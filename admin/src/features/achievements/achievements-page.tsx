@@ -10,6 +10,7 @@ import { SelectButton, SelectionProvider } from '@/components/list-screen/select
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
+import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
 import { view } from '@/lib/view'
@@ -37,7 +38,9 @@ export default function AchievementsPage() {
   const list = useListState({ q: '', status: 'all', tag: '' })
   const address = useItemAddress()
   const { q, status, tag } = list.values
-  const rows = useList(achievementKind, { q, status: filterValue(statusOptions, status), tag })
+  const filters = { q, status: filterValue(statusOptions, status), tag }
+  const rows = useList(achievementKind, filters)
+  const waiting = useWaitingItems(achievementKind, filters)
   const edited = useItem(achievementKind, address.editId)
   const { show } = useShow(achievementKind)
   return (
@@ -46,6 +49,7 @@ export default function AchievementsPage() {
         words={words}
         piece="queen"
         rows={rows}
+        hasWaiting={waiting.created.length > 0}
         list={list}
         hasFilter={status !== 'all' || tag !== ''}
         filters={
@@ -73,11 +77,12 @@ export default function AchievementsPage() {
         }
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid rows={rows}>
+        <CardGrid rows={rows} created={waiting.created}>
           {(item) => (
             <AchievementCard
               key={item._id}
-              achievement={item}
+              achievement={waiting.after(item)}
+              change={waiting.changeOf(item._id)}
               onShow={() => show({ _id: item._id, isActive: !item.isActive })}
               onEdit={() => address.openEdit(item._id)}
               onDelete={() => address.openDelete(item._id)}

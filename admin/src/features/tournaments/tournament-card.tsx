@@ -3,20 +3,23 @@ import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import type { Data } from '@/lib/data'
+import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
 
 interface Props {
   tournament: Data.Tournament
+  /** What was saved of it and not sent yet. */
+  change?: Entry | undefined
   onShow: () => void
   onEdit: () => void
   onDuplicate: () => void
   onDelete: () => void
 }
 
-export function TournamentCard({ tournament, ...actions }: Props) {
+export function TournamentCard({ tournament, change, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
-    <ItemCard id={tournament._id} title={title}>
+    <ItemCard id={tournament._id} title={title} change={change}>
       {banner ? (
         <ItemPicture
           url={banner}

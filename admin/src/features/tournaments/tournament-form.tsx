@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form'
 import { ActiveSwitch } from '@/components/active-switch'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
-import { useSave } from '@/components/list-screen/mutations'
 import { PictureField } from '@/components/picture/picture-field'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { PrizeListInput } from '@/components/prize-list-input'
@@ -37,25 +36,17 @@ interface TournamentFormProps {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
-  const { save, takeBack } = useSave(tournamentKind)
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
-    draftKey: `tournament:${tournament?._id ?? 'new'}`,
+    kind: tournamentKind,
     schema: tournamentSchema,
     item: tournament,
     read: tournamentSnapshot,
     copied: original && tournamentCopy(original),
     fields: tournamentFields,
     picture: { name: 'banner', label: 'Banner' },
-    failure: 'Failed to save tournament',
-    save: (checked, banner, over) =>
-      save({
-        id: over && tournament?._id,
-        version: over?.version,
-        body: tournamentBody(checked, banner),
-      }),
-    takeBack,
-    restore: () => tournamentKind.restore(tournament?._id ?? ''),
+    body: tournamentBody,
+    titleOf: ({ title }) => title,
     onSaved: onClose,
   })
   const { control, formState, register } = form

@@ -10,6 +10,7 @@ import { SelectButton, SelectionProvider } from '@/components/list-screen/select
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormWaiting } from '@/components/form-waiting'
+import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
 import { view } from '@/lib/view'
@@ -36,7 +37,9 @@ export default function TournamentsPage() {
   const list = useListState({ q: '', status: 'all' })
   const address = useItemAddress()
   const { q, status } = list.values
-  const rows = useList(tournamentKind, { q, status: filterValue(statusOptions, status) })
+  const filters = { q, status: filterValue(statusOptions, status) }
+  const rows = useList(tournamentKind, filters)
+  const waiting = useWaitingItems(tournamentKind, filters)
   const edited = useItem(tournamentKind, address.editId)
   const original = useItem(tournamentKind, address.copyId)
   const { show } = useShow(tournamentKind)
@@ -46,6 +49,7 @@ export default function TournamentsPage() {
         words={words}
         piece="rook"
         rows={rows}
+        hasWaiting={waiting.created.length > 0}
         list={list}
         hasFilter={status !== 'all'}
         filters={
@@ -65,11 +69,12 @@ export default function TournamentsPage() {
         }
         skeleton={<CardGridSkeleton />}
       >
-        <CardGrid rows={rows}>
+        <CardGrid rows={rows} created={waiting.created}>
           {(item) => (
             <TournamentCard
               key={item._id}
-              tournament={item}
+              tournament={waiting.after(item)}
+              change={waiting.changeOf(item._id)}
               onShow={() => show({ _id: item._id, isActive: !item.isActive })}
               onEdit={() => address.openEdit(item._id)}
               onDuplicate={() => address.openCopy(item._id)}

@@ -1,0 +1,39 @@
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
+import { cn } from '@/lib/cn'
+import { needsPerson } from '@/lib/outbox/entry'
+import { useWaiting } from '@/lib/outbox/waiting'
+
+interface Props {
+  onOpen: () => void
+  className?: string
+}
+
+/** Says whether the server has everything that was saved here, and opens what it has not. */
+export function OutboxChip({ onOpen, className }: Props) {
+  const entries = useWaiting()
+  const needing = entries?.filter(needsPerson).length ?? 0
+  const count = entries?.length ?? 0
+  const [Icon, words, colour] = needing
+    ? [CircleAlertIcon, needing === 1 ? '1 needs you' : `${needing} need you`, 'text-destructive']
+    : count
+      ? [ClockIcon, `${count} waiting`, 'text-primary']
+      : [CircleCheckIcon, 'Saved', 'text-muted-foreground']
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={cn(
+        'flex h-12 items-center gap-2 rounded-control border px-3 text-sm font-bold hover:bg-accent',
+        colour,
+        count > 0 ? 'border-input' : 'border-transparent',
+        // Until it was read, nobody knows.
+        !entries && 'invisible',
+        className
+      )}
+      onClick={onOpen}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutations'
+import { achievementKind } from '@/features/achievements/achievement-kind'
+import { useToken } from '@/features/session/use-token'
+import { tournamentKind } from '@/features/tournaments/tournament-kind'
+import { dropDraft } from '@/lib/drafts'
+import { Refused } from '@/lib/errors'
+import type { Item, ShownKind } from '@/lib/list-kind'
+import { news, type News } from '@/lib/outbox/news'
+import { startSender } from '@/lib/outbox/sender'
+import type { Sendable } from '@/lib/outbox/transmit'
+import { waiting } from '@/lib/outbox/waiting'
+import { profileQuery } from '@/lib/profile'
+
+const kinds: Record<string, Sendable> = {
+  [tournamentKind.key]: tournamentKind,
+  [achievementKind.key]: achievementKind,
+}
+
+/** Sends what waits in the outbox, and has the lists and the person hear of it. */
+export default function OutboxRunner({ email }: { email: string }) {
+  const token = useToken()
+  const account = useAccount(email, token)
+  useNewsOf(tournamentKind)
+  useNewsOf(achievementKind)
+  useEffect(() => {
+    waiting.setAccount(account)
+    return account ? startSender(account, kinds) : undefined
+  }, [account, token])
+  return null
+}
+
+/** Whose token it is: the profile's that came with the first one, and asked for when it changes. */
+function useAccount(email: string, token: string | null): string | undefined {
+  const [first] = useState(token)
+  const isFirst = token === first
+  const { data } = useQuery({
+    ...profileQuery,
+    queryKey: ['account', token ?? ''],
+    enabled: token !== null && !isFirst,
+  })
+  return isFirst ? email : data?.email
+}
+
+function useNewsOf<T extends Item & { isActive: boolean }>(kind: ShownKind<T>) {
+  const client = useQueryClient()
+  const putSaved = useSaved(kind)
+  const noteRefusal = useRefused(kind)
+  const { mutate: remove } = useDelete(kind)
+  const latest = useRef<(item: News) => void>(undefined)
+  useEffect(() => {
+    latest.current = (item) => {
+      if (!('entry' in item) || item.entry.account !== waiting.account()) return
+      const { entry } = item
+      if (entry.kind !== kind.key) return
+      if (item.type === 'failed') {
+        if (item.refusal) noteRefusal(new Refused(item.refusal), entry.itemId)
+        return
+      }
+      void dropDraft(entry.draftKey, entry.id)
+      if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
+      void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+      const undo = { label: 'Undo', onClick: () => remove(item.itemId) }
+      toast(`Too late to cancel: ‘${entry.title}’ was already saved`, {
+        duration: 15_000,
+        action: entry.itemId ? undefined : undo,
+      })
+    }
+  })
+  useEffect(() => news.subscribe((item) => latest.current?.(item)), [])
+}

@@ -1,0 +1,32 @@
+import type { Filters, Item, ListKind } from '@/lib/list-kind'
+import { isCancelled, type Entry } from '@/lib/outbox/entry'
+import { useWaiting } from '@/lib/outbox/waiting'
+
+/** What a card shows and a form holds in the same shape. */
+const shown = [
+  ...['title', 'description', 'isActive'],
+  ...['studentName', 'date', 'location', 'ratingChange', 'tags'],
+]
+
+function changedBy(entry: Entry | undefined, item: object) {
+  const changes = Object.entries(entry?.values ?? {})
+  return Object.fromEntries(changes.filter(([name]) => shown.includes(name) && name in item))
+}
+
+/** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
+export function useWaitingItems<T extends Item>(kind: ListKind<T>, filters: Filters) {
+  const entries = (useWaiting() ?? []).filter(
+    (entry) => entry.kind === kind.key && !isCancelled(entry)
+  )
+  const changeOf = (id: string) => entries.find(({ itemId }) => itemId === id)
+  return {
+    /** Newest first, as the list is. */
+    created: entries
+      // A form holds what its item holds, under the same names.
+      .filter(({ itemId, values }) => !itemId && kind.passes(values as T, filters))
+      .reverse(),
+    /** The item as it will be. */
+    after: (item: T): T => ({ ...item, ...changedBy(changeOf(item._id), item) }),
+    changeOf,
+  }
+}

@@ -1,0 +1,54 @@
+import { PencilIcon } from 'lucide-react'
+import { primary } from '@/components/list-screen/arrow-keys'
+import { useItemAddress } from '@/components/list-screen/item-address'
+import { WaitingMark } from '@/components/outbox/waiting-mark'
+import { pictureUrl } from '@/components/picture/picture-url'
+import { Button } from '@/components/ui/button'
+import { askForEntry } from '@/lib/outbox/asked-entry'
+import { pictureOf, type Entry } from '@/lib/outbox/entry'
+
+/** A new item in its place in the list, which the server does not have yet. */
+export function WaitingCard({ entry }: { entry: Entry }) {
+  const { openNew } = useItemAddress()
+  const { title, values } = entry
+  const picture = pictureOf(entry)
+  function edit() {
+    askForEntry(entry.id)
+    openNew()
+  }
+  return (
+    <div
+      role="listitem"
+      className="flex flex-col overflow-hidden rounded-panel border border-dashed border-border-strong bg-card has-[[data-primary]:focus-visible]:border-primary"
+    >
+      <div className="border-b px-5 py-2">
+        <WaitingMark entry={entry} />
+      </div>
+      {picture && (
+        <img
+          src={pictureUrl(picture)}
+          alt=""
+          className="aspect-4/3 w-full bg-secondary object-contain"
+        />
+      )}
+      <div className="grid gap-3 p-5">
+        <h2 className="text-xl leading-snug font-bold wrap-anywhere">{title}</h2>
+        <p className="line-clamp-3 text-muted-foreground">
+          {(values as { description?: string }).description}
+        </p>
+      </div>
+      <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
+        <p className="grow text-sm text-muted-foreground">Not on the website yet</p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${title}`}
+          onClick={edit}
+          {...primary}
+        >
+          <PencilIcon aria-hidden />
+        </Button>
+      </div>
+    </div>
+  )
+}

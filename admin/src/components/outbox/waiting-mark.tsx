@@ -1,0 +1,18 @@
+import { CircleAlertIcon, ClockIcon } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { needsPerson, type Entry } from '@/lib/outbox/entry'
+
+/** Says of an item in a list that the server does not have it like this yet. */
+export function WaitingMark({ entry }: { entry: Entry }) {
+  return needsPerson(entry) ? (
+    <Badge variant="danger">
+      <CircleAlertIcon aria-hidden />
+      Needs you
+    </Badge>
+  ) : (
+    <Badge variant="secondary">
+      <ClockIcon aria-hidden />
+      Waiting to be sent
+    </Badge>
+  )
+}

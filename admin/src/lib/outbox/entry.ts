@@ -1,0 +1,51 @@
+import type { Snapshot } from '@/lib/drafts'
+
+/** What the server has against an entry: status and JSON of its answer. */
+export interface Refusal {
+  status: number
+  answer: unknown
+}
+
+/** One saved form that the server may not have yet, as it lies in IndexedDB. */
+export interface Entry {
+  /** UUIDv7; also the id of the form's draft. */
+  id: string
+  /** Sent as `Idempotency-Key`: the server stores what comes under one key once. */
+  key: string
+  /** Email of the director who saved it; nobody else sees or sends it. */
+  account: string
+  /** Key of its list. */
+  kind: string
+  /** Absent: it is to be created. */
+  itemId?: string | undefined
+  /** The item as it was when the form was opened. */
+  item?: object | undefined
+  /** Version of the item that was typed over. */
+  version?: number | undefined
+  title: string
+  draftKey: string
+  /** What the form held, to fill it again, and what that was typed over. */
+  values: object
+  base: Snapshot<object>
+  /** The multipart body, with the cropped picture as a file. */
+  body: [name: string, value: string | File][]
+  /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */
+  savedAt: number
+  /** Attempts begun. */
+  tries: number
+  /** Not sent before, in epoch milliseconds. */
+  nextAt: number
+  refusal?: Refusal | undefined
+  /** The director took it back while it was being sent: how often the server said it has it not. */
+  denials?: number | undefined
+}
+
+/** Whether it only waits for word of whether it was stored before it was cancelled. */
+export const isCancelled = ({ denials }: Entry) => denials !== undefined
+
+export const needsPerson = (entry: Entry) => entry.refusal !== undefined && !isCancelled(entry)
+
+export function pictureOf({ body }: Entry): File | null {
+  const found = body.find(([, value]) => value instanceof File)
+  return (found?.[1] as File | undefined) ?? null
+}

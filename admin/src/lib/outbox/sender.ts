@@ -1,0 +1,167 @@
+import { refusalOf, storedIdOf } from '@/lib/errors'
+import { session } from '@/lib/session'
+import { isCancelled, needsPerson, type Entry } from './entry'
+import { news } from './news'
+import { heldIds } from './outbox'
+import { changeEntry, readEntries } from './store'
+import { asChangeOf, askWhetherStored, isFinal, transmit, type Sendable } from './transmit'
+import { waiting } from './waiting'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+/** A cancelled request may still be worked on when the server is first asked about it. */
+const DENIALS_NEEDED = 3
+const DENIAL_PAUSE_MS = 3_000
+
+/** From 1 s, doubled up to a minute, the last half of it by chance. */
+function pause(tries: number): number {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1))
+  return longest * (1 - Math.random() / 2)
+}
+
+/**
+ * Sends what waits of an account, one after the other, in one tab of the browser at a time, for
+ * as long as the token stays the one it was started with.
+ *
+ * @returns the way to stop
+ */
+export function startSender(account: string, kinds: Record<string, Sendable>): () => void {
+  const token = session.token()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let timer: number | undefined
+  let isAsked = false
+  let sending: { id: string; abort: AbortController } | undefined
+
+  const own = async () => (await readEntries()).filter((entry) => entry.account === account)
+  const isStopped = () => signal.aborted || session.token() !== token
+
+  async function refresh() {
+    const before = waiting.entries() ?? []
+    const entries = (await own()).map((entry) => {
+      const shown = before.find(({ id, savedAt }) => id === entry.id && savedAt === entry.savedAt)
+      // The same picture, not another copy of it, which would be drawn anew.
+      return shown ? { ...entry, body: shown.body } : entry
+    })
+    if (!signal.aborted) waiting.show(entries)
+  }
+
+  /** One round at a time, here and in the other tabs; a second one waits for its turn. */
+  function wake() {
+    if (isAsked || isStopped()) return
+    isAsked = true
+    const round = () => {
+      isAsked = false
+      return sendDue()
+    }
+    const done = navigator.locks
+      ? navigator.locks.request('academy.outbox', { signal }, round)
+      : round()
+    done.catch((error: unknown) => !signal.aborted && console.warn('The outbox waits', error))
+  }
+
+  async function sendDue() {
+    window.clearTimeout(timer)
+    for (let entry = await nextDue(); entry; entry = await nextDue()) {
+      await attempt(entry)
+      news.tell({ type: 'changed' })
+    }
+  }
+
+  async function nextDue(): Promise<Entry | undefined> {
+    if (isStopped() || !navigator.onLine) return
+    const held = await heldIds()
+    const seen = new Set<string>()
+    let soonest = Infinity
+    for (const entry of await own()) {
+      const item = entry.itemId ?? entry.id
+      const isFirst = !seen.has(item)
+      seen.add(item)
+      if (!isFirst || needsPerson(entry) || held.has(entry.id) || !kinds[entry.kind]) continue
+      if (entry.nextAt <= Date.now()) return entry
+      soonest = Math.min(soonest, entry.nextAt)
+    }
+    if (soonest < Infinity) timer = window.setTimeout(wake, soonest - Date.now())
+    return undefined
+  }
+
+  async function attempt({ id, kind }: Entry) {
+    const abort = new AbortController()
+    sending = { id, abort }
+    // Written down before it is sent: a tab that dies now leaves word that it may have been.
+    const entry = await changeEntry(id, (before) =>
+      needsPerson(before) ? before : { ...before, tries: before.tries + 1 }
+    )
+    const sendable = kinds[kind]
+    if (!entry || !sendable || needsPerson(entry) || isStopped()) return
+    if (isCancelled(entry)) return findOut(sendable, entry)
+    try {
+      await stored(entry, await transmit(sendable, entry, abort.signal))
+    } catch (error) {
+      await failed(entry, error)
+    } finally {
+      sending = undefined
+    }
+  }
+
+  async function stored(entry: Entry, item: { _id: string }) {
+    const isSame = (now: Entry) => now.savedAt === entry.savedAt
+    const before = await changeEntry(entry.id, (now) => (isSame(now) ? undefined : now))
+    if (!before || !isSame(before)) return
+    if (isCancelled(before)) news.tell({ type: 'stored anyway', entry, itemId: item._id })
+    else news.tell({ type: 'stored', entry, item })
+  }
+
+  async function failed(entry: Entry, error: unknown) {
+    const refusal = refusalOf(error)
+    const itemId = storedIdOf(error, entry.itemId)
+    await changeEntry(entry.id, (now) => {
+      if (now.savedAt !== entry.savedAt || isCancelled(now)) return now
+      if (itemId) return asChangeOf(itemId, now)
+      if (refusal && isFinal(refusal)) return { ...now, refusal }
+      return { ...now, nextAt: Date.now() + pause(now.tries) }
+    })
+    if (!itemId) news.tell({ type: 'failed', entry, refusal })
+  }
+
+  async function findOut(sendable: Sendable, entry: Entry) {
+    const error = await askWhetherStored(sendable, entry).catch((reason: unknown) => reason)
+    const itemId = storedIdOf(error, entry.itemId)
+    const refusal = refusalOf(error)
+    const isDenied = refusal !== undefined && isFinal(refusal)
+    await changeEntry(entry.id, (now) => {
+      if (!isCancelled(now)) return now
+      if (!itemId && !isDenied) return { ...now, nextAt: Date.now() + pause(now.tries) }
+      const denials = (now.denials ?? 0) + 1
+      if (itemId || denials >= DENIALS_NEEDED) return undefined
+      return { ...now, denials, nextAt: Date.now() + DENIAL_PAUSE_MS }
+    })
+    if (itemId) news.tell({ type: 'stored anyway', entry, itemId })
+  }
+
+  function onWorker({ data, ports }: MessageEvent<{ type?: string } | undefined>) {
+    if (data?.type !== 'send-outbox') return
+    wake()
+    ports[0]?.postMessage({ type: 'outbox-woken' })
+  }
+
+  function refreshAndWake() {
+    refresh().catch((error: unknown) => console.warn('The outbox cannot be read', error))
+    wake()
+  }
+  const stopHearing = news.subscribe((item) => {
+    if (item.type === 'changed') refreshAndWake()
+    if (item.type === 'cancel' && item.id === sending?.id) sending.abort.abort()
+  })
+  window.addEventListener('online', wake, { signal })
+  document.addEventListener('visibilitychange', wake, { signal })
+  navigator.serviceWorker?.addEventListener('message', onWorker, { signal })
+  refreshAndWake()
+
+  return () => {
+    stopHearing()
+    window.clearTimeout(timer)
+    stopping.abort()
+    sending?.abort.abort()
+  }
+}

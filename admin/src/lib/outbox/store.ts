@@ -1,0 +1,53 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import type { Entry } from './entry'
+
+let store: UseStore | undefined
+
+// Opened at the first use: where storage is blocked, opening throws.
+function opened(): UseStore {
+  return (store ??= createStore('academy-outbox', 'entries'))
+}
+
+/** Every entry on this device, of all accounts, in the order in which they were first saved. */
+export async function readEntries(): Promise<Entry[]> {
+  // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
+  return opened()('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll()))
+}
+
+/**
+ * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
+ * the item that earlier content of it has become.
+ *
+ * @throws what IndexedDB throws: no room, or storage blocked
+ */
+export async function putEntry(entry: Entry): Promise<void> {
+  return opened()('readwrite', async (entries) => {
+    const before = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
+    const { key, tries, itemId, version } = before ?? entry
+    const goesOn = entry.itemId ? entry : { ...entry, itemId, version }
+    entries.put({ ...goesOn, key, tries }, entry.id)
+    return promisifyRequest(entries.transaction)
+  })
+}
+
+/**
+ * Reads and changes an entry in one transaction, so that no other tab comes between.
+ *
+ * @param change gives what is stored instead; undefined removes the entry
+ * @returns the entry as it was before; undefined when there was none
+ */
+export async function changeEntry(
+  id: string,
+  change: (entry: Entry) => Entry | undefined
+): Promise<Entry | undefined> {
+  return opened()('readwrite', async (entries) => {
+    const before = await promisifyRequest<Entry | undefined>(entries.get(id))
+    if (before) {
+      const after = change(before)
+      if (after) entries.put(after, id)
+      else entries.delete(id)
+      await promisifyRequest(entries.transaction)
+    }
+    return before
+  })
+}

@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid'
+import { presentItemOf, Refused } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import type { Item, ShownKind } from '@/lib/list-kind'
+import type { Entry, Refusal } from './entry'
+
+/** A list whose forms save through the outbox, whatever its items hold. */
+export type Sendable = Pick<ShownKind<Item & { isActive: boolean }>, 'create' | 'change'>
+
+/** @throws what the API client throws. */
+export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
+  const body = new FormData()
+  for (const [name, value] of entry.body) body.append(name, value)
+  const headers = { 'Idempotency-Key': entry.key, ...ifMatch(entry.version) }
+  const options = signal ? { headers, signal } : { headers }
+  return entry.itemId ? kind.change(entry.itemId, body, options) : kind.create(body, options)
+}
+
+/**
+ * Asks whether the server has stored the entry, without storing anything: its key with another
+ * body is refused by naming the item, and otherwise nothing of this body would be accepted.
+ *
+ * @throws always: what the API client throws
+ */
+export function askWhetherStored(kind: Sendable, entry: Entry): Promise<Item> {
+  return transmit(kind, { ...entry, body: [], version: 0 })
+}
+
+/**
+ * Earlier content of the entry was stored and its answer lost: what is to be sent now changes the
+ * item that came of it, whose version was counted up by that.
+ */
+export function asChangeOf(itemId: string, entry: Entry): Entry {
+  return { ...entry, key: uuid(), itemId, version: (entry.version ?? 0) + 1 }
+}
+
+const PASSING = [401, 408, 429]
+
+/** Whether the same would be refused again, so that a person has to look at it. */
+export function isFinal(refusal: Refusal): boolean {
+  const { status } = refusal
+  // Without the item as it is now, a 409 says that the same call is still under way.
+  if (status === 409) return presentItemOf(new Refused(refusal)) !== undefined
+  return status < 500 && !PASSING.includes(status)
+}
