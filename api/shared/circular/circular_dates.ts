@@ -13,33 +13,40 @@ export interface DateSpan {
   index: number
 }
 
-/** From January on: English, Marathi, Hindi, as beginnings or whole words. */
+/** From January on: English with its usual slips of the pen, Marathi, Hindi; short or whole. */
 const MONTHS: readonly string[] = [
-  'jan(?:uary)?|जानेवारी|जाने|जनवरी',
-  'feb(?:ruary)?|फेब्रुवारी|फेब्रु|फरवरी',
+  'jan(?:[a-z]{0,5}y)?|जानेवारी|जाने|जानेवारि|जनवरी',
+  'feb(?:[a-z]{0,6}y)?|फेब्रुवारी|फेब्रु|फेब|फरवरी|फ़रवरी',
   'mar(?:ch)?|मार्च',
-  'apr(?:il)?|एप्रिल|अप्रैल',
+  'apr(?:[a-z]{0,3}l)?|एप्रिल|एप्रि|अप्रैल',
   'may|मे|मई',
   'june?|जून',
   'july?|जुलै|जुलाई',
-  'aug(?:ust)?|ऑगस्ट|अगस्त',
-  'sept?(?:ember)?|सप्टेंबर|सितंबर',
-  'oct(?:ober)?|ऑक्टोबर|अक्टूबर',
-  'nov(?:ember)?|नोव्हेंबर|नवंबर',
-  'dec(?:ember)?|डिसेंबर|दिसंबर',
+  'aug(?:[a-z]{0,3}t)?|ऑगस्ट|ऑग|अगस्त',
+  'sept?(?:[a-z]{0,5}r)?|सप्टेंबर|सप्टें|सप्टे|सितंबर|सितम्बर',
+  'oct(?:[a-z]{0,4}r)?|ऑक्टोबर|ऑक्टोंबर|ऑक्टो|अक्टूबर|अक्तूबर',
+  'nov(?:[a-z]{0,5}r)?|नोव्हेंबर|नोव्हें|नोव्हे|नवंबर|नवम्बर',
+  'dec(?:[a-z]{0,5}r)?|डिसेंबर|डिसें|डिसे|दिसंबर|दिसम्बर',
 ]
+const WEEKDAY =
+  /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?|(?:रवि|सोम|मंगळ|मंगल|बुध|गुरु|गुरू|शुक्र|शनि)(?:वार)?|(?:ravi|som|mangal|budh|guru|shukra|shani)var|दि\.?)(?![\p{L}\p{M}])/giu
 
 const MONTH = `(${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = "(?:\\s*,?\\s*'?(20\\d\\d|(?<=')\\d\\d))?"
-const JOIN = '\\s*(?:,|&|and|to|till|-|व|ते|आणि|से|और|एवं|तथा)\\s*'
+const YEAR = "(?:[\\s,-]*'?(20\\d\\d|(?<=['-])\\d\\d)(?!\\d))?"
+const JOIN = '[\\s,]*(?:,|&|and|to|till|-|/|व|ते|आणि|से|और|एवं|तथा|ani|te)[\\s,]*'
 
 const WORDED = new RegExp(
-  `(?<![\\d/.-])((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN})*)${DAY}\\s*(?:of\\s+)?[-,]?\\s*${MONTH}${YEAR}`,
+  `(?<![\\d/.-])((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})${DAY}\\s*(?:of\\s+)?[-,./]?\\s*${MONTH}${YEAR}`,
   'giu'
 )
-const MONTH_FIRST = new RegExp(`(?<!\\p{L})${MONTH}\\s+${DAY}(?!\\d)\\s*,?\\s*(20\\d\\d)`, 'giu')
+const MONTH_FIRST = new RegExp(
+  `(?<!\\p{L})${MONTH}\\s+((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(20\\d\\d))?`,
+  'giu'
+)
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/])/g
+/** '5-6/12/2026': the days before a numeric date of the same month. */
+const DAYS_BEFORE = /(?<![\d/.:])(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*$/iu
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
 
 const monthPatterns = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'))
@@ -52,49 +59,54 @@ function yearOf(text: string | undefined): number | undefined {
 
 const isDay = ({ day, month }: Mention) => day >= 1 && day <= 31 && month >= 1 && month <= 12
 
+/** A span from the days before a date, all of its month, to that date. */
+function span(before: string, last: Mention, text: string, index: number): DateSpan {
+  const first = /\d+/.exec(before)
+  return { first: first ? { ...last, day: Number(first[0]) } : last, last, text, index }
+}
+
 function worded(text: string): DateSpan[] {
   return [...text.matchAll(WORDED)].map((match) => {
     const [whole, before = '', day, month, year] = match
     const last = { day: Number(day), month: monthOf(month!), year: yearOf(year) }
-    const first = /\d+/.exec(before)
-    return {
-      first: first ? { ...last, day: Number(first[0]) } : last,
-      last,
-      text: whole,
-      index: match.index,
-    }
+    return span(before, last, whole, match.index)
   })
 }
 
 function others(text: string): DateSpan[] {
   const monthFirst = [...text.matchAll(MONTH_FIRST)].map((match) => {
-    const [whole, month, day, year] = match
-    return { whole, index: match.index, day, month: monthOf(month!), year }
+    const [whole, month, before = '', day, year] = match
+    const last = { day: Number(day), month: monthOf(month!), year: yearOf(year) }
+    return span(before, last, whole, match.index)
   })
   const numeric = [...text.matchAll(NUMERIC)].map((match) => {
     const [whole, day, , month, year] = match
-    return { whole, index: match.index, day, month: Number(month), year }
+    const last = { day: Number(day), month: Number(month), year: yearOf(year) }
+    const before = DAYS_BEFORE.exec(text.slice(Math.max(0, match.index - 20), match.index))
+    if (!before) return span('', last, whole, match.index)
+    return span(before[1]!, last, before[0] + whole, match.index - before[0].length)
   })
-  return [...monthFirst, ...numeric].map(({ whole, index, day, month, year }) => {
-    const mention = { day: Number(day), month, year: yearOf(year) }
-    return { first: mention, last: mention, text: whole, index }
-  })
+  return [...numeric, ...monthFirst]
 }
 
 /** All days that a text names, in its order; two of them joined by a word are one span. */
 export function findDates(text: string): DateSpan[] {
-  const found = [...worded(text), ...others(text)]
+  // Weekdays and what brackets them stand between days that belong together.
+  const bare = text
+    .replace(WEEKDAY, (word) => ' '.repeat(word.length))
+    .replace(/\(\s*(?:[&,/-]\s*)?\)/g, (brackets) => ' '.repeat(brackets.length))
+  const found = [...worded(bare), ...others(bare)]
     .filter(({ first, last }) => isDay(first) && isDay(last))
     .sort((a, b) => a.index - b.index)
   const spans: DateSpan[] = []
-  for (const span of found) {
+  for (const one of found) {
     const previous = spans.at(-1)
     const end = previous ? previous.index + previous.text.length : 0
-    if (previous && span.index < end) continue
-    if (previous && BETWEEN.test(text.slice(end, span.index))) {
-      previous.last = span.last
-      previous.text = text.slice(previous.index, span.index + span.text.length)
-    } else spans.push({ ...span })
+    if (previous && one.index < end) continue
+    if (previous && BETWEEN.test(bare.slice(end, one.index))) {
+      previous.last = one.last
+      previous.text = text.slice(previous.index, one.index + one.text.length)
+    } else spans.push({ ...one })
   }
   return spans
 }
@@ -110,22 +122,33 @@ export function isoDate({ day, month }: Mention, year: number): string | undefin
 }
 
 const CLOCK = new RegExp(
-  '(सकाळी|दुपारी|सायंकाळी|संध्याकाळी|रात्री|सुबह|शाम)?\\s*' +
-    '(?<![\\d:./-])(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/])\\s*' +
-    '(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|वाजता|वा\\.|बजे)?',
+  '(सकाळी|सकाळ|दुपारी|दुपार|सायंकाळी|सायं|संध्याकाळी|रात्री|सुबह|प्रातः|शाम|दोपहर|sakali|dupari|sayankali|morning|evening|afternoon)?\\s*(?:at\\s+|ठीक\\s+)?' +
+    '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,]\\d)\\s*' +
+    "(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|वा(?![\\p{L}\\p{M}])|बजे|va\\.?(?![a-z])|vajta|vajata|vaj|mrng|morning|evening|sharp(?!\\s*\\d))?",
   'giu'
 )
+const LATE_PART = /^(?:दुपार|साय|संध्या|रात्र|शाम|दोपहर|dupar|saya|evening|afternoon)/i
 
-/** The first time of day (`HH:MM`) that a text surely names. */
-export function findTime(text: string): { time: string; text: string } | undefined {
-  for (const match of text.matchAll(CLOCK)) {
+/** A time of day as it stands in a text. */
+export interface ClockTime {
+  /** `HH:MM` */
+  time: string
+  index: number
+  /** False for bare figures, which any number could be. */
+  isSaid: boolean
+}
+
+/** The times of day that a text names; bare ones only with minutes: '8.30'. */
+export function findTimes(text: string): ClockTime[] {
+  return [...text.matchAll(CLOCK)].flatMap((match) => {
     const [whole, part = '', hours, minutes = '00', unit = ''] = match
-    if (!part && !unit) continue
-    const isLate = /^p/i.test(unit) || /दुपारी|सायंकाळी|संध्याकाळी|रात्री|शाम/.test(part)
+    const isSaid = Boolean(part || unit)
+    if (!isSaid && !match[3]) return []
+    const isLate = /^(?:p|evening)/i.test(unit) || LATE_PART.test(part)
     const isMidnight = /^a/i.test(unit) && Number(hours) === 12
     const hour = isMidnight ? 0 : Number(hours) + (isLate && Number(hours) < 12 ? 12 : 0)
-    if (hour > 23 || Number(minutes) > 59) continue
-    return { time: `${two(hour)}:${minutes}`, text: whole.trim() }
-  }
-  return undefined
+    if (hour > 23 || Number(minutes) > 59) return []
+    const index = match.index + whole.length - whole.trimStart().length
+    return [{ time: `${two(hour)}:${minutes}`, index, isSaid }]
+  })
 }

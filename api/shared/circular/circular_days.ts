@@ -1,20 +1,23 @@
-import { findDates, findTime, isoDate, type DateSpan } from './circular_dates.js'
+import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.js'
 import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
 export const DEADLINE =
-  /last\s*date|last\s*day|entry\s*deadline|deadline|closing\s*date|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:close|end|till|until|upto|up to|accepted|by|before|last)|(?:register|form)\s+(?:before|by|till)|अंतिम|शेवटची|पर्यंत/iu
+  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const NOT_THE_DAY =
-  /born|rating list|fide list|as (?:per|on)|dated|notice|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution/i
-const DAY_LABEL = /\b(?:dates?|when|held|schedule)\b|दिनांक|तारीख|(?<!\p{L})दि\./iu
+  /born|birth|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution|जन्म/i
+const DAY_LABEL =
+  /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})दि\./iu
+/** A fee that ends on a day of its own. */
+const OTHER_FEE = /early|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 const WEEKDAYS: readonly RegExp[] = [
-  /\bsun(?:day)?\b|रविवार/iu,
-  /\bmon(?:day)?\b|सोमवार/iu,
-  /\btue(?:s|sday)?\b|मंगळवार|मंगलवार/iu,
-  /\bwed(?:nesday)?\b|बुधवार/iu,
-  /\bthu(?:r|rs|rsday)?\b|गुरुवार|गुरूवार/iu,
-  /\bfri(?:day)?\b|शुक्रवार/iu,
-  /\bsat(?:urday)?\b|शनिवार/iu,
+  /\bsun(?:day)?\b|रविवार|रवि\.|\bravivar\b/iu,
+  /\bmon(?:day)?\b|सोमवार|\bsomvar\b/iu,
+  /\btue(?:s|sday)?\b|मंगळवार|मंगलवार|\bmangalvar\b/iu,
+  /\bwed(?:nesday)?\b|बुधवार|\bbudhvar\b/iu,
+  /\bthu(?:r|rs|rsday)?\b|गुरुवार|गुरूवार|\bguruvar\b/iu,
+  /\bfri(?:day)?\b|शुक्रवार|\bshukravar\b/iu,
+  /\bsat(?:urday)?\b|शनिवार|\bshanivar\b/iu,
 ]
 const DAY = 86_400_000
 
@@ -22,6 +25,7 @@ const DAY = 86_400_000
 const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
+type Dated = Statement & { spans: DateSpan[] }
 
 /** A year that nobody wrote: that of the next such day. */
 function comingYear(span: DateSpan, today: string): number {
@@ -29,28 +33,80 @@ function comingYear(span: DateSpan, today: string): number {
   return (isoDate(span.first, year) ?? '') >= today ? year : year + 1
 }
 
+/** The coming year, or another that the circular names, when only that has the weekday told. */
+function yearOf(text: string, span: DateSpan, today: string, years: number[]): number {
+  const coming = comingYear(span, today)
+  const days = (year: number) =>
+    [isoDate(span.first, year), isoDate(span.last, year)].filter((day) => day !== undefined)
+  return [coming, ...years].find((year) => fitsWeekday(text, ...days(year))) ?? coming
+}
+
 /** Whether the weekdays that a text names fit the days; undefined when it names none. */
 function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
   const named = WEEKDAYS.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
   if (named.length === 0) return undefined
-  return days.some((day) => named.includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
+  const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())
+  // Of several days the first and the last may be named, or the first alone.
+  return (
+    named.includes(weekdays[0]!) &&
+    (named.length > 2 || named.every((one) => weekdays.includes(one)))
+  )
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
+/** The date of a letter stands on top, beside its number or before who is addressed. */
+function isOfLetter({ line }: Dated, all: Statement[]): boolean {
+  const near = all.filter((one) => Math.abs(one.line - line) <= 1)
+  const isAddressed = all.some(
+    (one) =>
+      one.line > line &&
+      one.line - line < 6 &&
+      /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
+  )
+  const isNumbered = near.some(({ text }) =>
+    /\b(?:ref|circular no|letter no|no\.)|जा\.\s?क्र/i.test(text)
+  )
+  return line < 8 && (isAddressed || isNumbered)
+}
+
+function isClosing({ kinds, text, section }: Dated): boolean {
+  if (kinds[0] === 'deadline') return true
+  if (kinds.includes('date') || kinds[0] === 'reporting' || kinds[0] === 'venue') return false
+  return DEADLINE.test(text) || kinds[0] === 'extraFee' || (section === 'fee' && kinds.length === 0)
+}
+
 /** When it is played and until when one can enter, `YYYY-MM-DD`. */
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
-    .map(({ text }) => ({ text, spans: findDates(text) }))
+    .map((one) => ({ ...one, spans: findDates(one.text) }))
     .filter(({ spans }) => spans.length > 0)
-  const days = dated.filter(({ text }) => !DEADLINE.test(text) && !NOT_THE_DAY.test(text))
-  const labelled = days.filter(({ text }) => DAY_LABEL.test(text))
+  const days = dated.filter(
+    (one) => !isClosing(one) && !NOT_THE_DAY.test(one.text) && !isOfLetter(one, all)
+  )
+  const isLabelled = ({ kinds, text }: Dated) =>
+    kinds.includes('date') || (kinds[0] !== 'other' && DAY_LABEL.test(text))
+  const labelled = days.filter(isLabelled)
   const chosen =
-    labelled[0] ?? days[0] ?? dated.find(({ text }) => DAY_LABEL.test(text) && !DEADLINE.test(text))
+    labelled[0] ??
+    days.find(({ kinds }) => kinds[0] !== 'end') ??
+    dated.find((one) => isLabelled(one) && !isClosing(one) && !isOfLetter(one, all)) ??
+    dated.find(({ text, kinds }) => kinds[0] === 'reporting' && !NOT_THE_DAY.test(text))
   const span = chosen?.spans[0]
   const found: Days = {}
-  if (chosen && span) Object.assign(found, readSpan(chosen.text, span, today))
-  const { startDate, endDate } = found
+  if (chosen && span) {
+    const years = all.flatMap(({ text }) => text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
+    Object.assign(found, readSpan(chosen.text, span, today, years))
+  }
+  const { startDate } = found
+  if (startDate && chosen && !found.endDate) {
+    const end = days.find(({ kinds }) => kinds[0] === 'end')?.spans.at(-1) ?? chosen.spans[1]
+    const day = end && isoDate(end.last, end.last.year ?? Number(startDate.value.slice(0, 4)))
+    if (day && day > startDate.value && daysBetween(startDate.value, day) < LONGEST_EVENT) {
+      found.endDate = { value: day, phrase: chosen.text, isSure: false }
+    }
+  }
+  const { endDate } = found
   if (startDate && chosen) {
     // Every other day that could be meant lies within the event.
     const inside = (one: DateSpan) => {
@@ -63,18 +119,19 @@ export function readDays(all: Statement[], today: string): Days {
       labelled.length > 0 ||
       (days.length === 1 && fitsWeekday(chosen.text, startDate.value) === true)
     startDate.isSure &&=
-      isAlone && isSaid && !DEADLINE.test(chosen.text) && !NOT_THE_DAY.test(chosen.text)
-    if (endDate) endDate.isSure = startDate.isSure
+      isAlone && isSaid && chosen.isPlain && !isClosing(chosen) && !NOT_THE_DAY.test(chosen.text)
+    if (endDate) endDate.isSure &&= startDate.isSure
   }
-  const entryDeadline = readDeadline(dated, startDate, today)
+  const entryDeadline = readDeadline(dated.filter(isClosing), startDate, today)
   return { ...found, ...(entryDeadline && { entryDeadline }) }
 }
 
-function readSpan(text: string, span: DateSpan, today: string): Days {
+function readSpan(text: string, span: DateSpan, today: string, years: number[]): Days {
   const isYearSaid = span.last.year !== undefined || span.first.year !== undefined
-  const year = span.last.year ?? span.first.year ?? comingYear(span, today)
-  const start = isoDate(span.first, span.first.year ?? year)
+  const year = span.last.year ?? span.first.year ?? yearOf(text, span, today, years)
   const end = isoDate(span.last, year)
+  const isOverNewYear = span.first.year === undefined && span.first.month > span.last.month
+  const start = isoDate(span.first, span.first.year ?? year - (isOverNewYear ? 1 : 0))
   if (!start) return {}
   const isLonger = end !== undefined && end > start
   const weekday = fitsWeekday(text, start, ...(isLonger ? [end] : []))
@@ -86,59 +143,113 @@ function readSpan(text: string, span: DateSpan, today: string): Days {
   }
 }
 
+/** The ordinary last date, not that of a lower or a higher fee. Sure when no other one is named. */
 function readDeadline(
-  dated: { text: string; spans: DateSpan[] }[],
+  closing: Dated[],
   start: Reading | undefined,
   today: string
 ): Reading | undefined {
-  const closing = dated.filter(({ text }) => DEADLINE.test(text))
-  const dayOf = (spans: DateSpan[]) => {
-    const close = spans.at(-1)!
-    const year = close.last.year ?? Number((start?.value ?? today).slice(0, 4))
-    const day = isoDate(close.last, year)
-    const isNextYear = day && start && day > start.value && close.last.year === undefined
-    return isNextYear ? isoDate(close.last, year - 1) : day
+  const dayOf = ({ last }: DateSpan) => {
+    const day = isoDate(last, last.year ?? Number((start?.value ?? today).slice(0, 4)))
+    const isNextYear = day && start && day > start.value && last.year === undefined
+    return isNextYear ? isoDate(last, Number(day.slice(0, 4)) - 1) : day
   }
-  const [chosen] = closing
-  const value = chosen && dayOf(chosen.spans)
-  if (!chosen || !value || (start && value > start.value)) return undefined
-  const isOnly = closing.every(({ spans }) => spans.length === 1 && dayOf(spans) === value)
-  const isPlain =
-    !/early|discount|extended|late\s+(?:fee|entr)|spot|वाढ/i.test(chosen.text) &&
-    fitsWeekday(chosen.text, value) !== false
-  const isSure = isOnly && isPlain && start?.isSure === true && daysBetween(value, start.value) < 90
+  const possible = closing.filter(({ spans }) => {
+    const day = dayOf(spans[0]!)
+    return day && (!start || day <= start.value)
+  })
+  const isOrdinary = ({ text, kinds }: Dated) => kinds[0] !== 'extraFee' && !OTHER_FEE.test(text)
+  const isFeeAlone = ({ section, kinds }: Dated) => section === 'fee' && kinds[0] !== 'deadline'
+  const chosen =
+    possible.find((one) => one.kinds[0] === 'deadline' && isOrdinary(one)) ??
+    possible.find((one) => one.kinds[0] === 'deadline') ??
+    possible.find((one) => /not be accepted|will be accepted/i.test(one.text) && isOrdinary(one)) ??
+    possible.find((one) => isOrdinary(one) && !isFeeAlone(one) && DEADLINE.test(one.text)) ??
+    possible.find((one) => isOrdinary(one) && /regular|normal|ordinary|final/i.test(one.text)) ??
+    possible.findLast(isOrdinary) ??
+    possible[0]
+  const value = chosen && dayOf(chosen.spans[0]!)
+  if (!chosen || !value) return undefined
+  const isOnly = closing
+    .filter((one) => one.kinds[0] === 'deadline' || (isOrdinary(one) && one.kinds[0] !== 'fee'))
+    .every(({ spans }) => spans.length === 1 && dayOf(spans[0]!) === value)
+  const isSure =
+    isOnly &&
+    isOrdinary(chosen) &&
+    chosen.isPlain &&
+    !/[?]/.test(chosen.text) &&
+    fitsWeekday(chosen.text, value) !== false &&
+    start?.isSure === true &&
+    daysBetween(value, start.value) < 90
   return { value, phrase: chosen.text, isSure }
 }
 
-/** When players have to be there, `HH:MM`. Sure only where reporting is what is spoken of. */
+const REPORT =
+  /report|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
+/** Times of something else. */
+const NOT_REPORTING =
+  /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru/iu
+
+/**
+ * When players have to be there, `HH:MM`. Sure only where reporting is what is spoken of, once, in
+ * the daytime; any other time of the day is offered.
+ */
 export function readTime(all: Statement[]): Reading | undefined {
-  const open = all.filter(({ text }) => !DEADLINE.test(text))
-  const reporting = open.flatMap(({ text }) => {
-    const match = /report|उपस्थित/i.exec(text)
-    return match
-      ? [{ text, after: text.slice(match.index), before: text.slice(0, match.index) }]
-      : []
-  })
-  const readings = reporting.flatMap(({ text, after, before }): Reading[] => {
-    const bare = /(?<![\d/])(\d{1,2})[:.](\d{2})(?!\d|[./]\d)/.exec(after)
-    const found = findTime(after) ?? (/[\u0900-\u097f]/.test(before) ? findTime(before) : undefined)
-    if (found) {
-      const isDaytime = found.time >= '06:00' && found.time <= '20:00'
-      return [{ value: found.time, phrase: text, isSure: isDaytime }]
-    }
-    if (!bare || Number(bare[1]) > 23) return []
-    const value = `${bare[1]!.padStart(2, '0')}:${bare[2]}`
-    return [{ value, phrase: text, isSure: value >= '07:00' && value < '12:00' }]
+  const open = all.filter(
+    (one) =>
+      one.kinds[0] !== 'deadline' &&
+      one.kinds[0] !== 'clock' &&
+      one.kinds[0] !== 'contact' &&
+      !(DEADLINE.test(one.text) && one.kinds[0] !== 'reporting')
+  )
+  const readings = all.flatMap(({ text, value, kinds }): Reading[] => {
+    const word = REPORT.exec(text)
+    if (!word) return []
+    const times = findTimes(text)
+    const other = NOT_REPORTING.exec(text)
+    const isMarathi = /[\u0900-\u097f]/.test(text)
+    const after = times.find(({ index }) => index > word.index)
+    const before = times.findLast(({ index }) => index < word.index)
+    // 'First round at 10, report by 9', '8.30 - reporting': the time that is beside the word.
+    const isOtherFirst = other && after && other.index > word.index && other.index < after.index
+    const beside = isOtherFirst || (isMarathi && before) ? (before ?? after) : (after ?? before)
+    const bare = beside
+      ? undefined
+      : /^\D{0,3}(\d{1,2})(?![\d,./:])/.exec(kinds[0] === 'reporting' ? value : '')
+    const time =
+      beside?.time ?? (bare && Number(bare[1]) < 24 ? `${bare[1]!.padStart(2, '0')}:00` : undefined)
+    if (!time) return []
+    const isPlain =
+      beside?.isSaid === true
+        ? time >= '06:00' && time <= '20:00'
+        : beside !== undefined && time >= '07:00' && time < '12:00'
+    return [
+      {
+        value: time,
+        phrase: text,
+        isSure: isPlain && !isOtherFirst && (beside === after || times.length === 1),
+      },
+    ]
   })
   const [first, ...others] = readings
   if (first)
     return { ...first, isSure: first.isSure && others.every(({ value }) => value === first.value) }
   // A time without the word: the start of play, or when to be there. The director knows.
-  const told = open.filter(
-    ({ text }) => /\btime\b|\bwhen\b|वेळ|समय/i.test(text) || findDates(text).length > 0
-  )
+  const told = [
+    ...open.filter(({ kinds }) => kinds.includes('time')),
+    ...open.filter(({ kinds, text }) => kinds.includes('date') || findDates(text).length > 0),
+    ...open.filter(
+      ({ text, kinds }) =>
+        kinds.length === 0 && text.length < 40 && findTimes(text).some(({ isSaid }) => isSaid)
+    ),
+    ...open.filter(({ text }) =>
+      /\btime\b|\bwhen\b|start|onwards|वेळ|समय|सुरू|round 1|1st round|first round/i.test(text)
+    ),
+  ]
   for (const { text } of told) {
-    const found = findTime(text)
+    const found = findTimes(text).find(
+      ({ isSaid, time }) => isSaid || (time >= '07:00' && time <= '12:00')
+    )
     if (found) return { value: found.time, phrase: text, isSure: false }
   }
   return undefined

@@ -8,10 +8,12 @@ export interface Money {
 }
 
 const CURRENCY =
-  '(?:₹|(?<!\\p{L})(?:rs|inr)\\b\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|\\.)?(?![\\p{L}\\p{M}]))'
-const NUMBER = '(?:\\d{1,3}(?:,\\d{2,3})+|\\d+)(?:\\.\\d{1,2})?'
+  '(?:₹|(?<!\\p{L})(?:rs|inr)\\b\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|पए|\\.)?(?![\\p{L}\\p{M}]))'
+const NUMBER =
+  '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+)(?:\\.\\d{1,2}(?!\\d))?'
 const UNIT = '(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)(?![\\p{L}\\p{M}])'
-const TAIL = '(?:/-|/=|-/|(?:rs|inr)\\b\\.?|rupees|रुपये|रुपए|(?:रु|रू)\\.?(?![\\p{L}\\p{M}]))'
+const TAIL =
+  '(?:/-|/=|-/|(?:rs|inr)\\b\\.?(?!\\s*\\d)|rupees|rupaye|rupaya|रुपये|रुपए|रूपये|रुपया|(?:रु|रू)\\.?(?![\\p{L}\\p{M}]|\\s*\\d))'
 const MONEY = new RegExp(
   `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d)\\s*(${UNIT})?\\s*(${TAIL})?`,
   'giu'
@@ -32,7 +34,7 @@ function factor(unit: string | undefined): number {
 export function findMoney(text: string): Money[] {
   return [...text.matchAll(MONEY)].flatMap((match) => {
     const [whole, currency, number, unit, tail] = match
-    const amount = Math.round(Number(number!.replaceAll(',', '')) * factor(unit))
+    const amount = Math.round(Number(number!.replace(/,|\.(?=\d{3})/g, '')) * factor(unit))
     const isMarked = Boolean(currency || unit || tail) || number!.includes(',')
     const index = match.index + whole.length - whole.trimStart().length
     const end = match.index + whole.trimEnd().length

@@ -1,106 +1,209 @@
+import type { Kind } from './circular_labels.js'
 import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
+/** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
-  /(?<![\d/])(?:(?:\+91[\s-]?|0)?[5-9]\d{4}[\s-]?\d{5}|\+91[\s-]?\d{10}|0\d{2,4}-\d{6,8})(?![\d/])/
+  /(?<![\d/.,@])(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@/]|,\d|[.-]\d)|(?<=\d\s?\/\s?)[5-9]\d{4}[\s-]?\d{5}(?![\d@])/g
+/** In other groups: only where a number to call is spoken of. */
+const GROUPED =
+  /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7}|\d[\s-]\d{4}[\s-]\d{4}|\d[\s-]\d{2}[\s-]\d{2}[\s-]\d{2}[\s-]\d{2})(?![\d@/])/g
 const ROLES =
-  '(?:contact(?:\\s+(?:person|nos?\\.?|details?))?|call|enquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|organi[sz](?:er|ing secretary)|director|secretary|coordinator|संपर्क|माहितीसाठी)(?![\\p{L}\\p{M}])[\\s:.@-]*'
-const ROLE = new RegExp(`^.*?(?:${ROLES})+`, 'iu')
+  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help|ring|message|reach|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क|सम्पर्क|माहितीसाठी|sampark)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
+const ROLE_WORD = new RegExp(ROLES, 'giu')
 /** The roles of whom a player may call about the event. */
-const TO_CALL = /contact|call|enquir|quer(?:y|ies)|whats\s?app|संपर्क|माहितीसाठी/iu
-const NOT_TO_CALL = /g-?pay|google pay|phone\s?pe|paytm|upi|arbiter|account|hotel|accommodation/i
-const NAME =
-  /^(?:(?:mr|mrs|ms|dr|shri|smt|adv|prof|coach|ia|fa|na|im|gm|श्री|सौ|श्रीमती)\.?\s+)?[\p{Lu}\p{Lo}][\p{L}\p{M}.']*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}.']*){0,3}$/iu
-const TITLED = /^(?:mr|mrs|ms|dr|shri|smt|adv|prof|coach|ia|fa|श्री|सौ|श्रीमती)[.\s]/iu
-const NO_NAME = /^(?:for|to|on|or|and|at|us|me|no|nos|number|entry|details|more|info|here|now)\b/i
+const TO_CALL =
+  /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
+const NOT_TO_CALL =
+  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|pick[\s-]?up|refund|payment|पंच|निवास|गुगल पे|गूगल पे|पेमेंट/iu
+const TITLES =
+  'mr|mrs|ms|miss|dr|shri|smt|adv|prof|coach|capt|col|er|ia|fa|na|sna|im|gm|fm|श्री|सौ|श्रीमती|श्रीमान|डॉ|प्रा|कु|अॅड|सुश्री'
+const NAME = new RegExp(
+  `^(?:(?:${TITLES})\\.?\\s+){0,2}[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.']*(?:\\s+(?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.']*|sir|madam|ma'am|bhau|ji)){0,3}$`,
+  'u'
+)
+const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
+const NO_NAME =
+  /^(?:for|to|on|or|and|at|us|me|no|nos|number|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b/i
 const NO_PERSON =
-  /academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|अकादमी|संघटना|क्लब|कार्यालय|नोंदणी/iu
+  /academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|payment|venue|rapid|tournament|अकादमी|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
 
 function nameIn(text: string): string | undefined {
   const name = text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[,:;@()-]+/g, ' ')
-    .replace(/\b(?:mob(?:ile)?|ph(?:one)?|cell|on|at|to)\b\.?/gi, ' ')
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(ROLE_WORD, ' ')
+    .replace(
+      /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|e-?mail|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu,
+      ' '
+    )
+    .replace(/(?:^|\s)\(?\w[.)]\s/g, (mark) => (/\d|^\s?[a-z]\)/.test(mark) ? ' ' : mark))
+    .replace(/[,:;@()"/-]+|(?<![\p{L}\p{M}])\.|\d+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return NAME.test(name) && !NO_NAME.test(name) && name.length > 2 ? name : undefined
-}
-
-/** A name that stands in the line above its number, told to be a person's by a role or a title. */
-function nameAbove(above: Statement | undefined): string | undefined {
-  if (!above) return undefined
-  return ROLE.test(above.text) || TITLED.test(above.text)
-    ? nameIn(above.text.replace(ROLE, ''))
-    : undefined
+  const isName = NAME.test(
+    name.replace(new RegExp(`^(?:${TITLES})\\b`, 'i'), (title) => title.toLowerCase())
+  )
+  return isName && !NO_NAME.test(name) && name.length > 2 ? name : undefined
 }
 
 /** A title, or a first and a last name, and no word of an institution. */
 const isPerson = (name: string) =>
   (TITLED.test(name) || name.split(' ').length > 1) && !NO_PERSON.test(name)
 
-/** The number to call, and the name beside or above it. */
-export function readContact(all: Statement[]): { phone?: Reading; name?: Reading } {
-  const called = all.filter(({ text }) => PHONE.test(text))
-  const chosen =
-    called.find(({ text }) => ROLE.test(text) && !NOT_TO_CALL.test(text)) ??
-    called.find(({ text }) => ROLE.test(text)) ??
-    called[0]
-  if (!chosen) return {}
-  const { text } = chosen
-  const number = PHONE.exec(text)!
-  const lead = text.slice(0, number.index)
-  const after = text.slice(number.index + number[0].length)
-  const roles = called.filter((one) => TO_CALL.test(one.text))
-  const isSure =
-    !NOT_TO_CALL.test(text) && (called.length === 1 || (TO_CALL.test(text) && roles.length === 1))
-  const phone = { value: number[0].trim(), phrase: text, isSure }
-  const bracketed = /^\s*\(([^)]*)\)/.exec(after)?.[1]
-  const following = /^[\s-]+([^,;/(]+)/.exec(after)?.[1]
-  const hasRole = ROLE.test(lead)
-  const name =
-    (hasRole ? nameIn(lead.replace(ROLE, '')) : undefined) ??
-    (bracketed && nameIn(bracketed)) ??
-    (following && nameIn(following))
-  if (name) return { phone, name: { value: name, phrase: text, isSure: isSure && isPerson(name) } }
-  const above = all[all.indexOf(chosen) - 1]
-  const nameThere = nameAbove(above)
-  if (!above || !nameThere) return { phone }
-  const isNamed = isSure && isPerson(nameThere) && TITLED.test(nameThere)
-  return { phone, name: { value: nameThere, phrase: above.text, isSure: isNamed } }
+interface Call {
+  statement: Statement
+  number: string
+  /** What stands between the number before and this one; what stands behind. */
+  before: string
+  after: string
+  isToCall: boolean
+  isOther: boolean
 }
 
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>()"]+|(?<![\p{L}\d@.])(?:forms\.gle|bit\.ly|goo\.gl|maps\.app\.goo\.gl|tinyurl\.com)\/[^\s<>()"]+/giu
-const MAP = /maps\.app|goo\.gl\/maps|google\.[a-z.]+\/maps|\/\/maps\./i
-const FORM = /regist|entry|entries|enter|form|book|नोंदणी|link/i
+const isCall = (kind: Kind | undefined) => kind === 'contact'
+
+/** All numbers that a text names, with what is said of them. */
+function callsOf(all: Statement[]): Call[] {
+  return all.flatMap((statement) => {
+    const { text, kinds, section } = statement
+    const isTold = isCall(kinds[0]) || (isCall(section) && kinds.length === 0) || TO_CALL.test(text)
+    const matches = [...text.matchAll(PHONE), ...(isTold ? text.matchAll(GROUPED) : [])].sort(
+      (a, b) => a.index - b.index
+    )
+    return matches.map((match, at): Call => {
+      const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
+      const end = match.index + match[0].length
+      const before = text.slice(from, match.index)
+      const near = before.split(/[.;](?=\s)/).at(-1)!
+      return {
+        statement,
+        number: match[0].trim(),
+        before,
+        after: text.slice(end, matches[at + 1]?.index ?? text.length),
+        isToCall: isTold && kinds[0] !== 'other',
+        isOther:
+          NOT_TO_CALL.test(isCall(kinds[0]) ? near.replace(/arbiter|पंच/giu, '') : near) ||
+          kinds[0] === 'other' ||
+          (section === 'other' && kinds.length === 0),
+      }
+    })
+  })
+}
+
+/** The name beside a number: before it, in brackets behind it, or behind it. */
+function nameBeside({ statement, before, after }: Call): string | undefined {
+  const lead =
+    isCall(statement.kinds[0]) && statement.text.startsWith(before)
+      ? before.slice(Math.max(0, statement.text.indexOf(statement.value)))
+      : before.replace(/\([^)]*\)/g, ' ').replace(ROLE, '')
+  const bracketed = /^\s*\(([^)]*)\)/.exec(after)?.[1]
+  const following = /^[\s:,-]+([^,;/(]+)/.exec(after)?.[1]
+  const clauses = lead.split(/[,;:]\s|\s-\s|\bor\b/).filter((clause) => clause.trim())
+  const sentence = before.replace(/\([^)]*\)/g, ' ').split(/[,;:]\s|\s-\s/)
+  return (
+    nameIn(lead) ??
+    nameIn(sentence.findLast((clause) => nameIn(clause)) ?? '') ??
+    nameIn(clauses.at(-1) ?? '') ??
+    nameIn(clauses.at(-2) ?? '') ??
+    (bracketed && nameIn(bracketed)) ??
+    (following && nameIn(following)) ??
+    nameIn(/([\p{Lu}]\p{L}*(?:\s+[\p{Lu}]\p{L}*)*)[\s.,:-]*$/u.exec(lead)?.[1] ?? '')
+  )
+}
+
+/**
+ * The number to call, and the name beside or above it: the first one under a word for it, not one
+ * for payments, rooms or the arbiter. Sure when one statement says whom to call.
+ */
+export function readContact(all: Statement[]): { phone?: Reading; name?: Reading } {
+  const calls = callsOf(all)
+  const chosen =
+    calls.find((call) => call.isToCall && !call.isOther) ??
+    calls.find(({ isOther, statement }) => !isOther && ROLE.test(statement.text)) ??
+    calls.find(({ isOther }) => !isOther) ??
+    calls.find(({ isToCall }) => isToCall) ??
+    calls[0]
+  if (!chosen) return {}
+  const { statement, number } = chosen
+  const told = new Set(calls.filter(({ isToCall }) => isToCall).map((call) => call.statement))
+  const isAlone = calls.every((call) => call.statement === statement)
+  const isSure =
+    !chosen.isOther &&
+    (isAlone
+      ? !NOT_TO_CALL.test(statement.text) || chosen.isToCall
+      : chosen.isToCall && told.size === 1)
+  const phone = { value: number, phrase: statement.text, isSure }
+  const name = nameBeside(chosen)
+  if (name) {
+    const isNamed = isSure && isPerson(name) && chosen.isToCall
+    return { phone, name: { value: name, phrase: statement.text, isSure: isNamed } }
+  }
+  const at = all.indexOf(statement)
+  for (const near of [all[at - 1], all[at + 1]]) {
+    if (
+      !near ||
+      near.section === 'prizes' ||
+      (/\d/.test(near.text) && !isCall(near.kinds[0])) ||
+      near.line - statement.line > 2 ||
+      statement.line - near.line > 2
+    )
+      continue
+    const isRole = isCall(near.kinds[0]) || TITLED.test(near.text) || isCall(near.section)
+    const there =
+      isRole || !near.kinds[0] ? nameIn(isCall(near.kinds[0]) ? near.value : near.text) : undefined
+    if (!there || NO_PERSON.test(there)) continue
+    const isNamed = isSure && isPerson(there) && TITLED.test(there) && near === all[at - 1]
+    return { phone, name: { value: there, phrase: near.text, isSure: isNamed } }
+  }
+  return { phone }
+}
+
+/** Endings by which an address without `https://` is known. */
+const ENDINGS =
+  'com|in|org|net|co|gle|gl|ly|app|me|example|io|info|online|site|club|link|page|gy|at|to|ee|live|xyz|gd|cc|us|tv|edu|events'
+const LINK = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>()"|]+|(?<![\\p{L}\\d@.-])(?:[a-z\\d-]{1,40}\\.){1,4}(?:${ENDINGS})\\/[^\\s<>()"|]*`,
+  'giu'
+)
+const MAP = /maps\.app|goo\.gl\/maps|google\.[a-z.]+\/maps|\/\/maps\.|g\.page\//i
+const FORM =
+  /regist|regn|entry|entries|enter|form|book|apply|नोंदणी|पंजीयन|रजिस्ट्रेशन|प्रवेशिका|link|लिंक/iu
 const FORM_HOST = /forms\.gle|google\.[a-z.]+\/forms|\/(?:register|registration|entry|enter)\b/i
 const NO_FORM =
-  /facebook|instagram|youtu|twitter|t\.me|wa\.me|whatsapp|chess-results|lichess|chess\.com|\.pdf|website|follow|live|result/i
+  /facebook|instagram|youtu|twitter|t\.me|wa\.me|whatsapp|chess-results|lichess|chess\.com|\.pdf|website|follow|live|result|pairing/i
 
 /** The map and the form among the addresses of a text. */
 export function readLinks(all: Statement[]): { map?: Reading; form?: Reading } {
-  const links = all.flatMap(({ text }) =>
-    [...text.matchAll(LINK)].map(([address]) => {
-      const value = address.replace(/[.,;:!?*]+$/, '')
+  const links = all.flatMap(({ text, kinds }) =>
+    [...text.matchAll(LINK)].map((match) => {
+      const value = match[0].replace(/[.,;:!?*'-]+$/, '')
+      const isMap =
+        MAP.test(value) || kinds.includes('map') || (kinds[0] === 'venue' && !FORM_HOST.test(value))
       return {
         value: /^https?:/i.test(value) ? value : `https://${value}`,
         phrase: text,
         isSure: true,
+        isMap,
+        isToForm:
+          FORM_HOST.test(value) || kinds.includes('form') || FORM.test(text.replace(value, '')),
       }
     })
   )
-  const maps = links.filter(({ value }) => MAP.test(value))
-  const forms = links.filter(
-    ({ value, phrase }) => !MAP.test(value) && !NO_FORM.test(value + phrase)
-  )
-  const others = links.filter(({ value }) => !MAP.test(value))
-  const told = forms.filter(
-    ({ value, phrase }) => FORM_HOST.test(value) || FORM.test(phrase.replace(value, ''))
-  )
+  const maps = links.filter(({ isMap }) => isMap)
+  const others = links.filter(({ isMap }) => !isMap)
+  const forms = others.filter(({ value, phrase }) => !NO_FORM.test(value + phrase))
+  const told = forms.filter(({ isToForm }) => isToForm)
   const form = told[0] ?? forms[0] ?? others[0]
   const [map] = maps
+  const reading = ({ value, phrase }: Reading, isSure: boolean): Reading => ({
+    value,
+    phrase,
+    isSure,
+  })
+  const isOne = new Set(told.map(({ value }) => value.toLowerCase())).size === 1
   return {
-    ...(map && { map: { ...map, isSure: maps.length === 1 } }),
-    ...(form && { form: { ...form, isSure: told.length === 1 && told[0] === form } }),
+    ...(map && { map: reading(map, maps.length === 1 && MAP.test(map.value)) }),
+    ...(form && { form: reading(form, isOne && told[0] === form) }),
   }
 }

@@ -1,3 +1,5 @@
+import type { Kind } from './circular_labels.js'
+import { findDates } from './circular_dates.js'
 import { findMoney } from './circular_money.js'
 import type { Statement } from './circular_text.js'
 
@@ -16,84 +18,269 @@ export interface PrizeReading {
 }
 
 const NUMBER = '\\d{1,3}(?:st|nd|rd|th)?'
-const ORDINAL = `(?:\\d{1,3}(?:st|nd|rd|th)(?:\\s*(?:to|-|ते|से)\\s*${NUMBER})?|${NUMBER}\\s*(?:to|ते|से)\\s*${NUMBER})`
+const TO = '\\s*(?:to|-|&|and|ते|से|व|te)\\s*'
+const ORDINAL = `(?:\\d{1,3}\\s?(?:st|nd|rd|th|ला|ली|ले|रा|री|रे|था|थी|वा|वी|वे)(?![\\p{L}\\p{M}])(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
 const WORD =
-  'first|second|third|fourth|fifth|winner|runner[\\s-]?up|champion|प्रथम|द्वितीय|तृतीय|चतुर्थ|पाचवा|पाचवे|पहिले|पहिला|दुसरे|दुसरा|तिसरे|तिसरा|चौथे|चौथा|उत्तेजनार्थ'
-const BEST =
-  '(?:best|special|top)(?:\\s+(?!rs\\b|inr\\b|prize\\b)[\\p{L}\\p{M}()+-][\\p{L}\\p{M}\\d()+-]*){0,3}(?:\\s*-?\\s*\\d{1,4})?'
-const NOUN = '(?:\\s+(?:prizes?|place|rank|winner|क्रमांक|बक्षीस|पारितोषिक))*'
-const SEPARATOR = '\\s*(?:is|of|will get|gets)?\\s*[:=.)>-]*\\s*$'
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेी]|पहिल[ाेी]|दुसर[ाेी]|तिसर[ाेी]|चौथ[ाेी]|पहला|दूसरा|तीसरा|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
+const NOUN =
+  '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
+const SEPARATOR =
+  '\\s*(?:is|of|will get|gets|wins|takes home|receives)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
 /** What stands before an amount: its place by a word, or, where prizes are being told, a number. */
-const NAMED = new RegExp(
-  `(?<![\\p{L}\\d])((?:${ORDINAL}|${WORD}|${BEST})${NOUN})${SEPARATOR}`,
-  'iu'
-)
+const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])((?:${ORDINAL}|${WORD})${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(
-  `(?:^|[\\s,;/(|])(\\d{1,3}(?:\\s*(?:to|-)\\s*\\d{1,3})?|[IVX]{1,4})\\s*[:=.)>-]+\\s*$`,
+  `(?:^|[\\s,;/(|])(\\d{1,3}(?:${TO}\\d{1,3})?|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(\\d{1,3}(?:${TO}\\d{1,3})?|[IVX]{1,4})\\s*(?:each|प्रत्येकी)?$`,
   'u'
 )
+const PLACE_ALONE = new RegExp(
+  `^(?:rank\\s+)?((?:${ORDINAL}|${WORD}|\\d{1,3}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`,
+  'iu'
+)
+/** Words of prizes for some: the best of a group, those below a rating or an age. */
+const GROUP =
+  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+/** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
+const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
 const EXTRA =
-  /^\s*(?:each\s*)?(?:\+|and|&|with)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate)[^,;|/]*)/i
+  /^[\s)]*(?:each|pratyeki|प्रत्येकी|प्रत्येक)?[\s)]*(?:\+|and|&|with|व|आणि|और)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)[^,;|/\d]*)/iu
 
-const HEADING = /prize|cash|award|बक्षि|बक्षी|पारितोषि|पुरस्कार/i
-const OTHER = /fee|date|round|contact|venue|entry|link|phone|दिनांक|संपर्क|स्थळ|फी|https?:/i
-const FUND = /fund|pool|total|worth|एकूण/i
+const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
+const HEADING_WORDS =
+  /(?<![\p{L}\p{M}])(?:special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh)(?![\p{L}\p{M}])/giu
+const FUND =
+  /fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\s*[:=-]?\s*(?:rs\.?|₹)?\s*$/iu
+/** Labels behind which no prizes are told any more. */
+const ENDS: readonly Kind[] = ['date', 'end', 'deadline', 'reporting', 'time', 'venue', 'map', 'fee', 'extraFee', 'seats', 'rounds', 'format', 'clock', 'codes', 'contact', 'form', 'other'] // prettier-ignore
+const MOST = 50
 
 interface Found extends ReadPrize {
-  /** Whether an amount stands right beside a place that surely is one. */
+  place: number | undefined
+  group: string
+  /** Whether its wording and its amount leave no choice. */
   isPlain: boolean
 }
 
-/** The prizes of one statement, and how many amounts in it belong to none. */
-function prizesIn(text: string, isTold: boolean): { found: Found[]; left: number } {
-  let from = 0
-  let left = 0
-  const found: Found[] = []
-  for (const money of findMoney(text)) {
-    const before = text.slice(from, money.index)
-    const named = NAMED.exec(before)
-    const position = (named ?? (isTold ? NUMBERED.exec(before) : null))?.[1]
-    if (position === undefined) {
-      // The sum of all prizes belongs to no place.
-      if (!FUND.test(before)) left += 1
-    } else {
-      const description = EXTRA.exec(text.slice(money.end))?.[1] ?? ''
-      found.push({
-        position: position.trim().slice(0, 50),
-        amount: money.amount,
-        description: description.trim().slice(0, 200),
-        isPlain: money.isMarked || !/\d{4}$/.test(position),
-      })
-    }
-    from = money.end
-  }
-  return { found, left }
-}
+const WORDS = [
+  /^(?:first|winn|champion|प्रथम|पहिल|पहला|विजेता|pahil)/iu,
+  /^(?:second|runner|1st\s+runner|first\s+runner|द्वितीय|दुसर|दूसरा|उपविजेता|dusa?r)/iu,
+  /^(?:third|2nd\s+runner|second\s+runner|तृतीय|तिसर|तीसरा|tisa?r)/iu,
+  /^(?:fourth|चतुर्थ|चौथ|chauth)/iu,
+  /^(?:fifth|पंचम|पाचव|पांचव|पाँचव|pachv)/iu,
+]
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 /** The number of a place that a position names; undefined for 'Best Woman' and the like. */
 function placeOf(position: string): number | undefined {
-  const digits = /^\d{1,3}/.exec(position)
+  const word = WORDS.findIndex((pattern) => pattern.test(position))
+  if (word >= 0) return word + 1
+  const digits = /^\d{1,3}(?!\d)/.exec(position)
   if (digits) return Number(digits[0])
-  const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'].indexOf(position)
-  if (roman >= 0) return roman + 1
-  const words = [
-    /^(?:first|winner|champion|प्रथम|पहिल)/i,
-    /^(?:second|runner|द्वितीय|दुसर)/i,
-    /^(?:third|तृतीय|तिसर)/i,
-    /^(?:fourth|चतुर्थ|चौथ)/i,
-    /^(?:fifth|पाचव)/i,
-  ]
-  const word = words.findIndex((pattern) => pattern.test(position))
-  return word < 0 ? undefined : word + 1
+  const roman = ROMAN.indexOf(position)
+  return roman < 0 ? undefined : roman + 1
 }
 
-/** Places that begin with the first and go on one after the other, with amounts that never rise. */
-function isOrdered(prizes: ReadPrize[]): boolean {
-  const ranked = prizes.flatMap(({ position, amount }) => {
-    const place = placeOf(position)
-    return place === undefined ? [] : [{ place, amount }]
-  })
+interface Place {
+  place?: string
+  group?: string
+}
+
+/** A text without its days and its telephone numbers: figures that are no amounts. */
+const withoutFigures = (text: string) =>
+  findDates(text)
+    .reduce(
+      (rest, { text: day, index }) =>
+        rest.slice(0, index) + '|'.repeat(day.length) + rest.slice(index + day.length),
+      text
+    )
+    .replace(/(?:\+91[\s-]*)?\d{5}[\s-]?\d{5}(?!\d)/g, (number) => '|'.repeat(number.length))
+
+/** What the words between two amounts say of the second. */
+function placeIn(words: string, isTold: boolean): Place {
+  const bare = words
+    .replace(EXTRA, '')
+    .replace(/^[\s,;/+&)\].]*(?:(?:each|and|pratyeki|प्रत्येकी|प्रत्येक)(?![\p{L}\p{M}])[\s,;)]*)?/iu, '')
+  const place =
+    (NAMED.exec(bare) ?? undefined)?.[1] ??
+    (isTold && !GROUP.test(bare)
+      ? NUMBERED.exec(HEADING.test(bare) ? bare.replace(/^.*:\s*/, '') : bare)
+          ?.slice(1)
+          .find(Boolean)
+      : undefined)
+  const lead = (place ? bare.slice(0, bare.lastIndexOf(place)) : bare).replace(
+    /\(?\s*(?:rs\.?|₹)\s*$/i,
+    ''
+  )
+  // 'Special prizes: Best Woman': the heading is no part of the group.
+  const own = HEADING.test(lead)
+    ? lead.replace(/^.*[:=]\s*(?=\S)/u, '').replace(HEADING_WORDS, ' ')
+    : lead
+  const group = own
+    .split(/[;|]|,\s/)
+    .at(-1)!
+    .replace(/(?<![\p{L}\p{M}])(?:each|प्रत्येकी|प्रत्येक)\s*$/iu, '')
+    .replace(/\s*[:=>-]+\s*$|\s*:\s*(?=\S)/g, ' ')
+    .replace(/^[\s:=.)+&-]+|[\s:=.(+&-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  const isGroup = GROUP.test(group) && group.length <= 60 && group.split(' ').length <= 9
+  return { ...(place && { place: place.trim() }), ...(isGroup && { group }) }
+}
+
+/** The group that a heading of prizes is for: '' for everybody's. */
+function groupOfHeading(text: string): string {
+  const group = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(HEADING_WORDS, ' ')
+    .replace(/[:=-]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return GROUP.test(group) && group.length <= 40 && !/^open$/i.test(group)
+    ? group.replace(/^[-:\s]+/, '')
+    : ''
+}
+
+/** The prizes of a circular as they are told, one statement after the other. */
+class PrizeList {
+  readonly prizes: Found[] = []
+  readonly phrases: string[] = []
+  /** Amounts that belong to no place. */
+  left = 0
+  private isTold = false
+  /** What the heading above is for. */
+  private heading = ''
+  /** Places or groups in cells of their own, and the amounts that stand below or beside them. */
+  private places: string[] = []
+  private groups: string[] = []
+  private row: { amount: number; isMarked: boolean; text: string }[] = []
+
+  read(statement: Statement): void {
+    const { kinds } = statement
+    const text = withoutFigures(statement.text)
+    const [kind] = kinds
+    const isHeading = HEADING.test(text) && kind !== 'other'
+    const money = findMoney(text)
+    if (kind && ENDS.includes(kind) && !isHeading && !(kind === 'venue' && !statement.value)) {
+      this.flush()
+      this.isTold = false
+      this.places = []
+      if (
+        !NAMED_PLACE.test(text) ||
+        kind === 'fee' ||
+        kind === 'extraFee' ||
+        kind === 'deadline' ||
+        kind === 'date'
+      )
+        return
+    }
+    if (isHeading) this.isTold = true
+    if (money.length === 0) this.readWords(text, isHeading)
+    else this.readAmounts(text, statement.text, money)
+  }
+
+  private readWords(text: string, isHeading: boolean): void {
+    if (!this.isTold) return
+    const place = PLACE_ALONE.exec(text)?.[1]
+    this.flush()
+    if (place) {
+      if (this.groups.length === 1) this.places = []
+      // A new place after amounts begins anew; several in a row are the head of a table.
+      if (this.isAfterAmounts) this.places = []
+      this.places.push(place)
+      this.isAfterAmounts = false
+    } else if (isHeading) {
+      this.heading = groupOfHeading(text)
+      this.places = []
+      this.groups = []
+    } else if (GROUP.test(text) && text.length <= 50 && !/[.!]$/.test(text)) {
+      const group = text.replace(/[\s:=-]+$/, '')
+      this.groups = [...(this.isAfterAmounts || this.places.length > 0 ? [] : this.groups), group]
+      if (this.places.length < 2) this.places = []
+      this.isAfterAmounts = false
+    }
+  }
+
+  private isAfterAmounts = false
+
+  private readAmounts(text: string, phrase: string, money: ReturnType<typeof findMoney>): void {
+    let from = 0
+    let inGroup = ''
+    let isPrizes = false
+    for (const { amount, index, end, isMarked } of money) {
+      const before = text.slice(from, index)
+      const { place, group } = placeIn(before, this.isTold)
+      const isAlone = !/[\p{L}\d]/u.test(before.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
+      from = end
+      // A group outside the list of prizes has its amount written as money.
+      if (place ?? (this.isTold || isMarked ? group : undefined)) {
+        this.flush()
+        isPrizes = true
+        this.isAfterAmounts = true
+        if (group && place) inGroup = group
+        else if (group) inGroup = ''
+        const heading =
+          place && !group
+            ? inGroup || this.heading || (this.groups.length === 1 ? this.groups[0]! : '')
+            : group
+        this.add(place, heading ?? '', amount, isMarked, EXTRA.exec(text.slice(end))?.[1])
+      } else if (isAlone && this.isTold && (this.places.length > 0 || this.groups.length > 0)) {
+        isPrizes = true
+        this.row.push({ amount, isMarked, text })
+      } else if (this.isTold && !FUND.test(text.slice(0, index))) this.left += 1
+    }
+    if (isPrizes) {
+      this.isTold = true
+      this.phrases.push(phrase)
+    }
+  }
+
+  /** Gives the amounts of the cells before to their places. */
+  flush(): void {
+    const { row, places, groups } = this
+    if (row.length === 0) return
+    this.row = []
+    this.isAfterAmounts = true
+    const group = groups.length === 1 ? groups[0]! : ''
+    if (row.length === 1 && group && places.length !== 1) {
+      this.add(undefined, group, row[0]!.amount, row[0]!.isMarked)
+    } else if (groups.length > 1 && places.length === 1 && row.length <= groups.length) {
+      for (const [at, { amount, isMarked }] of row.entries())
+        this.add(places[0], groups[at]!, amount, isMarked)
+    } else {
+      for (const [at, { amount, isMarked }] of row.entries()) {
+        const place = places[at]
+        if (place) this.add(place, group || this.heading, amount, isMarked)
+        else this.left += 1
+      }
+    }
+    if (places.length === 1) this.places = []
+    if (groups.length === 1) this.groups = []
+  }
+
+  private add(
+    place: string | undefined,
+    group: string,
+    amount: number,
+    isMarked: boolean,
+    description = ''
+  ) {
+    const position = [group, place].filter(Boolean).join(' ').slice(0, 50)
+    const isPlain = group ? !place && PLAIN_GROUP.test(group) : isMarked || !/\d{4}$/.test(position)
+    this.prizes.push({
+      position,
+      amount,
+      description: description.trim().slice(0, 200),
+      place: place === undefined ? undefined : placeOf(place),
+      group,
+      isPlain: isPlain && amount >= 50,
+    })
+  }
+}
+
+/** Places of one list: they begin with the first and go on, with amounts that never rise. */
+function isOrdered(prizes: Found[]): boolean {
+  const ranked = prizes.flatMap(({ place, amount, group }) =>
+    place === undefined || group ? [] : [{ place, amount }]
+  )
   return (
     ranked[0]?.place === 1 &&
     ranked.every(
@@ -105,31 +292,20 @@ function isOrdered(prizes: ReadPrize[]): boolean {
 
 /** Every cash prize that has a place and an amount, with the statements they stand in. */
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
-  const prizes: Found[] = []
-  const phrases: string[] = []
-  let isTold = false
-  let left = 0
-  for (const { text } of all) {
-    if (HEADING.test(text)) isTold = true
-    else if (OTHER.test(text)) isTold = false
-    const here = prizesIn(text, isTold)
-    const isPrizeLine = here.found.length > 0
-    if (isPrizeLine || isTold) left += here.left
-    if (!isPrizeLine || (OTHER.test(text) && !HEADING.test(text) && !NAMED_PLACE.test(text)))
-      continue
-    prizes.push(...here.found)
-    phrases.push(text)
-  }
+  const list = new PrizeList()
+  for (const statement of all) list.read(statement)
+  list.flush()
+  const { prizes, phrases, left } = list
   if (prizes.length === 0) return undefined
   const positions = new Set(prizes.map(({ position }) => position.toLowerCase()))
   const isSure =
     left === 0 &&
     positions.size === prizes.length &&
-    prizes.length <= 50 &&
-    prizes.every(({ amount, isPlain }) => amount >= 50 && isPlain) &&
+    prizes.length <= MOST &&
+    prizes.every(({ isPlain }) => isPlain) &&
     isOrdered(prizes)
   return {
-    prizes: prizes.slice(0, 50).map(({ position, amount, description }) => ({
+    prizes: prizes.slice(0, MOST).map(({ position, amount, description }) => ({
       position,
       amount,
       description,

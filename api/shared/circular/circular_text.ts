@@ -1,25 +1,50 @@
 import { plainText } from '../plain_text.js'
+import { labelOf, labelStarts, type Kind } from './circular_labels.js'
 
-/** One statement of a circular: a line, or a part of one, with plain digits and without decoration. */
+/**
+ * One statement of a circular: a line, a part of one or a cell of a table, with plain digits and
+ * without decoration. A label that stands alone is one with what follows it.
+ */
 export interface Statement {
   text: string
   /** Which line of the circular it stands in, from 0. */
   line: number
+  /** What its label announces; empty when it has none. */
+  kinds: readonly Kind[]
+  /** What stands behind the label; the whole text without one. */
+  value: string
+  /** Whether the label is made of words for its kind alone. */
+  isPlain: boolean
+  /** What the last label above announces that still goes on here. */
+  section: Kind | undefined
+  /** Whether it was put together of several lines. */
+  isJoined: boolean
 }
 
-/** What messengers' little pictures stand for; a word for it, where the line has none of its own. */
-const SIGNS: readonly [RegExp, string][] = [
+interface Line {
+  text: string
+  /** What a messenger's little picture at its beginning stands for. */
+  sign: Kind | undefined
+  /** Whether it begins with a picture or another mark of a new point. */
+  isPoint: boolean
+}
+
+/** What messengers' little pictures stand for, where a line has no label of its own. */
+const SIGNS: readonly [RegExp, Kind][] = [
+  [/^\W*?(?:📍|🏟|🏢|🏫|🏛|🏨|📌)/u, 'venue'],
+  [/^\W*?(?:📞|☎|📱|🤙|📲)/u, 'contact'],
+  [/^\W*?(?:📅|🗓|📆)/u, 'date'],
+  [/^\W*?(?:⏰|[🕐-🕧])/u, 'time'],
+]
+const MEDALS: readonly [RegExp, string][] = [
   [/🥇/gu, '1st'],
   [/🥈/gu, '2nd'],
   [/🥉/gu, '3rd'],
-  [/📍|🏟|🏢|🏫/gu, 'venue:'],
-  [/📞|☎|📱/gu, 'contact:'],
-  [/💰|💵|💸/gu, 'fee:'],
 ]
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
-  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|a\.m|p\.m)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा))\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
@@ -28,28 +53,39 @@ function plainDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
 
+/** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
-  let plain = plainText(line)
+  let plain = plainText(line.trim().replace(/\t+| {3,}/g, ' | ')).normalize('NFKC')
   const words = plain.toLowerCase()
-  for (const [sign, word] of SIGNS) {
-    plain = plain.replace(sign, words.includes(word) ? ' ' : ` ${word} `)
+  for (const [medal, place] of MEDALS) {
+    const isNamed = /\b(?:1st|2nd|3rd|first|second|third)\b|प्रथम|द्वितीय|तृतीय/.test(words)
+    plain = plain.replace(medal, isNamed ? ' ' : ` ${place} `)
   }
   return plain
-    .replace(/[*_~`]/g, '')
-    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, (sign) => (/\d/.test(sign) ? sign : ' '))
+    .replace(/\s?\u20e3/gu, ') ')
+    .replace(/र्\u200dय/gu, 'ऱ्य')
+    .replace(/\*+|(?<![\p{L}\p{M}\d/])[_~`]+|[_~`]+(?![\p{L}\p{M}\d])/gu, '')
+    .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
+    .replace(/•/g, '|')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\u200d\ufe0f]/gu, (sign) =>
+      /[\d©®™]/u.test(sign) ? sign : ' '
+    )
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/[–—]/g, '-')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\s*(?:\.{3,}|(?:\s\.){3,}|-{2,}|_{3,})\s*/g, ' : ')
+    .replace(/:\s+:/g, ':')
+    .replace(/\s*\|\s*(?=[:=-](?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[\s|:]+|[\s|]+$/g, '')
 }
 
 /** A line that holds several sentences, or things between upright strokes, is several statements. */
 function parts(line: string): string[] {
   const found: string[] = []
-  for (const piece of line.split(/\s*[|•]\s*/)) {
+  for (const piece of line.split(/\s*\|\s*/)) {
     let rest = ''
-    for (const sentence of piece.split(/(?<=[.!])\s+(?=\p{L})/u)) {
+    for (const sentence of piece.split(/(?<=[.!।])\s+(?=\p{L})/u)) {
       rest = rest ? `${rest} ${sentence}` : sentence
       if (ABBREVIATED.test(rest) || rest.length < 12) continue
       found.push(rest)
@@ -60,12 +96,132 @@ function parts(line: string): string[] {
   return found.map((part) => part.trim()).filter(Boolean)
 }
 
-/** The lines of a circular without their decoration; its numbers in plain digits, or as written. */
-export function plainLines(text: string, digits: 'plain' | 'as written' = 'plain'): string[] {
-  const lines = text.split(/\r?\n/).map((line) => withoutDecoration(line.slice(0, LINE_MAX)))
-  return digits === 'plain' ? lines.map(plainDigits) : lines
+/** The lines of a text that say something, without decoration, with their numbers as written. */
+export const writtenLines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => withoutDecoration(line.slice(0, LINE_MAX)))
+    .filter((line) => line && !PAGE.test(line))
+
+const PAGE = /\b(?:page|pg)\.?\s*(?:no\.?\s*)?\d+\s*(?:of|\/)\s*\d+\b/i
+/** A line that goes on in the next one. */
+const OPEN_END =
+  /(?:,|&|-|\b(?:and|to|of|for|the|at|in|with|near|opp\.?|behind|from|by)|व|आणि|और)$/iu
+const PHONE_OR_LINK = /\d{5}[\s-]?\d{5}|https?:|www\.|\.(?:com|in|org|example|gle|ly)\//i
+
+/** Whether a line of a page goes on in the next: broken by its width, not by its writer. */
+function goesOn(line: Line, next: Line | undefined): boolean {
+  if (!next?.text || !line.text || next.isPoint || labelOf(next.text)) return false
+  if (PHONE_OR_LINK.test(next.text)) return false
+  const label = labelOf(line.text)
+  if (/^20\d\d\b[^\d]{0,3}$/.test(next.text)) return /\p{L}{3}$/u.test(line.text)
+  if (line.text.length >= 40 && /^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text)
+  if (
+    line.text.length > 25 &&
+    /^\d/.test(next.text) &&
+    /\b(?:to|of|and|till|upto)$/i.test(line.text)
+  )
+    return true
+  const isPlace = label?.kinds.includes('venue') === true && label.value !== ''
+  return isPlace && OPEN_END.test(line.text)
 }
 
-export function statements(lines: string[]): Statement[] {
-  return lines.flatMap((line, index) => parts(line).map((text) => ({ text, line: index })))
+/** The lines of a text as its writer meant them. */
+function wholeLines(text: string): (Line & { isJoined: boolean; line: number })[] {
+  const lines = text.split(/\r?\n/).map((raw): Line => {
+    const line = plainDigits(withoutDecoration(raw.slice(0, LINE_MAX)))
+    const sign = SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1]
+    const isPoint = /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw)
+    return { text: line, sign, isPoint }
+  })
+  const whole: (Line & { isJoined: boolean; line: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    if (!line.text || PAGE.test(line.text)) continue
+    const previous = whole.at(-1)
+    if (previous && previous.text.length < LINE_MAX && goesOn(previous, line)) {
+      previous.text = `${previous.text} ${line.text}`
+      previous.isJoined = true
+    } else whole.push({ ...line, isJoined: false, line: index })
+  }
+  return whole
+}
+
+/** Kinds whose label may stand in a line or cell of its own, above its value. */
+const ABOVE: readonly Kind[] = ['title', 'date', 'end', 'deadline', 'reporting', 'time', 'venue', 'city', 'map', 'fee', 'seats', 'rounds', 'format', 'clock', 'eligibility', 'categories', 'codes', 'contact', 'form'] // prettier-ignore
+/** A name and its number, or groups one below the other, are one value in several lines. */
+const isMore = (kind: Kind | undefined, value: string, next: string) =>
+  (kind === 'contact' && !/\d{5}[\s-]?\d{5}/.test(value)) ||
+  (kind === 'categories' &&
+    /^(?:u|under|open|girls|boys|women|अंडर)\b[-\s]*\d{0,2}\D{0,20}$/iu.test(next))
+
+/** All statements of a text, in its order. */
+export function statements(text: string): Statement[] {
+  const found: Statement[] = []
+  for (const { text: line, sign, isJoined, line: at } of wholeLines(text)) {
+    for (const [index, part] of parts(line).entries()) {
+      const starts = [0, ...labelStarts(part), part.length]
+      for (const [place, start] of starts.slice(0, -1).entries()) {
+        const words = part
+          .slice(start, starts[place + 1])
+          .replace(/[\s,;]+$/, '')
+          .trim()
+        if (!words) continue
+        const label = labelOf(words)
+        const isFirst = index === 0 && place === 0
+        found.push({
+          text: words,
+          line: at,
+          kinds: label?.kinds ?? (isFirst && sign ? [sign] : []),
+          value: label?.value ?? words,
+          isPlain: label?.isPlain ?? true,
+          section: undefined,
+          isJoined,
+        })
+      }
+    }
+  }
+  return inSections(withValues(found))
+}
+
+/** Labels that stand alone, joined to what follows. */
+function withValues(all: Statement[]): Statement[] {
+  const found: Statement[] = []
+  for (const statement of all) {
+    const above = found.at(-1)
+    const kind = above?.kinds[0]
+    const isFree =
+      statement.kinds.length === 0 || (kind === 'contact' && statement.kinds[0] === 'contact')
+    const isWanted =
+      above &&
+      kind &&
+      isFree &&
+      ABOVE.includes(kind) &&
+      (kind !== 'categories' || isMore(kind, above.value, statement.text))
+    if (
+      isWanted &&
+      statement.line - above.line <= 3 &&
+      (!above.value || (above.isJoined && isMore(kind, above.value, statement.text)))
+    ) {
+      const glue = above.value ? (kind === 'categories' ? ', ' : ' ') : ': '
+      above.text = `${above.text.replace(/[\s:]+$/, '')}${glue}${statement.text}`
+      above.value = above.value ? `${above.value}${glue}${statement.text}` : statement.value
+      above.line = statement.line
+      above.isJoined = true
+    } else found.push({ ...statement })
+  }
+  return found
+}
+
+function inSections(all: Statement[]): Statement[] {
+  let section: Kind | undefined
+  let line = -1
+  for (const statement of all) {
+    const [kind] = statement.kinds
+    // A gap in the page ends what a label is about, except for the list of prizes.
+    if (statement.line - line > 1 && section !== 'prizes') section = undefined
+    if (kind) section = kind === 'extraFee' ? 'fee' : kind
+    statement.section = section
+    line = statement.line
+  }
+  return all
 }

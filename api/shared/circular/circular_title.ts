@@ -1,51 +1,125 @@
-import { matchesOf, type Reading } from './circular_reading.js'
-import type { Statement } from './circular_text.js'
+import { labelOf } from './circular_labels.js'
+import type { Reading } from './circular_reading.js'
 
 const EVENT =
-  /tournament|championship|\bopen\b|rapid|blitz|trophy|fest\b|competition|league|arena|masters|selection|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक|\bcup\b/iu
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic\b|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|चषक|चषका|करंडक|महोत्सव|मेळा/iu
+/** A name that holds one of these is whole. */
+const WHOLE =
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
+/** The rest of a name that was broken by the page. */
+const REST =
+  /^(?:open|all india|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|खुली|जलद|स्पर्धा|buddhibal)(?![\p{L}\p{M}])/iu
 const HOST =
-  /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|we (?:are|invite)|\()|(?:association|federation|academy|circle|club)\s*(?:\(.*\)|,.*|presents?)?$|presents\s*$|द्वारा$|संघटना|https?:/iu
-const LABELLED = /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u
+  /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 /** A heading is no sentence. */
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|players?|prizes?|fees?|rounds?|you)\b|[.?]$|आहे|करावी|₹|\d{3,}\s*\/-/iu
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?)\b|[.?]$|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+const ANNOUNCED = [
+  /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
+  /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
+  /(?:आयोजित|वतीने|विद्यमाने|द्वारा)\s+(.+?(?:स्पर्धा|प्रतियोगिता|चषक)(?:\s+\d{4})?)/u,
+]
+const GREETING =
+  /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
 /** Headings stand on top. */
 const TOP_LINES = 6
+const NEAR_TOP = 12
 const TITLE_MAX = 150
 
-function cleanTitle(text: string): string {
-  return text
-    .replace(/^(?:(?:fwd|fw|reminder)\b[:!\s]*)+/iu, '')
-    .replace(/\s+at\s+\p{Lu}.*$/u, '')
-    .replace(/^[\s!.-]+|[\s!.-]+$/g, '')
-    .slice(0, TITLE_MAX)
+interface Line {
+  text: string
+  line: number
+}
+
+const trimmed = (text: string) => text.replace(/^[\s!.'"-]+|[\s!.'"-]+$/g, '')
+
+/** What messengers put before a message that is passed on. */
+const FORWARDED = /^(?:(?:fwd|fw|reminder|forwarded(?: as received)?)\b[:!\s]*)+/iu
+
+const cleanTitle = (text: string): string =>
+  trimmed(text.replace(/\s+at\s+\p{Lu}.*$/u, '')).slice(0, TITLE_MAX)
+
+/** Lines of which the second is the rest of the first, as one. */
+function rejoined(lines: Line[]): (Line & { isJoined: boolean })[] {
+  const whole: (Line & { isJoined: boolean })[] = []
+  for (const line of lines) {
+    const previous = whole.at(-1)
+    const isRest =
+      previous &&
+      line.line - previous.line === 1 &&
+      EVENT.test(previous.text) &&
+      !WHOLE.test(previous.text) &&
+      !HOST.test(previous.text) &&
+      !/[!.?]$|\d{4}$/.test(previous.text) &&
+      REST.test(line.text) &&
+      !labelOf(line.text)?.value
+    if (isRest)
+      Object.assign(previous, {
+        text: `${previous.text} ${line.text}`,
+        line: line.line,
+        isJoined: true,
+      })
+    else whole.push({ ...line, isJoined: false })
+  }
+  return whole
 }
 
 /**
  * What the event is called. Sure when it is labelled, or when one single heading on top names an
  * event and nothing else could be the name.
+ * @param lines the lines of the text, as written, without empty ones
  */
-export function readTitle(all: Statement[]): Reading | undefined {
-  const isEvent = (match: RegExpExecArray) => (EVENT.test(match[1]!) ? match[1] : undefined)
-  const [labelled, ...more] = matchesOf(
-    all,
-    /^(?:sub(?:ject)?|event|tournament|name of (?:the )?(?:event|tournament))\s*[:=-]+\s*(.+?)(?:\s*\(.*)?$/iu,
-    isEvent
+export function readTitle(lines: Line[]): Reading | undefined {
+  const all = rejoined(
+    lines.flatMap(({ text, line }) => {
+      const name = text.replace(FORWARDED, '')
+      return /\p{L}{2}/u.test(name) ? [{ text: name, line }] : []
+    })
   )
-  if (labelled) {
-    // What stood in brackets was left out, which may have been part of the name.
-    const isWhole = !/\(/.test(labelled.phrase) && labelled.value.length <= TITLE_MAX
-    return { ...labelled, isSure: isWhole && more.length === 0 }
+  const labelled = all.flatMap(({ text, line }, at) => {
+    const label = labelOf(text)
+    if (label?.kinds[0] !== 'title') return []
+    const below = label.value ? undefined : all[at + 1]
+    const value = label.value || (below?.text ?? '')
+    return EVENT.test(value) && value.length <= TITLE_MAX
+      ? [{ value, phrase: text, line, isBelow: Boolean(below) }]
+      : []
+  })
+  const [first] = labelled
+  if (first) {
+    // Brackets at the end list the groups, or belong to the name.
+    const value = first.value.replace(/\s*\((?=[^)]*(?:u-?\d|under))[^)]*\)\s*$/i, '')
+    const isSure = !/\($|\)$/.test(first.value) && labelled.length === 1 && !first.isBelow
+    return { value: trimmed(value), phrase: first.phrase, isSure }
   }
-  const [announced] = matchesOf(
-    all,
-    /(?:announce|organising|organizing|invite you (?:to|for))\s+(?:the\s+)?(.+?)(?:,?\s+(?:to be held|on|at)\s|$)/iu,
-    isEvent
-  )
-  if (announced) return { ...announced, isSure: false }
-  const plain = all.filter(({ text }) => !HOST.test(text) && !LABELLED.test(text))
+  const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
+  const isHeading = ({ text, line }: Line) =>
+    line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text)
+  const heading =
+    plain.find((one) => isHeading(one) && WHOLE.test(one.text)) ?? plain.find(isHeading)
+  const top = plain.find(isHeading)
+  const chosenHeading =
+    top && heading && top.line < heading.line && /\d{4}|[!-]|\bcup\b|चषक|trophy/iu.test(top.text)
+      ? top
+      : heading
+  if (!chosenHeading) {
+    for (const { text } of all) {
+      const quoted = /"([^"]{8,120})"/.exec(text)?.[1] ?? ''
+      if (EVENT.test(quoted)) return { value: trimmed(quoted), phrase: text, isSure: false }
+    }
+    for (const pattern of ANNOUNCED) {
+      for (const { text } of all) {
+        const value = trimmed(pattern.exec(text)?.[1] ?? '')
+        if (EVENT.test(value) && value.length <= TITLE_MAX)
+          return { value, phrase: text, isSure: false }
+      }
+    }
+  }
   const events = plain.filter(({ text }) => EVENT.test(text))
-  const chosen = events[0] ?? plain[0]
+  const chosen =
+    chosenHeading ??
+    events[0] ??
+    plain.find(({ text }) => cleanTitle(text).length > 3 && !GREETING.test(text))
   const value = chosen && cleanTitle(chosen.text)
   if (!chosen || !value) return undefined
   const headings = plain.filter(
@@ -55,13 +129,21 @@ export function readTitle(all: Statement[]): Reading | undefined {
   const isSure =
     headings.length === 1 &&
     headings[0] === chosen &&
-    value === chosen.text.replace(/^[\s!.-]+|[\s!.-]+$/g, '') &&
+    !chosen.isJoined &&
+    value === trimmed(chosen.text) &&
     value.split(/\s+/).length >= 3 &&
     // A name that goes on in the next line, or began in the line above, is not whole.
     (!next ||
-      LABELLED.test(next.text) ||
+      isLabelled(next.text) ||
       HOST.test(next.text) ||
       /\d|^(?:date|venue|on|from)\b/i.test(next.text)) &&
     !/[,&-]$|\b(?:and|the|of|for|in)$/i.test(value)
   return { value, phrase: chosen.text, isSure }
+}
+
+function isLabelled(text: string): boolean {
+  const label = labelOf(text)
+  return (
+    label !== undefined && (label.kinds.length > 0 || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
+  )
 }

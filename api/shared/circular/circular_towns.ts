@@ -22,7 +22,7 @@ talegaon tasgaon thane tuljapur tumsar udgir ulhasnagar umarga umred uran vaijap
 virar vita wai wani wardha warora washim yavatmal yawal yeola yeotmal
 ahmedabad anand ankleshwar bharuch bhavnagar gandhinagar jamnagar junagadh mehsana nadiad navsari
 porbandar rajkot surat vadodara valsad vapi silvassa daman diu
-mapusa margao mormugao panaji panjim ponda vasco
+bicholim calangute canacona cuncolim curchorem mapusa margao mormugao panaji panjim ponda vasco
 bagalkot ballari belagavi belgaum bengaluru bangalore bidar davanagere dharwad gadag gokak hubballi
 hubli kalaburagi gulbarga karwar mandya mangaluru mangalore mysuru mysore nipani raichur shivamogga
 shimoga tumakuru udupi vijayapura bijapur
@@ -32,18 +32,23 @@ tirupati vijayawada visakhapatnam warangal
 bhilai bilaspur durg raipur rajnandgaon
 chandigarh chennai coimbatore delhi jaipur jodhpur kochi kolkata kota lucknow madurai noida patna
 ranchi salem trichy trivandrum udaipur
-अकोला अमरावती अलिबाग अहमदनगर अहिल्यानगर अकलूज औरंगाबाद इचलकरंजी इंदौर इंदूर उदगीर उल्हासनगर कराड
+अंबाजोगाई अकोला अमरावती अलिबाग अहमदनगर अहिल्यानगर अकलूज औरंगाबाद इचलकरंजी इंदौर इंदूर उदगीर उल्हासनगर कराड
 कल्याण कागल कोपरगाव कोल्हापूर खामगाव खेड गडचिरोली गडहिंग्लज गोंदिया चंद्रपूर चाळीसगाव चिपळूण
 चिंचवड जयसिंगपूर जळगाव जालना जुन्नर ठाणे डोंबिवली तासगाव दापोली दौंड धाराशिव धुळे नंदुरबार
-नागपूर नांदेड नारायणगाव नाशिक पंढरपूर पनवेल परभणी पलूस पालघर पिंपरी पुणे फलटण बारामती बार्शी
+नागपूर नागपुर नांदेड नारायणगाव नाशिक पंढरपूर पनवेल परभणी पलूस पालघर पिंपरी पुणे फलटण बारामती बार्शी
 बीड बुलढाणा भंडारा भुसावळ भोपाल मनमाड महाड मालवण मालेगाव मिरज मुंबई म्हसवड यवतमाळ येवला रत्नागिरी
 राहाता राहुरी लातूर लोणावळा लोणी वणी वर्धा वसई वाई वाशिम विटा विरार वेंगुर्ला शिर्डी शिरूर शिराळा
 शेगाव श्रीरामपूर संगमनेर सांगली सांगोला सातारा सावंतवाडी सिन्नर सिंधुदुर्ग सोलापूर हिंगणघाट हिंगोली
-उज्जैन ग्वालियर जबलपुर सूरत अहमदाबाद वडोदरा बेळगाव बेंगळुरू हुबळी पणजी मडगाव
+उज्जैन देवास रायपुर रतलाम खंडवा बड़ौदा मुम्बई ग्वालियर जबलपुर सूरत अहमदाबाद वडोदरा बेळगाव बेंगळुरू हुबळी पणजी मडगाव
 `
 const towns = new Set(TOWNS.split(/\s+/).filter(Boolean))
 const MORE =
   /^(?:chhatrapati sambhaji\s?nagar|navi mumbai|new delhi|pimpri[\s-]chinchwad|mira[\s-](?:road|bhayandar)|vasai[\s-]virar|sangli[\s-]miraj|छत्रपती संभाजीनगर|नवी मुंबई)$/iu
+
+const STATE =
+  /^(?:maharashtra|maha|mh|m\.s|goa|karnataka|gujarat|gujrat|telangana|madhya pradesh|m\.?p|chhattisgarh|rajasthan|andhra pradesh|tamil nadu|kerala|india|bharat|महाराष्ट्र|गोवा|कर्नाटक|गुजरात|मध्य प्रदेश|भारत)$/iu
+
+export const isState = (name: string): boolean => STATE.test(name.replace(/[\s.]+$/, '').trim())
 
 /** Whether a name is that of a town we know. */
 export function isTown(name: string): boolean {
@@ -52,4 +57,18 @@ export function isTown(name: string): boolean {
     .replace(/\s*\([^)]*\)|[.,]/g, '')
     .trim()
   return towns.has(plain) || MORE.test(plain)
+}
+
+/** The town that a text ends with, as it is written there; what follows may be a pin or a state. */
+export function townIn(text: string): string | undefined {
+  const words = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[\s.,-]*\d{3}\s?\d{3}[\s.]*$/, '')
+    .split(/[\s,]+|(?<=\p{L})-(?=\s)/u)
+    .filter((word) => /\p{L}/u.test(word))
+  if (words.length > 1 && isState(words.at(-1)!)) words.pop()
+  const pair = words.slice(-2).join(' ')
+  if (words.length > 1 && isTown(pair)) return pair.replace(/[.]+$/, '')
+  const last = words.at(-1)
+  return last && isTown(last) ? last.replace(/[.]+$/, '') : undefined
 }

@@ -1,7 +1,7 @@
 import { readDays, readTime } from './circular_days.js'
 import { readFee } from './circular_fee.js'
 import { readContact, readLinks } from './circular_people.js'
-import { cityOf, readVenue } from './circular_place.js'
+import { readCity, readVenue } from './circular_place.js'
 import {
   readCategories,
   readCodes,
@@ -14,7 +14,7 @@ import {
 } from './circular_play.js'
 import { readPrizes, type PrizeReading } from './circular_prizes.js'
 import type { Reading } from './circular_reading.js'
-import { plainLines, statements } from './circular_text.js'
+import { statements, writtenLines } from './circular_text.js'
 import { readTitle } from './circular_title.js'
 
 /** What a circular can tell: texts as the fields of a form hold them, dates `YYYY-MM-DD`. */
@@ -55,9 +55,8 @@ const TEXT_MAX = 20_000
  * @param today a day in India, `YYYY-MM-DD`, for dates without a year
  */
 export function readCircular(text: string, today: string): CircularReading {
-  const lines = plainLines(text.slice(0, TEXT_MAX))
-  const all = statements(lines)
-  const headings = plainLines(text.slice(0, TEXT_MAX), 'as written').filter(Boolean)
+  const all = statements(text.slice(0, TEXT_MAX))
+  const headings = writtenLines(text.slice(0, TEXT_MAX))
   const title = readTitle(headings.map((heading, line) => ({ text: heading, line })))
   const venue = readVenue(all, title?.value)
   const { phone, name } = readContact(all)
@@ -67,7 +66,7 @@ export function readCircular(text: string, today: string): CircularReading {
     ...readDays(all, today),
     reportingTime: readTime(all),
     venue,
-    city: venue && cityOf(venue),
+    city: readCity(all, venue),
     mapUrl: map,
     entryFee: readFee(all),
     maxParticipants: readSeats(all),

@@ -1,0 +1,251 @@
+/** What a label of a circular announces. `other`: something that no field takes. */
+export type Kind =
+  | 'title'
+  | 'date'
+  | 'end'
+  | 'deadline'
+  | 'reporting'
+  | 'time'
+  | 'venue'
+  | 'city'
+  | 'map'
+  | 'fee'
+  | 'extraFee'
+  | 'seats'
+  | 'rounds'
+  | 'format'
+  | 'clock'
+  | 'rated'
+  | 'eligibility'
+  | 'categories'
+  | 'codes'
+  | 'contact'
+  | 'form'
+  | 'prizes'
+  | 'other'
+
+/** A label and what stands behind it. */
+export interface Labelled {
+  kinds: readonly Kind[]
+  label: string
+  /** Empty when the label stands alone. */
+  value: string
+  /** Whether the label is made of words for its kind alone: 'Entry fee', not 'Fee for girls'. */
+  isPlain: boolean
+}
+
+/** Not inside a word; `\b` knows Latin letters only. */
+export const START = '(?<![\\p{L}\\p{M}])'
+export const END = '(?![\\p{L}\\p{M}])'
+
+/**
+ * The words of labels in English, Marathi, Hindi and Marathi in Latin letters; `*` stands for the
+ * rest of a word. The first kind that a label has a word of outweighs the later ones, except that a
+ * label may announce several of the kinds in `TOGETHER`.
+ */
+const VOCABULARY: readonly [Kind, string][] = [
+  [
+    'other',
+    'prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|upi|g ?pay|google ?pay|phone ?pe|paytm|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|गुगल पे|गूगल पे|पेमेंट|खाते|प्रायोजक|मुख्य पंच',
+  ],
+  [
+    'deadline',
+    'last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|आखिरी|shevat*|antim|akhri',
+  ],
+  [
+    'extraFee',
+    'late fees?|late entry|late entries|late registration|with late|spot entry|spot fees?|spot registration|early ?-?bird|विलंब*|लेट फी*|लेट|उशिरा',
+  ],
+  [
+    'categories',
+    'age categor*|age groups?|categor*|groups?|sections?|वयोगट|गट|आयु वर्ग|वर्ग|श्रेणी|विभाग|gat|vayogat',
+  ],
+  [
+    'form',
+    'registration link|entry link|entry form|registration form|google form|form link|link|links|entry forms?|regn\\.? link|नोंदणी लिंक|पंजीयन लिंक|रजिस्ट्रेशन लिंक|लिंक|फॉर्म|how do i enter|apply|register|register here|register on|register at|online registration|online entry|enter at',
+  ],
+  [
+    'fee',
+    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|participation|contribution',
+  ],
+  [
+    'clock',
+    'time ?-?controls?|time limit|rate of play|tempo|tc|t\\.c|time format|thinking time|कालमर्यादा|काल मर्यादा|वेळ ?मर्यादा|वेळेची मर्यादा|टाइम कंट्रोल|टाईम कंट्रोल|समय नियंत्रण|समय सीमा',
+  ],
+  [
+    'reporting',
+    'report|reporting|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी|हजर|रिपोर्टिंग|hajeri|hajar|upasthit*',
+  ],
+  [
+    'codes',
+    'event codes?|aicf code|aicf event*|fide event*|event id|tournament code|tournament id|code',
+  ],
+  ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
+  [
+    'contact',
+    'contact*|call|help|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|मो|sampark|mahiti*',
+  ],
+  [
+    'seats',
+    'max|maximum|seats?|capacity|limited|limit|no of players|how many players|max players|जागा|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
+  ],
+  ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
+  ['format', 'system|format|method|पद्धत|पद्धति|प्रणाली|paddhat'],
+  [
+    'eligibility',
+    'eligib*|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
+  ],
+  ['rated', 'rated|rating|rating status|मानांकन'],
+  [
+    'prizes',
+    'prizes?|awards?|cash|prize money|rewards?|what can i win|बक्षि*|बक्षी*|पारितोषिक*|पुरस्कार*|इनाम*|bakshis*|baksheese?|puraskar|inam',
+  ],
+  [
+    'venue',
+    'venue|place|where|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+  ],
+  ['city', 'city|town|शहर'],
+  ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
+  [
+    'date',
+    'dates?|when|dt|schedule|held on|दिनांक|तारीख|तारखा|तिथि|दि|कधी|कब|वार|dinank|tarikh|tithi',
+  ],
+  ['time', 'times?|timing|timings|tym|वेळ|समय|टाइम|वेळा|vel|samay|starts?'],
+  ['form', 'regist*|regn|form|forms|entries|नोंदणी*|पंजीयन|रजिस्ट्रेशन|nondani'],
+  [
+    'title',
+    'subject|sub|name of the event|name of the tournament|name of event|name of tournament|event name|tournament name|event|tournament|विषय|स्पर्धेचे नाव|स्पर्धा|प्रतियोगिता',
+  ],
+]
+
+/** Kinds that one label may announce at once: 'Date & time', 'Time' of the clock and of the day. */
+const TOGETHER: readonly Kind[] = [
+  'date',
+  'time',
+  'venue',
+  'form',
+  'fee',
+  'map',
+  'rounds',
+  'format',
+]
+
+/** Words that a plain label may have beside those of its kind. */
+const FILLER =
+  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|name|list|open|full|google|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
+
+const BULLET = /^(?:(?:\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)](?=\s)|[-:>+#,;.])\s*)+/iu
+
+const pattern = (words: string) =>
+  `${START}(?:${words.replaceAll('*', '[\\p{L}\\p{M}]*').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s?')})${END}`
+
+const KINDS = VOCABULARY.map(([kind, words]) => [kind, new RegExp(pattern(words), 'giu')] as const)
+const FILLERS = new RegExp(pattern(FILLER), 'giu')
+
+const LABEL_MAX = 70
+const WORDS_MAX = 8
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+function kindsOf(label: string): Kind[] {
+  const found = KINDS.filter(([, words]) => label.search(words) >= 0).map(([kind]) => kind)
+  const [first] = found
+  if (!first) return []
+  const together = TOGETHER.includes(first) ? found.filter((kind) => TOGETHER.includes(kind)) : []
+  return [...new Set([first, ...together])]
+}
+
+/** Whether a label is made of label words alone. */
+function isPlainLabel(label: string): boolean {
+  const rest = KINDS.reduce((text, [, words]) => text.replace(words, ' '), label)
+  return !/[\p{L}\d]/u.test(rest.replace(FILLERS, ' '))
+}
+
+/** A colon that belongs to no time of day and no address, or the question mark of 'When?'. */
+const COLON = /\s*(?::(?!\/\/|(?<=\d:)\d)[-=:>\s]*|\?\s+-?\s*|\?$)/u
+/** Signs that part a label from its value when the label surely is one. */
+const WEAK = /\s*=+>?\s*|\s+-+>?\s*|-+>?\s+|-+>?(?=[\d\p{L}₹])/u
+
+function cut(text: string, at: RegExp): { label: string; value: string } | undefined {
+  const match = at.exec(text)
+  if (!match) return undefined
+  const label = text.slice(0, match.index).trim()
+  if (!label || label.length > LABEL_MAX || wordsOf(label) > WORDS_MAX) return undefined
+  return { label, value: text.slice(match.index + match[0].length).trim() }
+}
+
+/** The longest run of label words that a text begins with, when it tells a kind. */
+function leading(text: string): { label: string; value: string } | undefined {
+  const ends = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
+    .slice(0, 6)
+    .map((word) => word.index + word[0].length)
+  for (const end of ends.reverse()) {
+    const label = text.slice(0, end)
+    if (label.length > LABEL_MAX || /\([^)]*$/.test(label) || !isPlainLabel(label)) continue
+    if (kindsOf(label).length > 0) return { label, value: text.slice(end).trim() }
+  }
+  return undefined
+}
+
+/**
+ * The label of a text: words before a colon, whatever they are (of no kind when they tell none); or
+ * label words alone before a dash, a sign of equality or nothing but a space.
+ */
+export function labelOf(text: string): Labelled | undefined {
+  const bare = text.replace(BULLET, '')
+  const before = cut(bare, COLON)
+  if (before) {
+    const kinds = kindsOf(before.label)
+    const isPlain = isPlainLabel(before.label)
+    // Further labels inside: 'Date - 5 Dec 2026, Time: 9 am'.
+    const weak = isPlain || !/[\d,]/.test(before.label) ? undefined : weakLabel(bare)
+    return weak ?? { ...before, kinds, isPlain }
+  }
+  return weakLabel(bare)
+}
+
+function weakLabel(text: string): Labelled | undefined {
+  const dashed = cut(text, WEAK)
+  const found =
+    dashed && isPlainLabel(dashed.label) && kindsOf(dashed.label).length > 0
+      ? dashed
+      : leading(text)
+  if (!found) return undefined
+  const kinds = kindsOf(found.label)
+  // 'Tournament', 'Rating' or 'Cash' at the head of a sentence is no label.
+  if (found !== dashed && ['title', 'rated', 'city'].includes(kinds[0]!) && found.value)
+    return undefined
+  return { ...found, value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''), kinds, isPlain: true }
+}
+
+/** Where in a line further labels begin: words of a kind before a colon, within the line. */
+export function labelStarts(line: string): number[] {
+  const starts: number[] = []
+  const first = labelOf(line)
+  const firstEnd = first ? line.indexOf(first.label) + first.label.length : 0
+  let current = first?.kinds[0]
+  for (const colon of line.matchAll(/\s*(?::(?!\/\/|(?<=\d:)\d)|\s-\s)/gu)) {
+    // The label that the line begins with.
+    if (colon.index === firstEnd) continue
+    const before = line.slice(Math.max(0, colon.index - LABEL_MAX), colon.index)
+    const words = [...before.matchAll(/[^\s,;|()]+/g)].slice(-4)
+    for (const word of words) {
+      const label = before.slice(word.index)
+      if (/[,;|()]/.test(label) || !isPlainLabel(label)) continue
+      const [kind] = kindsOf(label)
+      const start = colon.index - (before.length - word.index)
+      if (
+        kind &&
+        kind !== current &&
+        kind !== 'title' &&
+        start > 0 &&
+        /[\s,;|)/]/.test(line[start - 1]!)
+      ) {
+        if (!/^\W*$/.test(line.slice(0, start))) starts.push(start)
+        current = kind
+      }
+      if (kind) break
+    }
+  }
+  return starts
+}
