@@ -9,7 +9,10 @@ const NOT_THE_DAY =
 const DAY_LABEL =
   /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})दि\./iu
 /** A fee that ends on a day of its own. */
-const OTHER_FEE = /early|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
+const OTHER_FEE = /early|later\b|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
+/** Words of entries that arrive or end, not of what they cost until then. */
+const OF_ENTRIES =
+  /(?:entr(?:y|ies)|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 const WEEKDAYS: readonly RegExp[] = [
   /\bsun(?:day)?\b|रविवार|रवि\.|\bravivar\b/iu,
   /\bmon(?:day)?\b|सोमवार|\bsomvar\b/iu,
@@ -159,22 +162,29 @@ function readDeadline(
     return day && (!start || day <= start.value)
   })
   const isOrdinary = ({ text, kinds }: Dated) => kinds[0] !== 'extraFee' && !OTHER_FEE.test(text)
-  const isFeeAlone = ({ section, kinds }: Dated) => section === 'fee' && kinds[0] !== 'deadline'
+  const isLabel = (one: Dated | undefined) => one?.kinds[0] === 'deadline'
+  const isFeeAlone = ({ section, kinds, text }: Dated) =>
+    section === 'fee' && kinds[0] !== 'deadline' && !OF_ENTRIES.test(text)
   const chosen =
-    possible.find((one) => one.kinds[0] === 'deadline' && isOrdinary(one)) ??
-    possible.find((one) => one.kinds[0] === 'deadline') ??
+    possible.find((one) => isLabel(one) && isOrdinary(one)) ??
+    possible.find(isLabel) ??
     possible.find((one) => /not be accepted|will be accepted/i.test(one.text) && isOrdinary(one)) ??
     possible.find((one) => isOrdinary(one) && !isFeeAlone(one) && DEADLINE.test(one.text)) ??
     possible.find((one) => isOrdinary(one) && /regular|normal|ordinary|final/i.test(one.text)) ??
     possible.findLast(isOrdinary) ??
     possible[0]
-  const value = chosen && dayOf(chosen.spans[0]!)
+  // 'Rs. 500 till 5 Dec, Rs. 600 till 10 Dec': the last of them.
+  const span = isLabel(chosen)
+    ? chosen?.spans[0]
+    : chosen?.spans.findLast((one) => dayOf(one) !== undefined)
+  const value = span && dayOf(span)
   if (!chosen || !value) return undefined
   const isOnly = closing
     .filter((one) => one.kinds[0] === 'deadline' || (isOrdinary(one) && one.kinds[0] !== 'fee'))
     .every(({ spans }) => spans.length === 1 && dayOf(spans[0]!) === value)
   const isSure =
     isOnly &&
+    (isLabel(chosen) || (chosen.kinds[0] !== 'fee' && !isFeeAlone(chosen))) &&
     isOrdinary(chosen) &&
     chosen.isPlain &&
     !/[?]/.test(chosen.text) &&

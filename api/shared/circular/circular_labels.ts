@@ -50,7 +50,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'deadline',
-    'last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|आखिरी|shevat*|antim|akhri',
+    'l/d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|आखिरी|shevat*|antim|akhri',
   ],
   [
     'extraFee',
@@ -70,11 +70,11 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'clock',
-    'time ?-?controls?|time limit|rate of play|tempo|tc|t\\.c|time format|thinking time|कालमर्यादा|काल मर्यादा|वेळ ?मर्यादा|वेळेची मर्यादा|टाइम कंट्रोल|टाईम कंट्रोल|समय नियंत्रण|समय सीमा',
+    'time ?-?controls?|time limit|rate of play|tempo|tc|t\\.c|t/c|time format|thinking time|कालमर्यादा|काल मर्यादा|वेळ ?मर्यादा|वेळेची मर्यादा|टाइम कंट्रोल|टाईम कंट्रोल|समय नियंत्रण|समय सीमा',
   ],
   [
     'reporting',
-    'report|reporting|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी|हजर|रिपोर्टिंग|hajeri|hajar|upasthit*',
+    'report|reporting|rpt|rptg|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी|हजर|रिपोर्टिंग|hajeri|hajar|upasthit*',
   ],
   [
     'codes',
@@ -83,11 +83,11 @@ const VOCABULARY: readonly [Kind, string][] = [
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
     'contact',
-    'contact*|call|help|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|मो|sampark|mahiti*',
+    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|मो|sampark|mahiti*',
   ],
   [
     'seats',
-    'max|maximum|seats?|capacity|limited|limit|no of players|how many players|max players|जागा|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
+    'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|जागा|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
   ],
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
   ['format', 'system|format|method|पद्धत|पद्धति|प्रणाली|paddhat'],
@@ -102,7 +102,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'venue',
-    'venue|place|where|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+    'venue|at|playing hall|tournament hall|place|where|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
   ['city', 'city|town|शहर'],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
@@ -132,7 +132,7 @@ const TOGETHER: readonly Kind[] = [
 
 /** Words that a plain label may have beside those of its kind. */
 const FILLER =
-  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|name|list|open|full|google|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
+  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|name|list|open|full|google|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
 
 const BULLET = /^(?:(?:\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)](?=\s)|[-:>+#,;.])\s*)+/iu
 
@@ -215,7 +215,12 @@ function weakLabel(text: string): Labelled | undefined {
   // 'Tournament', 'Rating' or 'Cash' at the head of a sentence is no label.
   if (found !== dashed && ['title', 'rated', 'city'].includes(kinds[0]!) && found.value)
     return undefined
-  return { ...found, value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''), kinds, isPlain: true }
+  return {
+    ...found,
+    value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''),
+    kinds,
+    isPlain: !/^at$/i.test(found.label),
+  }
 }
 
 /** Where in a line further labels begin: words of a kind before a colon, within the line. */
@@ -234,8 +239,11 @@ export function labelStarts(line: string): number[] {
       if (/[,;|()]/.test(label) || !isPlainLabel(label)) continue
       const [kind] = kindsOf(label)
       const start = colon.index - (before.length - word.index)
+      // 'Swiss - 8 rounds - 20 min': between dashes a label stands behind a comma only.
+      const isParted = colon[0].includes(':') || /[,;|]\s*$/.test(line.slice(0, start))
       if (
         kind &&
+        isParted &&
         kind !== current &&
         kind !== 'title' &&
         start > 0 &&

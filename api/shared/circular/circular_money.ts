@@ -13,9 +13,9 @@ const NUMBER =
   '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+)(?:\\.\\d{1,2}(?!\\d))?'
 const UNIT = '(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)(?![\\p{L}\\p{M}])'
 const TAIL =
-  '(?:/-|/=|-/|(?:rs|inr)\\b\\.?(?!\\s*\\d)|rupees|rupaye|rupaya|रुपये|रुपए|रूपये|रुपया|(?:रु|रू)\\.?(?![\\p{L}\\p{M}]|\\s*\\d))'
+  '(?:/-|/=|-/|(?:rs|inr)\\b(?!\\.?\\s*\\d)\\.?|rupees|rupaye|rupaya|रुपये|रुपए|रूपये|रुपया|(?:रु|रू)(?![\\p{L}\\p{M}]|\\.?\\s*\\d)\\.?)'
 const MONEY = new RegExp(
-  `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d)\\s*(${UNIT})?\\s*(${TAIL})?`,
+  `(${CURRENCY})?\\s*(?<!\\d[,.]?|[\\p{L}\\p{M}])(${NUMBER})(?!\\d|,\\d\\d)\\s*(${UNIT})?\\s*(${TAIL})?`,
   'giu'
 )
 

@@ -4,12 +4,12 @@ import type { Statement } from './circular_text.js'
 
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
-  /(?<![\d/.,@])(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@/]|,\d|[.-]\d)|(?<=\d\s?\/\s?)[5-9]\d{4}[\s-]?\d{5}(?![\d@])/g
+  /(?<![\d/.,@])(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)|(?<=\d\s?\/\s?)[5-9]\d{4}[\s-]?\d{5}(?![\d@])/g
 /** In other groups: only where a number to call is spoken of. */
 const GROUPED =
   /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7}|\d[\s-]\d{4}[\s-]\d{4}|\d[\s-]\d{2}[\s-]\d{2}[\s-]\d{2}[\s-]\d{2})(?![\d@/])/g
 const ROLES =
-  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help|ring|message|reach|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क|सम्पर्क|माहितीसाठी|sampark)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|reach|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 /** The roles of whom a player may call about the event. */
@@ -34,7 +34,7 @@ function nameIn(text: string): string | undefined {
     .replace(/\([^)]*\)?/g, ' ')
     .replace(ROLE_WORD, ' ')
     .replace(
-      /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|e-?mail|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu,
+      /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu,
       ' '
     )
     .replace(/(?:^|\s)\(?\w[.)]\s/g, (mark) => (/\d|^\s?[a-z]\)/.test(mark) ? ' ' : mark))
@@ -61,6 +61,7 @@ interface Call {
   isOther: boolean
 }
 
+const BULLET = /^\W*(?:\d[.)]\s*)?/u
 const isCall = (kind: Kind | undefined) => kind === 'contact'
 
 /** All numbers that a text names, with what is said of them. */
@@ -136,7 +137,9 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   const phone = { value: number, phrase: statement.text, isSure }
   const name = nameBeside(chosen)
   if (name) {
-    const isNamed = isSure && isPerson(name) && chosen.isToCall
+    const { kinds, isPlain, value } = statement
+    const isFirst = isCall(kinds[0]) && isPlain && value.replace(BULLET, '').startsWith(name)
+    const isNamed = isSure && isPerson(name) && (isFirst || TITLED.test(name))
     return { phone, name: { value: name, phrase: statement.text, isSure: isNamed } }
   }
   const at = all.indexOf(statement)

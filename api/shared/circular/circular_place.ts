@@ -1,6 +1,6 @@
 import { findDates, findTimes } from './circular_dates.js'
 import { doubtful, type Reading } from './circular_reading.js'
-import type { Statement } from './circular_text.js'
+import { isCutOff, type Statement } from './circular_text.js'
 import { isState, isTown, townIn } from './circular_towns.js'
 
 const HALL =
@@ -35,7 +35,10 @@ function withoutDays(value: string): string {
   return at > 8 ? value.slice(0, at) : value.slice(end)
 }
 
-/** The statement that says where, without its label. Sure when one label names one place. */
+/**
+ * The statement that says where, without its label. Sure when one plain label names one place, which
+ * ends with a town that we know.
+ */
 export function readVenue(all: Statement[], title: string | undefined): Reading | undefined {
   const labelled = all.flatMap((one, at): Reading[] => {
     if (one.kinds[0] !== 'venue' && !(one.kinds.includes('venue') && one.kinds[0] !== 'form'))
@@ -63,7 +66,7 @@ export function readVenue(all: Statement[], title: string | undefined): Reading 
         },
       ]
     }
-    return [{ value: place, phrase: one.text, isSure: isPlain && (!one.isJoined || hasTown) }]
+    return [{ value: place, phrase: one.text, isSure: isPlain && hasTown && !isCutOff(all, one) }]
   })
   const [first, ...others] = labelled
   if (first) return { ...first, isSure: first.isSure && others.length === 0 }

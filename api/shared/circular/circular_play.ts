@@ -1,5 +1,5 @@
 import { agreed, doubtful, matchesOf, type Reading, type Rule } from './circular_reading.js'
-import type { Statement } from './circular_text.js'
+import { isCutOff, type Statement } from './circular_text.js'
 
 const SECONDS = "sec(?:ond)?s?|s\\b|\"|''|सेकंद|सेकंड|सेकेंड|सेकण्ड|सैकंड|से\\.?"
 const MINUTES = "min(?:ute)?s?\\.?|mnts?|m\\b|'|मिनिटे|मिनिटं|मिनिट|मिनट|मि\\.?"
@@ -80,7 +80,7 @@ const ROUNDS = [
     `(?:no\\.?\\s*of\\s*|total\\s*)?(?:${ROUND})[\\p{L}\\p{M}]*\\s*(?:will be\\s*)?[:=-]+\\s*${NUMBER}(?![\\d:.]\\d|\\d|\\s*(?:[ap]\\.?m))`,
     'iu'
   ),
-  new RegExp(`(?<![\\d:.,\\p{L}-])${NUMBER}\\s*-?\\s*(?:${ROUND})`, 'iu'),
+  new RegExp(`(?<![\\d:.,\\p{L}-])${NUMBER}\\s*-?\\s*(?:${ROUND}|r(?!\\p{L}))`, 'iu'),
   /(?<!(?:first|1st|last|second)\s)\brounds\s+(\d{1,2})(?![\d:.]|\s*[ap]\.?m)/iu,
 ]
 const NOT_ONE_NUMBER =
@@ -140,7 +140,7 @@ const EVENT =
   /tourn|champion|open|event|rapid|blitz|classical|cup|trophy|memorial|festival|स्पर्धा|प्रतियोगिता/iu
 const RATED: readonly [RegExp, string][] = [
   [
-    /unrated\s+(?:friendly|event|tournament|rapid|blitz|open)|^\(unrated\)$|^\W*unrated(?=[,.])|(?:not an?|non|not fide|not)[\s-]*rated|(?:फिडे|फीडे|fide)?\s*(?:रेटेड|rated|मानांकित)\s+(?:नहीं|नाही)|बिगर[\s-]*मानांकन|no rating/iu,
+    /unrated\s+(?:friendly|event|tournament|rapid|blitz|open)|^\(unrated\)$|^\W*unrated(?=[,.])|(?:not an?|non|not fide|not)[\s-]*rated|(?:फिडे|फीडे|fide)?\s*(?:रेटेड|rated|मानांकित)\s+(?:नहीं|नाही)|बिगर[\s-]*मानांकन|no rating|rat(?:ed|ing)\s*[:=-]+\s*(?:no|none|nil|unrated)\b/iu,
     'no',
   ],
   [
@@ -171,8 +171,7 @@ const AGE =
 const LIST_MARATHI = /((?:\d{1,2}\s*(?:,|व|आणि|व\s)\s*){1,9}\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्ष)/u
 const ages = (text: string) => [...text.matchAll(AGE)].map((match) => match[1] ?? match[2]!)
 
-const isOfPrizes = ({ text, kinds, section }: Statement) =>
-  OF_PRIZES.test(text) || kinds[0] === 'prizes' || (section === 'prizes' && kinds.length === 0)
+const isOfPrizes = ({ text, section }: Statement) => OF_PRIZES.test(text) || section === 'prizes'
 
 const label = (text: string) =>
   text
@@ -263,6 +262,7 @@ export function readEligibility(all: Statement[]): Reading | undefined {
     const isSure =
       isPlain &&
       !isJoined &&
+      !isCutOff(all, labelled) &&
       !OF_PRIZES.test(text) &&
       /^\W*(?:\d+[.)]\s*)?(?:eligibility|rating band|rating limit|पात्रता)\s*[:=-]/iu.test(text)
     // 'Open to all …' and 'Who can play' are part of what is said.
@@ -298,7 +298,7 @@ export function readEligibility(all: Statement[]): Reading | undefined {
 }
 
 const WHOM =
-  'players?|entries|entry|participants?|seats?|students|children|kids|खेळाडू|स्पर्धक|प्रवेश|जागा|खिलाड़ी|खिलाडी|खिलाडियों|प्रविष्टि|khelad|jaga'
+  'players?|entries|entry|participants?|seats?|slots?|students|children|kids|खेळाडू|स्पर्धक|प्रवेश|जागा|खिलाड़ी|खिलाडी|खिलाडियों|प्रविष्टि|khelad|jaga'
 const SEATS = [
   /\bmax(?:imum)?\.?\s*(?:of\s*)?(?:players|entries|participants|seats)?\D{0,3}(\d{2,4})\b/iu,
   /limi?ted\s+(?:to|for)?\s*(?:only\s+)?(?:the\s+)?(?:first\s+)?(\d{2,4})\b/iu,

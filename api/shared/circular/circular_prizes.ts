@@ -21,11 +21,11 @@ const NUMBER = '\\d{1,3}(?:st|nd|rd|th)?'
 const TO = '\\s*(?:to|-|&|and|ते|से|व|te)\\s*'
 const ORDINAL = `(?:\\d{1,3}\\s?(?:st|nd|rd|th|ला|ली|ले|रा|री|रे|था|थी|वा|वी|वे)(?![\\p{L}\\p{M}])(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
 const WORD =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेी]|पहिल[ाेी]|दुसर[ाेी]|तिसर[ाेी]|चौथ[ाेी]|पहला|दूसरा|तीसरा|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेीं]|पहिल[ाेीं]|दुसर[ाेीं]|तिसर[ाेीं]|चौथ[ाेीं](?:\\s*ते\\s*(?:[\\p{L}\\p{M}]{3,9}व[ाेीं]))?|पहला|दूसरा|तीसरा|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
-  '\\s*(?:is|of|will get|gets|wins|takes home|receives)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
+  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
 /** What stands before an amount: its place by a word, or, where prizes are being told, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])((?:${ORDINAL}|${WORD})${NOUN})${SEPARATOR}`, 'iu')
@@ -40,6 +40,8 @@ const PLACE_ALONE = new RegExp(
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+/** The head of a column for everybody. */
+const EVERYBODY = /^(?:open|main|general|overall|खुला|खुला गट)(?: category| group| prizes?)?$/iu
 /** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
 const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
 const EXTRA =
@@ -102,7 +104,8 @@ function placeIn(words: string, isTold: boolean): Place {
     .replace(/^[\s,;/+&)\].]*(?:(?:each|and|pratyeki|प्रत्येकी|प्रत्येक)(?![\p{L}\p{M}])[\s,;)]*)?/iu, '')
   const place =
     (NAMED.exec(bare) ?? undefined)?.[1] ??
-    (isTold && !GROUP.test(bare)
+    (isTold &&
+    !GROUP.test(bare.replace(/^[^(]*:\s*(?=\S+$)/u, '').replace(/^[^(]*\s(?=\d{1,2}\)\s*$)/, ''))
       ? NUMBERED.exec(HEADING.test(bare) ? bare.replace(/^.*:\s*/, '') : bare)
           ?.slice(1)
           .find(Boolean)
@@ -191,7 +194,11 @@ class PrizeList {
       this.heading = groupOfHeading(text)
       this.places = []
       this.groups = []
-    } else if (GROUP.test(text) && text.length <= 50 && !/[.!]$/.test(text)) {
+    } else if (
+      (EVERYBODY.test(text) || GROUP.test(text)) &&
+      text.length <= 50 &&
+      !/[.!]$/.test(text)
+    ) {
       const group = text.replace(/[\s:=-]+$/, '')
       this.groups = [...(this.isAfterAmounts || this.places.length > 0 ? [] : this.groups), group]
       if (this.places.length < 2) this.places = []
@@ -210,6 +217,14 @@ class PrizeList {
       const { place, group } = placeIn(before, this.isTold)
       const isAlone = !/[\p{L}\d]/u.test(before.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
       from = end
+      if (place && !group && this.groups.length > 1) {
+        // The first of the amounts in the columns of the groups.
+        this.flush()
+        isPrizes = true
+        this.places = [place]
+        this.row.push({ amount, isMarked, text })
+        continue
+      }
       // A group outside the list of prizes has its amount written as money.
       if (place ?? (this.isTold || isMarked ? group : undefined)) {
         this.flush()
@@ -226,6 +241,18 @@ class PrizeList {
         isPrizes = true
         this.row.push({ amount, isMarked, text })
       } else if (this.isTold && !FUND.test(text.slice(0, index))) this.left += 1
+    }
+    const isRow =
+      !isPrizes &&
+      HEADING.test(text) &&
+      money.length > 2 &&
+      !/[\p{L}\d]{3}/u.test(text.slice(money[0]!.end).replace(/\d/g, ''))
+    if (isRow && money.every(({ amount }, at) => at === 0 || amount <= money[at - 1]!.amount)) {
+      // 'Prizes 5000 / 3000 / 2000': in their order, which nobody says.
+      for (const [at, { amount }] of money.entries())
+        this.add(['1st', '2nd', '3rd'][at] ?? `${at + 1}th`, '', amount, false)
+      this.left += 1
+      isPrizes = true
     }
     if (isPrizes) {
       this.isTold = true

@@ -154,6 +154,12 @@ const isMore = (kind: Kind | undefined, value: string, next: string) =>
   (kind === 'categories' &&
     /^(?:u|under|open|girls|boys|women|अंडर)\b[-\s]*\d{0,2}\D{0,20}$/iu.test(next))
 
+/** Whether the line goes on behind a statement without a label: what was read may be a part alone. */
+export function isCutOff(all: Statement[], statement: Statement): boolean {
+  const next = all[all.indexOf(statement) + 1]
+  return next?.line === statement.line && next.kinds.length === 0 && /^["(]?\p{L}/u.test(next.text)
+}
+
 /** All statements of a text, in its order. */
 export function statements(text: string): Statement[] {
   const found: Statement[] = []
@@ -212,6 +218,9 @@ function withValues(all: Statement[]): Statement[] {
   return found
 }
 
+/** Kinds whose words the list of prizes has, too. */
+const OF_LIST: readonly Kind[] = ['rated', 'categories', 'eligibility']
+
 function inSections(all: Statement[]): Statement[] {
   let section: Kind | undefined
   let line = -1
@@ -219,7 +228,9 @@ function inSections(all: Statement[]): Statement[] {
     const [kind] = statement.kinds
     // A gap in the page ends what a label is about, except for the list of prizes.
     if (statement.line - line > 1 && section !== 'prizes') section = undefined
-    if (kind) section = kind === 'extraFee' ? 'fee' : kind
+    // Groups and ratings within the list of prizes are no new subject.
+    const isInside = section === 'prizes' && kind !== undefined && OF_LIST.includes(kind)
+    if (kind && !isInside) section = kind === 'extraFee' ? 'fee' : kind
     statement.section = section
     line = statement.line
   }

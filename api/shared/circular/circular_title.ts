@@ -13,7 +13,7 @@ const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 /** A heading is no sentence. */
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?)\b|[.?]$|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
@@ -71,10 +71,12 @@ function rejoined(lines: Line[]): (Line & { isJoined: boolean })[] {
  */
 export function readTitle(lines: Line[]): Reading | undefined {
   const all = rejoined(
-    lines.flatMap(({ text, line }) => {
-      const name = text.replace(FORWARDED, '')
-      return /\p{L}{2}/u.test(name) ? [{ text: name, line }] : []
-    })
+    lines.flatMap(({ text, line }) =>
+      text
+        .split(/\s*\|\s*/)
+        .map((cell) => ({ text: cell.replace(FORWARDED, ''), line }))
+        .filter((cell) => /[\p{L}\p{M}]{2}/u.test(cell.text))
+    )
   )
   const labelled = all.flatMap(({ text, line }, at) => {
     const label = labelOf(text)
@@ -99,7 +101,7 @@ export function readTitle(lines: Line[]): Reading | undefined {
     plain.find((one) => isHeading(one) && WHOLE.test(one.text)) ?? plain.find(isHeading)
   const top = plain.find(isHeading)
   const chosenHeading =
-    top && heading && top.line < heading.line && /\d{4}|[!-]|\bcup\b|चषक|trophy/iu.test(top.text)
+    top && heading && top.line < heading.line && /\bcup\b|चषक|trophy/iu.test(top.text)
       ? top
       : heading
   if (!chosenHeading) {
