@@ -97,9 +97,8 @@ function parts(line: string): string[] {
 }
 
 /** The lines of a text that say something, without decoration, with their numbers as written. */
-export const writtenLines = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
+export const writtenLines = (lines: string[]): string[] =>
+  lines
     .map((line) => withoutDecoration(line.slice(0, LINE_MAX)))
     .filter((line) => line && !PAGE.test(line))
 
@@ -127,8 +126,8 @@ function goesOn(line: Line, next: Line | undefined): boolean {
 }
 
 /** The lines of a text as its writer meant them. */
-function wholeLines(text: string): (Line & { isJoined: boolean; line: number })[] {
-  const lines = text.split(/\r?\n/).map((raw): Line => {
+function wholeLines(text: string[]): (Line & { isJoined: boolean; line: number })[] {
+  const lines = text.map((raw): Line => {
     const line = plainDigits(withoutDecoration(raw.slice(0, LINE_MAX)))
     const sign = SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1]
     const isPoint = /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw)
@@ -161,7 +160,7 @@ export function isCutOff(all: Statement[], statement: Statement): boolean {
 }
 
 /** All statements of a text, in its order. */
-export function statements(text: string): Statement[] {
+export function statements(text: string[]): Statement[] {
   const found: Statement[] = []
   for (const { text: line, sign, isJoined, line: at } of wholeLines(text)) {
     for (const [index, part] of parts(line).entries()) {

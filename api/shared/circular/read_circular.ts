@@ -47,6 +47,7 @@ export interface CircularReading {
 
 /** Longer texts are no circulars. In UTF-16 units. */
 const TEXT_MAX = 20_000
+const LINES_MAX = 500
 
 /**
  * What the text of a tournament circular tells, by plain rules. Each value is sure or doubtful, by
@@ -55,8 +56,9 @@ const TEXT_MAX = 20_000
  * @param today a day in India, `YYYY-MM-DD`, for dates without a year
  */
 export function readCircular(text: string, today: string): CircularReading {
-  const all = statements(text.slice(0, TEXT_MAX))
-  const headings = writtenLines(text.slice(0, TEXT_MAX))
+  const lines = text.slice(0, TEXT_MAX).split(/\r?\n/, LINES_MAX)
+  const all = statements(lines)
+  const headings = writtenLines(lines)
   const title = readTitle(headings.map((heading, line) => ({ text: heading, line })))
   const venue = readVenue(all, title?.value)
   const { phone, name } = readContact(all)
