@@ -5,7 +5,7 @@ import type { Statement } from './circular_text.js'
 export const DEADLINE =
   /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const NOT_THE_DAY =
-  /born|birth|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution|जन्म/i
+  /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution|जन्म/i
 const DAY_LABEL =
   /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})दि\./iu
 /** A fee that ends on a day of its own. */
@@ -74,7 +74,8 @@ function isOfLetter({ line }: Dated, all: Statement[]): boolean {
 }
 
 function isClosing({ kinds, text, section }: Dated): boolean {
-  if (kinds[0] === 'deadline') return true
+  if (/\bdob\b|birth|born/i.test(text)) return false
+  if (kinds[0] === 'deadline' || kinds[0] === 'fee') return true
   if (kinds.includes('date') || kinds[0] === 'reporting' || kinds[0] === 'venue') return false
   return DEADLINE.test(text) || kinds[0] === 'extraFee' || (section === 'fee' && kinds.length === 0)
 }
@@ -103,8 +104,14 @@ export function readDays(all: Statement[], today: string): Days {
   }
   const { startDate } = found
   if (startDate && chosen && !found.endDate) {
-    const end = days.find(({ kinds }) => kinds[0] === 'end')?.spans.at(-1) ?? chosen.spans[1]
-    const day = end && isoDate(end.last, end.last.year ?? Number(startDate.value.slice(0, 4)))
+    // 'End date', or the last of the days that a timetable names.
+    const year = Number(startDate.value.slice(0, 4))
+    const said =
+      days.find(({ kinds }) => kinds[0] === 'end')?.spans ?? days.flatMap(({ spans }) => spans)
+    const day = said
+      .map(({ last }) => isoDate(last, last.year ?? year) ?? '')
+      .sort()
+      .at(-1)
     if (day && day > startDate.value && daysBetween(startDate.value, day) < LONGEST_EVENT) {
       found.endDate = { value: day, phrase: chosen.text, isSure: false }
     }
@@ -115,7 +122,10 @@ export function readDays(all: Statement[], today: string): Days {
     const inside = (one: DateSpan) => {
       const year = one.last.year ?? Number(startDate.value.slice(0, 4))
       const at = [isoDate(one.first, one.first.year ?? year), isoDate(one.last, year)]
-      return at.every((day) => day && day >= startDate.value && day <= (endDate ?? startDate).value)
+      return at.every(
+        (day) =>
+          day && day >= startDate.value && day <= (endDate?.isSure ? endDate : startDate).value
+      )
     }
     const isAlone = days.flatMap(({ spans }) => spans).every(inside)
     const isSaid =

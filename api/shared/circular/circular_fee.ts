@@ -3,7 +3,7 @@ import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
 const FEE =
-  /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|\bcharges?\b|फी(?!\p{L})|फीस|शुल्क|प्रवेश|pravesh/iu
+  /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फीस|शुल्क|प्रवेश|pravesh/iu
 /** Fees that are not everybody's. */
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
@@ -49,11 +49,11 @@ function pricesOf(statement: Statement): Price[] {
  * come early or late. Sure when a plain label names one amount, for everybody.
  */
 export function readFee(all: Statement[]): Reading | undefined {
-  const told = all.filter(({ text, kinds, section }) => {
+  const told = all.filter(({ text, value, kinds, section }) => {
     if (kinds[0] === 'fee' || kinds[0] === 'extraFee') return true
     if (kinds[0] === 'prizes' || kinds[0] === 'other' || NO_FEE.test(text)) return false
     return section === 'fee' && kinds.length === 0
-      ? !PRIZE_LINE.test(text)
+      ? !PRIZE_LINE.test(text) && !PRIZE_LINE.test(value)
       : kinds[0] !== 'deadline' && FEE.test(text)
   })
   const prices = told.flatMap(pricesOf)

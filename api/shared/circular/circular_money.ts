@@ -8,7 +8,7 @@ export interface Money {
 }
 
 const CURRENCY =
-  '(?:₹|(?<!\\p{L})(?:rs|inr)\\b\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|पए|\\.)?(?![\\p{L}\\p{M}]))'
+  '(?:₹|(?<!\\p{L})(?:rs|inr)(?!\\p{L})\\.?|(?<!\\p{L})(?:रु|रू)(?:पये|पए|\\.)?(?![\\p{L}\\p{M}]))'
 const NUMBER =
   '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+)(?:\\.\\d{1,2}(?!\\d))?'
 const UNIT = '(?:lakhs?|lacs?|l|thousand|k|लाख|हजार)(?![\\p{L}\\p{M}])'
@@ -21,9 +21,9 @@ const MONEY = new RegExp(
 
 /** What an unmarked number is instead: a rating, a year, a place ('100th'), a time or a date. */
 const RATING_BEFORE =
-  /(?:below|under|above|over|up\s?to|between|rat(?:ed|ing)|elo|(?<!(?:below|under|above|up\s?to)\s*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*$/i
+  /(?:below|under|above|over|up\s?to|between|rat(?:ed|ing)|elo|रेटिंग|मानांकन|(?<!(?:below|under|above|up\s?to)\s*)\b\d{4}\s*(?:to|-))\s*(?:of\s*)?[-:]?\s*$/i
 const OTHER_AFTER =
-  /^(?:st|nd|rd|th|[./:-]\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries)|\s*(?:and|&) (?:above|below))/i
+  /^(?:st|nd|rd|th|[./:-]\d|\s*(?:to|-)\s*\d{4}\b|\s*(?:rating|elo|rated|players|entries|रेटिंग|मानांकन|गुण|खालील|वर्ष|points?|खेळाडू|खिलाड)|\s*(?:and|&) (?:above|below))/i
 
 function factor(unit: string | undefined): number {
   if (!unit) return 1

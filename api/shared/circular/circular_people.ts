@@ -27,7 +27,7 @@ const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
 const NO_NAME =
   /^(?:for|to|on|or|and|at|us|me|no|nos|number|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b/i
 const NO_PERSON =
-  /academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|payment|venue|rapid|tournament|अकादमी|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
+  /academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
 
 function nameIn(text: string): string | undefined {
   const name = text
@@ -44,12 +44,13 @@ function nameIn(text: string): string | undefined {
   const isName = NAME.test(
     name.replace(new RegExp(`^(?:${TITLES})\\b`, 'i'), (title) => title.toLowerCase())
   )
-  return isName && !NO_NAME.test(name) && name.length > 2 ? name : undefined
+  return isName && !NO_NAME.test(name) && !NO_PERSON.test(name) && name.length > 2
+    ? name
+    : undefined
 }
 
-/** A title, or a first and a last name, and no word of an institution. */
-const isPerson = (name: string) =>
-  (TITLED.test(name) || name.split(' ').length > 1) && !NO_PERSON.test(name)
+/** A title, or a first and a last name. */
+const isPerson = (name: string) => TITLED.test(name) || name.split(' ').length > 1
 
 interface Call {
   statement: Statement
@@ -155,7 +156,7 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
     const isRole = isCall(near.kinds[0]) || TITLED.test(near.text) || isCall(near.section)
     const there =
       isRole || !near.kinds[0] ? nameIn(isCall(near.kinds[0]) ? near.value : near.text) : undefined
-    if (!there || NO_PERSON.test(there)) continue
+    if (!there) continue
     const isNamed = isSure && isPerson(there) && TITLED.test(there) && near === all[at - 1]
     return { phone, name: { value: there, phrase: near.text, isSure: isNamed } }
   }

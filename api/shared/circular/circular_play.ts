@@ -184,6 +184,7 @@ const joined = (found: string[]) => [...new Set(found.filter(Boolean))].join(', 
 function groupsIn(list: string): string {
   const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
   const plain = list
+    .replace(/\s*\([^)]*(?:boys|girls|मुले|मुली)[^)]*\)/giu, '')
     .replace(/(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील)(?=\s*[,&;/])/gu, 'U-$1')
     .replace(
       /[,\s]*(?:\(?\s*(?:boys|मुले)\s*(?:&|and|व|\/)\s*(?:girls|मुली)\s*\)?|both boys and girls)\s*\.?$/iu,

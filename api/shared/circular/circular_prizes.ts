@@ -17,13 +17,14 @@ export interface PrizeReading {
   isSure: boolean
 }
 
-const NUMBER = '\\d{1,3}(?:st|nd|rd|th)?'
+const SUFFIX = '(?:st|nd|rd|th|थ[ाीे]|व[ाीे]|ल[ाीे]|र[ाीे])(?![\\p{L}\\p{M}])'
+const NUMBER = `\\d{1,3}(?:\\s?${SUFFIX})?`
 const TO = '\\s*(?:to|-|&|and|ते|से|व|te)\\s*'
-const ORDINAL = `(?:\\d{1,3}\\s?(?:st|nd|rd|th|ला|ली|ले|रा|री|रे|था|थी|वा|वी|वे)(?![\\p{L}\\p{M}])(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
+const ORDINAL = `(?:\\d{1,3}\\s?${SUFFIX}(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
 const WORD =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेीं]|पहिल[ाेीं]|दुसर[ाेीं]|तिसर[ाेीं]|चौथ[ाेीं](?:\\s*ते\\s*(?:[\\p{L}\\p{M}]{3,9}व[ाेीं]))?|पहला|दूसरा|तीसरा|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
 const NOUN =
-  '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
+  '(?:\\s+(?:prizes?|place|rank|winner|position|team|number|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
   '(?:ास|ाला|ासाठी)?\\s*(?:is|of|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
@@ -39,7 +40,7 @@ const PLACE_ALONE = new RegExp(
 )
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
-  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
 /** The head of a column for everybody. */
 const EVERYBODY = /^(?:open|main|general|overall|खुला|खुला गट)(?: category| group| prizes?)?$/iu
 /** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
@@ -85,6 +86,8 @@ function placeOf(position: string): number | undefined {
 interface Place {
   place?: string
   group?: string
+  /** Whether the group is all that is said. */
+  isWhole: boolean
 }
 
 /** A text without its days and its telephone numbers: figures that are no amounts. */
@@ -126,7 +129,8 @@ function placeIn(words: string, isTold: boolean): Place {
     .replace(/^[\s:=.)+&-]+|[\s:=.(+&-]+$/g, '')
     .replace(/\s+/g, ' ')
   const isGroup = GROUP.test(group) && group.length <= 60 && group.split(' ').length <= 9
-  return { ...(place && { place: place.trim() }), ...(isGroup && { group }) }
+  const isWhole = lead.replace(/[\s:=.(>-]+$/, '').endsWith(group)
+  return { ...(place && { place: place.trim() }), ...(isGroup && { group }), isWhole }
 }
 
 /** The group that a heading of prizes is for: '' for everybody's. */
@@ -180,6 +184,12 @@ class PrizeList {
     else this.readAmounts(text, statement.text, money)
   }
 
+  /** A list that no heading announces. */
+  begin(): void {
+    if (!this.isTold) this.left += 1
+    this.isTold = true
+  }
+
   private readWords(text: string, isHeading: boolean): void {
     if (!this.isTold) return
     const place = PLACE_ALONE.exec(text)?.[1]
@@ -214,7 +224,7 @@ class PrizeList {
     let isPrizes = false
     for (const { amount, index, end, isMarked } of money) {
       const before = text.slice(from, index)
-      const { place, group } = placeIn(before, this.isTold)
+      const { place, group, isWhole } = placeIn(before, this.isTold)
       const isAlone = !/[\p{L}\d]/u.test(before.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
       from = end
       if (place && !group && this.groups.length > 1) {
@@ -236,6 +246,7 @@ class PrizeList {
           place && !group
             ? inGroup || this.heading || (this.groups.length === 1 ? this.groups[0]! : '')
             : group
+        if (!isWhole && group) this.left += 1
         this.add(place, heading ?? '', amount, isMarked, EXTRA.exec(text.slice(end))?.[1])
       } else if (isAlone && this.isTold && (this.places.length > 0 || this.groups.length > 0)) {
         isPrizes = true
@@ -254,6 +265,8 @@ class PrizeList {
       this.left += 1
       isPrizes = true
     }
+    // 'Prizes (Open): 1st …': the group may belong to every name.
+    if (isPrizes && HEADING.test(text) && /open|group|categor|गट|वर्ग/iu.test(text)) this.left += 1
     if (isPrizes) {
       this.isTold = true
       this.phrases.push(phrase)
@@ -317,10 +330,18 @@ function isOrdered(prizes: Found[]): boolean {
   )
 }
 
+/** '1 - 3000': a number that counts, and an amount. */
+const isCounted = (statement: Statement | undefined, number: number) =>
+  statement?.kinds.length === 0 &&
+  new RegExp(`^${number}\\s*[).:=-]+\\s*\\D{0,4}\\d[\\d,]{2,}\\D{0,20}$`).test(statement.text)
+
 /** Every cash prize that has a place and an amount, with the statements they stand in. */
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
-  for (const statement of all) list.read(statement)
+  for (const [at, statement] of all.entries()) {
+    if (isCounted(statement, 1) && isCounted(all[at + 1], 2)) list.begin()
+    list.read(statement)
+  }
   list.flush()
   const { prizes, phrases, left } = list
   if (prizes.length === 0) return undefined

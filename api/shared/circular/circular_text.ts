@@ -44,7 +44,7 @@ const MEDALS: readonly [RegExp, string][] = [
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
-  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|chh|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
@@ -168,7 +168,7 @@ export function statements(text: string[]): Statement[] {
       for (const [place, start] of starts.slice(0, -1).entries()) {
         const words = part
           .slice(start, starts[place + 1])
-          .replace(/[\s,;]+$/, '')
+          .replace(/[\s;]+$/, '')
           .trim()
         if (!words) continue
         const label = labelOf(words)
@@ -229,6 +229,8 @@ function inSections(all: Statement[]): Statement[] {
     if (statement.line - line > 1 && section !== 'prizes') section = undefined
     // Groups and ratings within the list of prizes are no new subject.
     const isInside = section === 'prizes' && kind !== undefined && OF_LIST.includes(kind)
+    const isOther = !kind && statement.value !== statement.text
+    if (isOther && section !== 'prizes' && !/\d/.test(statement.value)) section = undefined
     if (kind && !isInside) section = kind === 'extraFee' ? 'fee' : kind
     statement.section = section
     line = statement.line

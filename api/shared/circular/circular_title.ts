@@ -8,12 +8,12 @@ const WHOLE =
   /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
 /** The rest of a name that was broken by the page. */
 const REST =
-  /^(?:open|all india|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|खुली|जलद|स्पर्धा|buddhibal)(?![\p{L}\p{M}])/iu
+  /^(?:open|all|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)(?![\p{L}\p{M}])/iu
 const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 /** A heading is no sentence. */
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|\d,\d{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
@@ -47,7 +47,7 @@ function rejoined(lines: Line[]): (Line & { isJoined: boolean })[] {
     const isRest =
       previous &&
       line.line - previous.line === 1 &&
-      EVENT.test(previous.text) &&
+      (EVENT.test(previous.text) || /memorial|स्मृती|स्मरणार्थ/iu.test(previous.text)) &&
       !WHOLE.test(previous.text) &&
       !HOST.test(previous.text) &&
       !/[!.?]$|\d{4}$/.test(previous.text) &&
@@ -139,7 +139,9 @@ export function readTitle(lines: Line[]): Reading | undefined {
       isLabelled(next.text) ||
       HOST.test(next.text) ||
       /\d|^(?:date|venue|on|from)\b/i.test(next.text)) &&
-    !/[,&-]$|\b(?:and|the|of|for|in)$/i.test(value)
+    !/[,&-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$|\b(?:info|details|circular|notice|invitation|prospectus|brochure)\b/iu.test(
+      value
+    )
   return { value, phrase: chosen.text, isSure }
 }
 
