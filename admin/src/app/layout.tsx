@@ -81,6 +81,8 @@ function Dashboard() {
     const fetchAhead = () => {
       stop()
       preloadDialogs()
+      // Without a network it could not be fetched when it is needed.
+      OutboxPanel.load().catch(() => undefined)
     }
     events.forEach((name) => window.addEventListener(name, fetchAhead))
     return stop
@@ -130,12 +132,7 @@ function useIsSettled() {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     if (isSettled) return
-    const settle = () => {
-      setSettled(true)
-      // Without a network it could not be fetched when it is needed.
-      OutboxPanel.load().catch(() => undefined)
-    }
-    const timer = window.setTimeout(settle, isLoading ? SETTLE_MS : 0)
+    const timer = window.setTimeout(() => setSettled(true), isLoading ? SETTLE_MS : 0)
     return () => window.clearTimeout(timer)
   }, [isLoading, isSettled])
   return isSettled

@@ -27,8 +27,8 @@ test('a save that the server could not do says so and keeps what was typed', asy
   await crop(page)
   const save = form.getByRole('button', { name: 'Save' })
   const faults = [
-    [{ status: 500 }, 'Failed to save tournament'],
     [{ status: 503, body: { message: 'The server is busy.' } }, 'The server is busy.'],
+    [{ status: 500 }, 'Failed to save tournament'],
   ] as const
   for (const [fault, sentence] of faults) {
     const { calls, lift } = await inject(page, 'POST', '/api/tournaments', fault)
