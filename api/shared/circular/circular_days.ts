@@ -3,11 +3,11 @@ import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
 export const DEADLINE =
-  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
+  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const NOT_THE_DAY =
   /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution|जन्म/i
 const DAY_LABEL =
-  /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})दि\./iu
+  /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})ता\.?\s*(?=\d)|(?<!\p{L})दि\./iu
 /** A fee that ends on a day of its own. */
 const OTHER_FEE = /early|later\b|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */
@@ -184,9 +184,11 @@ function readDeadline(
     possible.findLast(isOrdinary) ??
     possible[0]
   // 'Rs. 500 till 5 Dec, Rs. 600 till 10 Dec': the last of them.
+  const isInTime = ({ index }: DateSpan, at: number) =>
+    !OTHER_FEE.test(chosen?.text.slice(at > 0 ? chosen.spans[at - 1]!.index : 0, index) ?? '')
   const span = isLabel(chosen)
     ? chosen?.spans[0]
-    : chosen?.spans.findLast((one) => dayOf(one) !== undefined)
+    : (chosen?.spans.findLast(isInTime) ?? chosen?.spans[0])
   const value = span && dayOf(span)
   if (!chosen || !value) return undefined
   const isOnly = closing
@@ -205,7 +207,7 @@ function readDeadline(
 }
 
 const REPORT =
-  /report|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
+  /report|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
 /** Times of something else. */
 const NOT_REPORTING =
   /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru/iu
@@ -233,6 +235,12 @@ export function readTime(all: Statement[]): Reading | undefined {
     // 'First round at 10, report by 9', '8.30 - reporting': the time that is beside the word.
     const isOtherFirst = other && after && other.index > word.index && other.index < after.index
     const beside = isOtherFirst || (isMarathi && before) ? (before ?? after) : (after ?? before)
+    // 'Report by 9, 9.30 first round' is clear; 'report, 9.30 first round' is not.
+    const isOtherBehind =
+      beside !== undefined &&
+      /^\D*(?:ला\s+)?(?:पहिली फेरी|first round|round 1)/iu.test(
+        text.slice(beside.index).replace(/^[\d:.]+/, '')
+      )
     const bare = beside
       ? undefined
       : /^\D{0,3}(\d{1,2})(?![\d,./:])/.exec(kinds[0] === 'reporting' ? value : '')
@@ -247,7 +255,8 @@ export function readTime(all: Statement[]): Reading | undefined {
       {
         value: time,
         phrase: text,
-        isSure: isPlain && !isOtherFirst && (beside === after || times.length === 1),
+        isSure:
+          isPlain && !isOtherFirst && (times.length === 1 || (beside === after && !isOtherBehind)),
       },
     ]
   })

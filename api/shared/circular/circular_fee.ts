@@ -1,5 +1,5 @@
 import { findMoney } from './circular_money.js'
-import type { Reading } from './circular_reading.js'
+import { doubtful, type Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
 const FEE =
@@ -56,6 +56,23 @@ export function readFee(all: Statement[]): Reading | undefined {
       ? !PRIZE_LINE.test(text) && !PRIZE_LINE.test(value)
       : kinds[0] !== 'deadline' && FEE.test(text)
   })
+  // Without any word for it, the first amount that is no prize.
+  const loose = all.find(
+    ({ text, kinds, section }) =>
+      kinds.length === 0 &&
+      section !== 'prizes' &&
+      !NO_FEE.test(text) &&
+      !/prize|total|fund|1st|winner|troph|बक्षि|पारितोषि|पुरस्कार|इनाम|हजार|लाख|विजेता|प्रथम|पहिल/iu.test(
+        text
+      ) &&
+      findMoney(text).some(({ isMarked, amount }) => isMarked && amount <= 5000)
+  )
+  if (told.length === 0 && loose)
+    return doubtful({
+      value: String(findMoney(loose.text).find(({ isMarked }) => isMarked)!.amount),
+      phrase: loose.text,
+      isSure: false,
+    })
   const prices = told.flatMap(pricesOf)
   const marked = prices.filter(({ isMarked }) => isMarked)
   const possible = marked.length > 0 ? marked : prices

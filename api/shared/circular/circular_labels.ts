@@ -50,7 +50,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'deadline',
-    'l/d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|आखिरी|shevat*|antim|akhri',
+    'l/d|last date*|last day|last dt|dead ?line|cut ?-?off|closing|closes?|close on|closed|entries till|entry till|entries upto|entries by|entries before|registrations? till|registrations? ends?|ends? registration|register before|register by|apply before|last|अंतिम|अंतीम|शेवट*|मुदत|नोंदणी बंद|प्रवेश बंद|आखिरी|shevat*|antim|akhri',
   ],
   [
     'extraFee',
@@ -62,19 +62,19 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'form',
-    'registration link|entry link|entry form|registration form|google form|form link|link|links|entry forms?|regn\\.? link|नोंदणी लिंक|पंजीयन लिंक|रजिस्ट्रेशन लिंक|लिंक|फॉर्म|how do i enter|apply|register|register here|register on|register at|online registration|online entry|enter at',
+    'registration link|entry link|entry form|registration form|google form|form link|link|links|entry forms?|regn\\.? link|नोंदणी लिंक|पंजीकरण लिंक|पंजीयन लिंक|रजिस्ट्रेशन लिंक|लिंक|फॉर्म|how do i enter|apply|register|register here|register on|register at|online registration|online entry|enter at',
   ],
   [
     'fee',
-    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|participation|contribution',
+    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|participation|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
   ],
   [
     'clock',
-    'time ?-?controls?|time limit|rate of play|tempo|tc|t\\.c|t/c|time format|thinking time|कालमर्यादा|काल मर्यादा|वेळ ?मर्यादा|वेळेची मर्यादा|टाइम कंट्रोल|टाईम कंट्रोल|समय नियंत्रण|समय सीमा',
+    'time ?-?controls?|time limit|rate of play|tempo|tc|t\\.c|t/c|time format|thinking time|कालमर्यादा|काल मर्यादा|वेळ ?मर्यादा|वेळेची मर्यादा|टाइम कंट्रोल|टाईम कंट्रोल|समय नियंत्रण|वेळ नियंत्रण|समय सीमा',
   ],
   [
     'reporting',
-    'report|reporting|rpt|rptg|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी|हजर|रिपोर्टिंग|hajeri|hajar|upasthit*',
+    'report|reporting|rpt|rptg|check ?-?in|assembl*|arrival|be present|उपस्थित*|हजेरी*|हजर|रिपोर्टिंग|रिपोर्टींग|hajeri|hajar|upasthit*',
   ],
   [
     'codes',
@@ -83,35 +83,35 @@ const VOCABULARY: readonly [Kind, string][] = [
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
     'contact',
-    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|मो|sampark|mahiti*',
+    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|दूरभाष|मो|sampark|mahiti*',
   ],
   [
     'seats',
-    'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|जागा|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
+    'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
   ],
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
-  ['format', 'system|format|method|पद्धत|पद्धति|प्रणाली|paddhat'],
+  ['format', 'system|format|method|पद्धत|पद्धती|पद्धति|प्रणाली|paddhat'],
   [
     'eligibility',
     'eligib*|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
   ],
-  ['rated', 'rated|rating|rating status|मानांकन'],
+  ['rated', 'fide rated|fide rating|rated|rating|rating status|मानांकन'],
   [
     'prizes',
     'prizes?|awards?|cash|prize money|rewards?|what can i win|बक्षि*|बक्षी*|पारितोषिक*|पुरस्कार*|इनाम*|bakshis*|baksheese?|puraskar|inam',
   ],
   [
     'venue',
-    'venue|at|playing hall|tournament hall|place|where|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+    'venue|at|playing hall|tournament hall|place|where|जागा|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
   ['city', 'city|town|शहर'],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
   [
     'date',
-    'dates?|when|dt|schedule|held on|दिनांक|तारीख|तारखा|तिथि|दि|कधी|कब|वार|dinank|tarikh|tithi',
+    'dates?|commences?|commencement|when|dt|schedule|held on|दिनांक|तारीख|तारखा|तिथि|दि|कधी|कब|वार|dinank|tarikh|tithi',
   ],
   ['time', 'times?|timing|timings|tym|वेळ|समय|टाइम|वेळा|vel|samay|starts?'],
-  ['form', 'regist*|regn|form|forms|entries|नोंदणी*|पंजीयन|रजिस्ट्रेशन|nondani'],
+  ['form', 'regist*|reg|regn|form|forms|entries|नोंदणी*|पंजीयन|पंजीकरण|रजिस्ट्रेशन|आवेदन|nondani'],
   [
     'title',
     'subject|sub|name of the event|name of the tournament|name of event|name of tournament|event name|tournament name|event|tournament|विषय|स्पर्धेचे नाव|स्पर्धा|प्रतियोगिता',
@@ -132,7 +132,7 @@ const TOGETHER: readonly Kind[] = [
 
 /** Words that a plain label may have beside those of its kind. */
 const FILLER =
-  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|name|list|open|full|google|playing|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
+  'the|of|for|and|to|per|in|on|at|by|is|are|a|an|tournament|event|competition|championship|chess|player|players|person|persons|number|no|nos|details?|info|date|dates|time|start|total|main|online|offline|entry|entries|registration|registering|receipt|tournaments?|participants?|only|here|now|our|your|us|with|number|numbers|starting|receiving|submission|applying|wise|structure|event|hall|ticket|name|list|open|full|google|playing|day|days|how|many|must|players|kindly|please|before|till|from|amount|maximum|max|special|cash|more|any|further|question|still|have|स्पर्धेची|स्पर्धेचे|स्पर्धेचा|संख्या|खेळाची|स्पर्धा|एकूण|कुल|नाव|ऑनलाइन|ऑनलाईन|प्रवेश|प्रवेशाची|प्रवेशिका|स्वीकारण्याची|नोंदणीची|नोंदणी|करण्याची|एंट्री|एन्ट्री|अधिक|साठी|तारीख|दिनांक|तिथि|मुदत|की|का|के|लिए|चा|ची|चे|व|आणि|और|एवं|वेळ|समय|खेळाडू|आयोजन|हेतु|सूत्र|किती|कितनी|कितने|शेवटची|spardheche|spardhechi|ekun|tarikh|adhik|sathi|online|nav|thikan|ani'
 
 const BULLET = /^(?:(?:\(?\d{1,2}[.)](?!\d)|\(?[a-z][.)](?=\s)|[-:>+#,;.])\s*)+/iu
 

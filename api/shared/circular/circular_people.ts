@@ -9,7 +9,7 @@ const PHONE =
 const GROUPED =
   /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7}|\d[\s-]\d{4}[\s-]\d{4}|\d[\s-]\d{2}[\s-]\d{2}[\s-]\d{2}[\s-]\d{2})(?![\d@/])/g
 const ROLES =
-  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|reach|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 /** The roles of whom a player may call about the event. */
@@ -39,6 +39,7 @@ function nameIn(text: string): string | undefined {
     )
     .replace(/(?:^|\s)\(?\w[.)]\s/g, (mark) => (/\d|^\s?[a-z]\)/.test(mark) ? ' ' : mark))
     .replace(/[,:;@()"/-]+|(?<![\p{L}\p{M}])\.|\d+/gu, ' ')
+    .replace(/\s+(?:से|को|यांच्याशी|यांना|यांचेशी|यांच्याकडे)\s*$/u, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const isName = NAME.test(
@@ -93,15 +94,30 @@ function callsOf(all: Statement[]): Call[] {
   })
 }
 
+/** A name without a capital, as one types in haste: right behind the word for calling. */
+function smallName(before: string): string | undefined {
+  const name =
+    /\b(?:call|ping|ask|contact|whatsapp|msg|message|text|dm)\s+(\p{Ll}{3,}(?:\s\p{Ll}{3,})?)[\s:-]*$/u.exec(
+      before
+    )?.[1]
+  return name && !NO_NAME.test(name) && !NO_PERSON.test(name) ? name : undefined
+}
+
 /** The name beside a number: before it, in brackets behind it, or behind it. */
 function nameBeside({ statement, before, after }: Call): string | undefined {
+  const isLabelled =
+    statement.value !== statement.text &&
+    !/\d{5}/.test(statement.text.slice(0, statement.text.indexOf(statement.value)))
   const lead =
-    isCall(statement.kinds[0]) && statement.text.startsWith(before)
-      ? before.slice(Math.max(0, statement.text.indexOf(statement.value)))
+    isLabelled && statement.text.startsWith(before)
+      ? before
+          .slice(Math.max(0, statement.text.indexOf(statement.value)))
+          .replace(/\([^)]*\)/g, ' ')
+          .replace(ROLE, '')
       : before.replace(/\([^)]*\)/g, ' ').replace(ROLE, '')
   const bracketed = /^\s*\(([^)]*)\)/.exec(after)?.[1]
   const following = /^[\s:,-]+([^,;/(]+)/.exec(after)?.[1]
-  const clauses = lead.split(/[,;:]\s|\s-\s|\bor\b/).filter((clause) => clause.trim())
+  const clauses = lead.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).filter((clause) => clause.trim())
   const sentence = before.replace(/\([^)]*\)/g, ' ').split(/[,;:]\s|\s-\s/)
   return (
     nameIn(lead) ??
@@ -110,6 +126,7 @@ function nameBeside({ statement, before, after }: Call): string | undefined {
     nameIn(clauses.at(-2) ?? '') ??
     (bracketed && nameIn(bracketed)) ??
     (following && nameIn(following)) ??
+    smallName(before) ??
     nameIn(/([\p{Lu}]\p{L}*(?:\s+[\p{Lu}]\p{L}*)*)[\s.,:-]*$/u.exec(lead)?.[1] ?? '')
   )
 }

@@ -32,7 +32,9 @@ function withoutDays(value: string): string {
   const at = Math.min(date?.index ?? Infinity, time?.index ?? Infinity)
   if (at === Infinity) return value
   const end = date ? date.index + date.text.length : 0
-  return at > 8 ? value.slice(0, at) : value.slice(end)
+  const [before, behind] = [clean(value.slice(0, at)), clean(value.slice(end))]
+  const isBefore = before.length > 8 && !/^(?:\p{L}+day|on)\b/iu.test(before)
+  return isBefore ? before : behind
 }
 
 /**

@@ -20,13 +20,13 @@ export interface PrizeReading {
 const SUFFIX = '(?:st|nd|rd|th|थ[ाीे]|व[ाीे]|ल[ाीे]|र[ाीे])(?![\\p{L}\\p{M}])'
 const NUMBER = `\\d{1,3}(?:\\s?${SUFFIX})?`
 const TO = '\\s*(?:to|-|&|and|ते|से|व|te)\\s*'
-const ORDINAL = `(?:\\d{1,3}\\s?${SUFFIX}(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
+const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|\\d{1,3}\\s?${SUFFIX}(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
 const WORD =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेीं]|पहिल[ाेीं]|दुसर[ाेीं]|तिसर[ाेीं]|चौथ[ाेीं](?:\\s*ते\\s*(?:[\\p{L}\\p{M}]{3,9}व[ाेीं]))?|पहला|दूसरा|तीसरा|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेीं]|पहिल[ाेीं]|दुसर[ाेीं]|तिसर[ाेीं]|चौथ[ाेीं](?:\\s*ते\\s*(?:[\\p{L}\\p{M}]{3,9}व[ाेीं]))?|पहल[ाे]|दूसर[ाे]|तीसर[ाे]|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|number|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
-  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
+  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
 /** What stands before an amount: its place by a word, or, where prizes are being told, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])((?:${ORDINAL}|${WORD})${NOUN})${SEPARATOR}`, 'iu')
@@ -221,6 +221,7 @@ class PrizeList {
   private readAmounts(text: string, phrase: string, money: ReturnType<typeof findMoney>): void {
     let from = 0
     let inGroup = ''
+    let unplaced = 0
     let isPrizes = false
     for (const { amount, index, end, isMarked } of money) {
       const before = text.slice(from, index)
@@ -251,7 +252,7 @@ class PrizeList {
       } else if (isAlone && this.isTold && (this.places.length > 0 || this.groups.length > 0)) {
         isPrizes = true
         this.row.push({ amount, isMarked, text })
-      } else if (this.isTold && !FUND.test(text.slice(0, index))) this.left += 1
+      } else if (!FUND.test(text.slice(0, index))) unplaced += 1
     }
     const isRow =
       !isPrizes &&
@@ -265,6 +266,7 @@ class PrizeList {
       this.left += 1
       isPrizes = true
     }
+    if (isPrizes || this.isTold) this.left += unplaced
     // 'Prizes (Open): 1st …': the group may belong to every name.
     if (isPrizes && HEADING.test(text) && /open|group|categor|गट|वर्ग/iu.test(text)) this.left += 1
     if (isPrizes) {

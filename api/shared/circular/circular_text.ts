@@ -55,7 +55,9 @@ function plainDigits(text: string): string {
 
 /** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
-  let plain = plainText(line.trim().replace(/\t+| {3,}/g, ' | ')).normalize('NFKC')
+  let plain = plainText(
+    line.replace(/^[>\s]+/, '').replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
+  ).normalize('NFKC')
   const words = plain.toLowerCase()
   for (const [medal, place] of MEDALS) {
     const isNamed = /\b(?:1st|2nd|3rd|first|second|third)\b|प्रथम|द्वितीय|तृतीय/.test(words)
@@ -146,9 +148,10 @@ function wholeLines(text: string[]): (Line & { isJoined: boolean; line: number }
 }
 
 /** Kinds whose label may stand in a line or cell of its own, above its value. */
-const ABOVE: readonly Kind[] = ['title', 'date', 'end', 'deadline', 'reporting', 'time', 'venue', 'city', 'map', 'fee', 'seats', 'rounds', 'format', 'clock', 'eligibility', 'categories', 'codes', 'contact', 'form'] // prettier-ignore
+const ABOVE: readonly Kind[] = ['title', 'date', 'end', 'deadline', 'reporting', 'time', 'venue', 'city', 'map', 'fee', 'seats', 'rounds', 'format', 'clock', 'rated', 'eligibility', 'categories', 'codes', 'contact', 'form'] // prettier-ignore
 /** A name and its number, or groups one below the other, are one value in several lines. */
 const isMore = (kind: Kind | undefined, value: string, next: string) =>
+  (kind === 'rated' && /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(next)) ||
   (kind === 'contact' && !/\d{5}[\s-]?\d{5}/.test(value)) ||
   (kind === 'categories' &&
     /^(?:u|under|open|girls|boys|women|अंडर)\b[-\s]*\d{0,2}\D{0,20}$/iu.test(next))
@@ -201,7 +204,7 @@ function withValues(all: Statement[]): Statement[] {
       kind &&
       isFree &&
       ABOVE.includes(kind) &&
-      (kind !== 'categories' || isMore(kind, above.value, statement.text))
+      (!['categories', 'rated'].includes(kind) || isMore(kind, above.value, statement.text))
     if (
       isWanted &&
       statement.line - above.line <= 3 &&

@@ -21,6 +21,11 @@ const ANNOUNCED = [
 ]
 const GREETING =
   /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
+/** Words about a text, which belong to no name. */
+const ABOUT = /\b(?:fwd|info|details|circular|notice|invitation|prospectus|brochure)\b/i
+/** Words that any event has: no name without another. */
+const COMMON =
+  /chess|tournament|competition|championship|open|rapid|blitz|बुद्धिबळ|स्पर्धा|शतरंज|प्रतियोगिता|भव्य|खुली|buddhibal|spardha/giu
 /** Headings stand on top. */
 const TOP_LINES = 6
 const NEAR_TOP = 12
@@ -88,17 +93,39 @@ export function readTitle(lines: Line[]): Reading | undefined {
       : []
   })
   const [first] = labelled
-  if (first) {
+  const isVague =
+    first &&
+    !WHOLE.test(first.value) &&
+    all.some(
+      (one) =>
+        one.line < NEAR_TOP &&
+        WHOLE.test(one.text) &&
+        !HOST.test(one.text) &&
+        !isLabelled(one.text) &&
+        !SENTENCE.test(one.text)
+    )
+  if (first && !isVague) {
     // Brackets at the end list the groups, or belong to the name.
     const value = first.value.replace(/\s*\((?=[^)]*(?:u-?\d|under))[^)]*\)\s*$/i, '')
-    const isSure = !/\($|\)$/.test(first.value) && labelled.length === 1 && !first.isBelow
+    const isSure =
+      !/\)$/.test(first.value) &&
+      !ABOUT.test(first.value) &&
+      labelled.length === 1 &&
+      !first.isBelow
     return { value: trimmed(value), phrase: first.phrase, isSure }
   }
   const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
   const isHeading = ({ text, line }: Line) =>
-    line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text)
+    line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text) && !/^#/.test(text)
   const heading =
-    plain.find((one) => isHeading(one) && WHOLE.test(one.text)) ?? plain.find(isHeading)
+    plain.find(
+      (one) =>
+        isHeading(one) &&
+        WHOLE.test(one.text) &&
+        /[\p{L}\p{M}]{2}/u.test(one.text.replace(COMMON, ' '))
+    ) ??
+    plain.find((one) => isHeading(one) && WHOLE.test(one.text)) ??
+    plain.find(isHeading)
   const top = plain.find(isHeading)
   const chosenHeading =
     top && heading && top.line < heading.line && /\bcup\b|चषक|trophy/iu.test(top.text)
@@ -121,7 +148,9 @@ export function readTitle(lines: Line[]): Reading | undefined {
   const chosen =
     chosenHeading ??
     events[0] ??
-    plain.find(({ text }) => cleanTitle(text).length > 3 && !GREETING.test(text))
+    plain.find(
+      ({ text }) => cleanTitle(text).length > 3 && !GREETING.test(text) && !/^#/.test(text)
+    )
   const value = chosen && cleanTitle(chosen.text)
   if (!chosen || !value) return undefined
   const headings = plain.filter(
@@ -139,9 +168,8 @@ export function readTitle(lines: Line[]): Reading | undefined {
       isLabelled(next.text) ||
       HOST.test(next.text) ||
       /\d|^(?:date|venue|on|from)\b/i.test(next.text)) &&
-    !/[,&-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$|\b(?:info|details|circular|notice|invitation|prospectus|brochure)\b/iu.test(
-      value
-    )
+    !/[,&-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu.test(value) &&
+    !ABOUT.test(value)
   return { value, phrase: chosen.text, isSure }
 }
 
