@@ -9,7 +9,8 @@ const NOT_THE_DAY =
 const DAY_LABEL =
   /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})ता\.?\s*(?=\d)|(?<!\p{L})दि\./iu
 /** A fee that ends on a day of its own. */
-const OTHER_FEE = /early|later\b|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
+const OTHER_FEE =
+  /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */
 const OF_ENTRIES =
   /(?:entr(?:y|ies)|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
@@ -59,17 +60,17 @@ function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** The date of a letter stands on top, beside its number or before who is addressed. */
-function isOfLetter({ line }: Dated, all: Statement[]): boolean {
-  const near = all.filter((one) => Math.abs(one.line - line) <= 1)
+function isOfLetter({ line, text }: Dated, all: Statement[]): boolean {
+  const beside = all.filter((one) => one.line === line || one.line === line - 1)
   const isAddressed = all.some(
     (one) =>
       one.line > line &&
       one.line - line < 6 &&
       /^(?:dear|respected|to,?$|circular\b|notice\b|sub\b|subject\b|प्रति)/i.test(one.text)
   )
-  const isNumbered = near.some(({ text }) =>
-    /\b(?:ref|circular no|letter no|no\.)|जा\.\s?क्र/i.test(text)
-  )
+  const isNumbered =
+    /\b(?:circular|notice|letter)\b/i.test(text) ||
+    beside.some((one) => /\b(?:ref|circular no|letter no)\b|^no\.|जा\.\s?क्र/i.test(one.text))
   return line < 8 && (isAddressed || isNumbered)
 }
 
@@ -234,13 +235,14 @@ export function readTime(all: Statement[]): Reading | undefined {
     const before = times.findLast(({ index }) => index < word.index)
     // 'First round at 10, report by 9', '8.30 - reporting': the time that is beside the word.
     const isOtherFirst = other && after && other.index > word.index && other.index < after.index
-    const beside = isOtherFirst || (isMarathi && before) ? (before ?? after) : (after ?? before)
     // 'Report by 9, 9.30 first round' is clear; 'report, 9.30 first round' is not.
     const isOtherBehind =
-      beside !== undefined &&
-      /^\D*(?:ला\s+)?(?:पहिली फेरी|first round|round 1)/iu.test(
-        text.slice(beside.index).replace(/^[\d:.]+/, '')
+      after !== undefined &&
+      /^\D*(?:ला\s+)?(?:पहिली फेरी|first round|1st round|round 1)/iu.test(
+        text.slice(after.index).replace(/^[\d:.]+/, '')
       )
+    const isBefore = isOtherFirst || isOtherBehind || isMarathi
+    const beside = isBefore && before ? before : (after ?? before)
     const bare = beside
       ? undefined
       : /^\D{0,3}(\d{1,2})(?![\d,./:])/.exec(kinds[0] === 'reporting' ? value : '')

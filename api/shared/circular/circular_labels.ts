@@ -46,7 +46,7 @@ export const END = '(?![\\p{L}\\p{M}])'
 const VOCABULARY: readonly [Kind, string][] = [
   [
     'other',
-    'prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|upi|g ?pay|google ?pay|phone ?pe|paytm|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|गुगल पे|गूगल पे|पेमेंट|खाते|प्रायोजक|मुख्य पंच',
+    'prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|upi|g ?pay|google ?pay|phone ?pe|paytm|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट|खाते|प्रायोजक|मुख्य पंच',
   ],
   [
     'deadline',
@@ -83,11 +83,11 @@ const VOCABULARY: readonly [Kind, string][] = [
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
     'contact',
-    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|दूरभाष|मो|sampark|mahiti*',
+    'contact*|cont|call|help|help ?desk|ring|enquir*|inquir*|quer*|questions|for details|more details|information|whats ?app|mobile|mob|phone|ph|cell|helpline|tel|coordinator|co-ordinator|organi[sz]ing secretary|organi[sz]ers?|conveno?e?rs?|secretary|in ?charge|info|सचिव|संयोजक|tournament director|संपर्क|सम्पर्क|माहिती*|चौकशी*|जानकारी|फोन|मोबाईल|मोबाइल|दूरभाष|मो|sampark|mahiti*',
   ],
   [
     'seats',
-    'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या',
+    'max|maximum|cap|seats?|slots?|capacity|limited|limit|no of players|how many players|max players|खेळाडू मर्यादा|मर्यादा|खेळाडू संख्या|कमाल|जास्तीत जास्त|अधिकतम',
   ],
   ['rounds', 'rounds?|rnds?|rds|फेऱ्या|फेऱ्यांची|फेरी संख्या|राउंड|राऊंड|राउण्ड|चक्र|pherya|ferya'],
   ['format', 'system|format|method|पद्धत|पद्धती|पद्धति|प्रणाली|paddhat'],

@@ -9,14 +9,14 @@ const PHONE =
 const GROUPED =
   /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7}|\d[\s-]\d{4}[\s-]\d{4}|\d[\s-]\d{2}[\s-]\d{2}[\s-]\d{2}[\s-]\d{2})(?![\d@/])/g
 const ROLES =
-  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
 /** The roles of whom a player may call about the event. */
 const TO_CALL =
   /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
 const NOT_TO_CALL =
-  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|pick[\s-]?up|refund|payment|पंच|निवास|गुगल पे|गूगल पे|पेमेंट/iu
+  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|pick[\s-]?up|refund|payment|पंच|निवास|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट/iu
 const TITLES =
   'mr|mrs|ms|miss|dr|shri|smt|adv|prof|coach|capt|col|er|ia|fa|na|sna|im|gm|fm|श्री|सौ|श्रीमती|श्रीमान|डॉ|प्रा|कु|अॅड|सुश्री'
 const NAME = new RegExp(
@@ -71,9 +71,10 @@ function callsOf(all: Statement[]): Call[] {
   return all.flatMap((statement) => {
     const { text, kinds, section } = statement
     const isTold = isCall(kinds[0]) || (isCall(section) && kinds.length === 0) || TO_CALL.test(text)
-    const matches = [...text.matchAll(PHONE), ...(isTold ? text.matchAll(GROUPED) : [])].sort(
-      (a, b) => a.index - b.index
-    )
+    const matches = [
+      ...text.matchAll(PHONE),
+      ...(isTold || ROLE.test(text) ? text.matchAll(GROUPED) : []),
+    ].sort((a, b) => a.index - b.index)
     return matches.map((match, at): Call => {
       const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
       const end = match.index + match[0].length

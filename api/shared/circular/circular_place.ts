@@ -21,6 +21,7 @@ const TOLD: readonly RegExp[] = [
 const clean = (value: string) =>
   value
     .replace(/(?:https?:|www\.).*$/i, '')
+    .replace(/[\s,;]+(?:on|from|dated?|दि\.?|दिनांक|रोजी)$/iu, '')
     .replace(/[\s,;]+(?:येथे|में)[.\s]*$/u, '')
     .replace(/^["\s,;:-]+|["\s.,;:-]+$/g, '')
     .trim()

@@ -140,7 +140,7 @@ const EVENT =
   /tourn|champion|open|event|rapid|blitz|classical|cup|trophy|memorial|festival|स्पर्धा|प्रतियोगिता/iu
 const RATED: readonly [RegExp, string][] = [
   [
-    /unrated\s+(?:friendly|event|tournament|rapid|blitz|open)|^\(unrated\)$|^\W*unrated(?=[,.])|(?:not an?|non|not fide|not)[\s-]*rated|(?:फिडे|फीडे|fide)?\s*(?:रेटेड|rated|मानांकित)\s+(?:नहीं|नाही)|बिगर[\s-]*मानांकन|no rating|rat(?:ed|ing)\s*[:=-]+\s*(?:no|none|nil|unrated)\b/iu,
+    /unrated\s+(?:friendly|event|tournament|rapid|blitz|open)|^\(unrated\)$|(?:^|[,(])\W*unrated(?=[,.)])|[,(]\s*unrated$|(?:not an?|non|not fide|not)[\s-]*rated|(?:फिडे|फीडे|fide)?\s*(?:रेटेड|rated|मानांकित)\s+(?:नहीं|नाही)|बिगर[\s-]*मानांकन|no rating|rat(?:ed|ing)\s*[:=-]+\s*(?:no|none|nil|unrated)\b/iu,
     'no',
   ],
   [
@@ -165,7 +165,7 @@ export const readRated: Rule = (all) => {
 
 /** What is said of prizes says nothing of who may play. */
 const OF_PRIZES =
-  /prize|best|award|special|cash|troph|medal|gift|rs\b|₹|बक्षि|बक्षी|पारितोषि|पुरस्कार|उत्कृष्ट|सर्वश्रेष्ठ/iu
+  /prize|best|award|special|cash|troph|medal|winner|gift|\brs\b|₹|बक्षि|बक्षी|पारितोषि|पुरस्कार|उत्कृष्ट|सर्वश्रेष्ठ/iu
 const AGE =
   /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
 const LIST_MARATHI = /((?:\d{1,2}\s*(?:,|व|आणि|व\s)\s*){1,9}\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्ष)/u
@@ -202,7 +202,7 @@ function groupsIn(list: string): string {
 /** The groups that are played for. Sure under a label of their own. */
 export function readCategories(all: Statement[]): Reading | undefined {
   const labelled = all.flatMap(({ kinds, value, text, isPlain }): Reading[] => {
-    if (kinds[0] !== 'categories' || !value) return []
+    if (kinds[0] !== 'categories' || !value || OF_PRIZES.test(text)) return []
     const list = groupsIn(value)
     return list ? [{ value: list, phrase: text, isSure: isPlain }] : []
   })
@@ -327,7 +327,13 @@ export function readSeats(all: Statement[]): Reading | undefined {
       )
     ),
   ])
-  if (!reading) return undefined
+  if (!reading) {
+    const [loose] = matchesOf(
+      all.filter((one) => !isOfPrizes(one)),
+      new RegExp(`(?<![\\d.,])(\\d{2,4})\\s*(?:${WHOM})`, 'iu')
+    )
+    return loose && doubtful(loose)
+  }
   const { phrase } = reading
   const isOfPlayers = new RegExp(`(?:${WHOM})`, 'iu').test(phrase)
   const isOther =

@@ -98,7 +98,10 @@ const withoutFigures = (text: string) =>
         rest.slice(0, index) + '|'.repeat(day.length) + rest.slice(index + day.length),
       text
     )
-    .replace(/(?:\+91[\s-]*)?\d{5}[\s-]?\d{5}(?!\d)/g, (number) => '|'.repeat(number.length))
+    .replace(
+      /(?:\+91[\s-]*)?\d{5}[\s-]?\d{5}(?!\d)|(?:mob|ph|phone|call|contact|मो)[^\d|]{1,12}\d[\d\s-]{7,14}\d/giu,
+      (number) => '|'.repeat(number.length)
+    )
 
 /** What the words between two amounts say of the second. */
 function placeIn(words: string, isTold: boolean): Place {
@@ -145,6 +148,8 @@ function groupOfHeading(text: string): string {
     ? group.replace(/^[-:\s]+/, '')
     : ''
 }
+
+const ordinal = (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`
 
 /** The prizes of a circular as they are told, one statement after the other. */
 class PrizeList {
@@ -221,6 +226,9 @@ class PrizeList {
   private readAmounts(text: string, phrase: string, money: ReturnType<typeof findMoney>): void {
     let from = 0
     let inGroup = ''
+    /** A group without a place, and how many amounts it has: '1000-1399: 1000, 700, 500'. */
+    let groupAlone = ''
+    let inRow = 1
     let unplaced = 0
     let isPrizes = false
     for (const { amount, index, end, isMarked } of money) {
@@ -248,7 +256,12 @@ class PrizeList {
             ? inGroup || this.heading || (this.groups.length === 1 ? this.groups[0]! : '')
             : group
         if (!isWhole && group) this.left += 1
+        groupAlone = place ? '' : group!
         this.add(place, heading ?? '', amount, isMarked, EXTRA.exec(text.slice(end))?.[1])
+      } else if (isAlone && groupAlone && !/^\s*\(/.test(before)) {
+        if (inRow === 1) this.prizes.at(-1)!.position += ' 1st'
+        inRow += 1
+        this.add(ordinal(inRow), groupAlone, amount, isMarked)
       } else if (isAlone && this.isTold && (this.places.length > 0 || this.groups.length > 0)) {
         isPrizes = true
         this.row.push({ amount, isMarked, text })
@@ -261,8 +274,7 @@ class PrizeList {
       !/[\p{L}\d]{3}/u.test(text.slice(money[0]!.end).replace(/\d/g, ''))
     if (isRow && money.every(({ amount }, at) => at === 0 || amount <= money[at - 1]!.amount)) {
       // 'Prizes 5000 / 3000 / 2000': in their order, which nobody says.
-      for (const [at, { amount }] of money.entries())
-        this.add(['1st', '2nd', '3rd'][at] ?? `${at + 1}th`, '', amount, false)
+      for (const [at, { amount }] of money.entries()) this.add(ordinal(at + 1), '', amount, false)
       this.left += 1
       isPrizes = true
     }
@@ -332,6 +344,12 @@ function isOrdered(prizes: Found[]): boolean {
   )
 }
 
+const isPlace = (statement: Statement | undefined, number: number) =>
+  statement !== undefined && placeOf(PLACE_ALONE.exec(statement.text)?.[1] ?? '') === number
+
+const isAmount = (statement: Statement | undefined) =>
+  statement?.kinds.length === 0 && findMoney(statement.text)[0]?.index === 0
+
 /** '1 - 3000': a number that counts, and an amount. */
 const isCounted = (statement: Statement | undefined, number: number) =>
   statement?.kinds.length === 0 &&
@@ -341,7 +359,10 @@ const isCounted = (statement: Statement | undefined, number: number) =>
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
   for (const [at, statement] of all.entries()) {
-    if (isCounted(statement, 1) && isCounted(all[at + 1], 2)) list.begin()
+    const isRows = isCounted(statement, 1) && isCounted(all[at + 1], 2)
+    // One cell a line: a place, an amount, the next place.
+    const isCells = isPlace(statement, 1) && isAmount(all[at + 1]) && isPlace(all[at + 2], 2)
+    if (isRows || (isCells && !HEADING.test(statement.text))) list.begin()
     list.read(statement)
   }
   list.flush()

@@ -44,7 +44,7 @@ const MEDALS: readonly [RegExp, string][] = [
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
-  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|chh|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|jt|asst|secy|gen|sr|jr|chh|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
@@ -89,7 +89,7 @@ function parts(line: string): string[] {
     let rest = ''
     for (const sentence of piece.split(/(?<=[.!।])\s+(?=\p{L})/u)) {
       rest = rest ? `${rest} ${sentence}` : sentence
-      if (ABBREVIATED.test(rest) || rest.length < 12) continue
+      if (ABBREVIATED.test(rest) || rest.length < 12 || /\([^)]*$/.test(rest)) continue
       found.push(rest)
       rest = ''
     }

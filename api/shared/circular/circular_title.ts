@@ -22,7 +22,7 @@ const ANNOUNCED = [
 const GREETING =
   /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
 /** Words about a text, which belong to no name. */
-const ABOUT = /\b(?:fwd|info|details|circular|notice|invitation|prospectus|brochure)\b/i
+const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
 /** Words that any event has: no name without another. */
 const COMMON =
   /chess|tournament|competition|championship|open|rapid|blitz|बुद्धिबळ|स्पर्धा|शतरंज|प्रतियोगिता|भव्य|खुली|buddhibal|spardha/giu
@@ -168,7 +168,7 @@ export function readTitle(lines: Line[]): Reading | undefined {
       isLabelled(next.text) ||
       HOST.test(next.text) ||
       /\d|^(?:date|venue|on|from)\b/i.test(next.text)) &&
-    !/[,&-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu.test(value) &&
+    !/[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu.test(value) &&
     !ABOUT.test(value)
   return { value, phrase: chosen.text, isSure }
 }

@@ -1,6 +1,6 @@
 import type { Circular } from '#tests/circulars/circular'
 
-/** Six more to work with, numbered on from development.ts. All of it made up. */
+/** Six by somebody who did not know the reader, numbered on from the first part. All of it made up. */
 export const development2: Circular[] = [
   // 36. Not sure: eligibility ('Open for all'), categories (the age groups only get trophies).
   {

