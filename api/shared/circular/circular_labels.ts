@@ -104,7 +104,7 @@ const VOCABULARY: readonly [Kind, string][] = [
     'venue',
     'venue|at|playing hall|tournament hall|place|where|जागा|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
-  ['city', 'city|town|शहर'],
+  ['city', 'city|शहर'],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],
   [
     'date',
@@ -176,15 +176,16 @@ function cut(text: string, at: RegExp): { label: string; value: string } | undef
 
 /** The longest run of label words that a text begins with, when it tells a kind. */
 function leading(text: string): { label: string; value: string } | undefined {
-  const ends = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
+  const labels = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
     .slice(0, 6)
-    .map((word) => word.index + word[0].length)
-  for (const end of ends.reverse()) {
-    const label = text.slice(0, end)
-    if (label.length > LABEL_MAX || /\([^)]*$/.test(label) || !isPlainLabel(label)) continue
-    if (kindsOf(label).length > 0) return { label, value: text.slice(end).trim() }
-  }
-  return undefined
+    .map((word) => text.slice(0, word.index + word[0].length))
+    .filter((label) => label.length <= LABEL_MAX && !/\([^)]*$/.test(label))
+    .filter((label) => isPlainLabel(label) && kindsOf(label).length > 0)
+  const longest = labels.at(-1)
+  if (longest === undefined) return undefined
+  // A hall's name may begin with words of labels: 'Venue Chess Corner'.
+  const label = labels.find((one) => kindsOf(one)[0] === 'venue') ?? longest
+  return { label, value: text.slice(label.length).trim() }
 }
 
 /**
@@ -215,6 +216,9 @@ function weakLabel(text: string): Labelled | undefined {
   // 'Tournament', 'Rating' or 'Cash' at the head of a sentence is no label.
   if (found !== dashed && ['title', 'rated', 'city'].includes(kinds[0]!) && found.value)
     return undefined
+  // 'Open & Age Group Rapid Tournament' names an event.
+  const isList = /^(?:u|under|open|\d|अंडर)/iu.test(found.value)
+  if (found !== dashed && kinds[0] === 'categories' && found.value && !isList) return undefined
   return {
     ...found,
     value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''),

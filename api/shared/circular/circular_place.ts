@@ -114,7 +114,7 @@ export function readCity(all: Statement[], venue: Reading | undefined): Reading 
   const labelled = all.find(({ kinds, value }) => kinds[0] === 'city' && value)
   if (labelled)
     return {
-      value: clean(labelled.value),
+      value: clean(labelled.value.split(',')[0]!),
       phrase: labelled.text,
       isSure: isTown(labelled.value) && !venue,
     }
@@ -131,6 +131,8 @@ export function readCity(all: Statement[], venue: Reading | undefined): Reading 
   return undefined
 }
 
+const OF_DISTRICT = /^(?:dist|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*/iu
+
 function cityOf(venue: Reading): Reading | undefined {
   const parts = venue.value
     .replace(/\([^)]*\)/g, ' ')
@@ -143,18 +145,21 @@ function cityOf(venue: Reading): Reading | undefined {
         .trim()
     )
     .filter(Boolean)
-  while (
-    parts.length > 1 &&
-    (isState(parts.at(-1)!) ||
-      /^(?:dist|tal|taluka|tq|jilha|जि|ता)(?![\p{L}\p{M}])|^(?:जिल्हा|तालुका)/iu.test(parts.at(-1)!))
-  )
+  let taluka: string | undefined
+  while (parts.length > 1) {
+    const end = parts.at(-1)!
+    const of = OF_DISTRICT.exec(end)
+    if (!isState(end) && !of) break
+    if (of && /^(?:ta|tq|ता)/iu.test(end)) taluka = end.slice(of[0].length)
     parts.pop()
+  }
   const last = parts.at(-1)
   if (!last) return undefined
   if (parts.length > 1 && isTown(last))
     return { value: last, phrase: venue.phrase, isSure: venue.isSure }
   const inside = townIn(last)
-  if (inside) return doubtful({ value: inside, phrase: venue.phrase, isSure: false })
+  const other = inside ?? taluka
+  if (other) return doubtful({ value: other, phrase: venue.phrase, isSure: false })
   if (parts.length < 2 || /\d/.test(last) || last.split(' ').length > 2) return undefined
   return { value: last, phrase: venue.phrase, isSure: false }
 }

@@ -180,6 +180,9 @@ const label = (text: string) =>
     .trim()
 const joined = (found: string[]) => [...new Set(found.filter(Boolean))].join(', ')
 
+/** What is told of a group instead of its name. */
+const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
+
 /** The groups of a list: '9, 11 & 13' or 'Under 9, Open'. */
 function groupsIn(list: string): string {
   const isUnder = /under|\bu\b|u-|वर्ष|अंडर|years/iu.test(list)
@@ -202,7 +205,8 @@ function groupsIn(list: string): string {
 /** The groups that are played for. Sure under a label of their own. */
 export function readCategories(all: Statement[]): Reading | undefined {
   const labelled = all.flatMap(({ kinds, value, text, isPlain }): Reading[] => {
-    if (kinds[0] !== 'categories' || !value || OF_PRIZES.test(text)) return []
+    if (kinds[0] !== 'categories' || !value || OF_PRIZES.test(text) || NO_GROUPS.test(value))
+      return []
     const list = groupsIn(value)
     return list ? [{ value: list, phrase: text, isSure: isPlain }] : []
   })
@@ -241,7 +245,7 @@ export function readCategories(all: Statement[]): Reading | undefined {
 
 /** Sentences that say who may play. */
 const WHO = [
-  /((?:(?:only|all)\s+)?(?:players?|children|students|boys|girls|kids)?[^.:]{0,40}\bborn\s+(?:on|in|after)\b[^.|]{5,80})/iu,
+  /((?:(?:only|all)\s+)?(?:players?|children|students|boys|girls|kids)?[^.:]{0,40}\bborn\s+(?:on|in|after)\b(?:[^.|]|\.(?=\d)){5,80})/iu,
   /^([^|]{0,160}\b(?:can|may|eligible|allowed to|open only|restricted)\b[^|]{0,120}(?:participate|play|take part|eligible|to)\b[^|]*)$/iu,
   /^\W*((?:फक्त|केवळ|केवल|सिर्फ)[^|.]{4,100}(?:साठी|खेळाडू|लिए)[^|.]{0,40})/u,
   /((?:(?:only )?(?:for|open to)\s+)?(?:women|girls|ladies) only|only (?:for )?(?:women|girls|ladies))/iu,

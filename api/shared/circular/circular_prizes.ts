@@ -26,7 +26,7 @@ const WORD =
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|number|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
-  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
+  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
 /** What stands before an amount: its place by a word, or, where prizes are being told, a number. */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])((?:${ORDINAL}|${WORD})${NOUN})${SEPARATOR}`, 'iu')
@@ -131,6 +131,8 @@ function placeIn(words: string, isTold: boolean): Place {
     .replace(/\s*[:=>-]+\s*$|\s*:\s*(?=\S)/g, ' ')
     .replace(/^[\s:=.)+&-]+|[\s:=.(+&-]+$/g, '')
     .replace(/\s+/g, ' ')
+  const [, rest, roman] = (place ? null : /^(.*\S)\s+([IVX]{1,4})$/.exec(group)) ?? []
+  if (rest && roman && GROUP.test(rest)) return { place: roman, group: rest, isWhole: true }
   const isGroup = GROUP.test(group) && group.length <= 60 && group.split(' ').length <= 9
   const isWhole = lead.replace(/[\s:=.(>-]+$/, '').endsWith(group)
   return { ...(place && { place: place.trim() }), ...(isGroup && { group }), isWhole }

@@ -167,7 +167,7 @@ export function readTitle(lines: Line[]): Reading | undefined {
     (!next ||
       isLabelled(next.text) ||
       HOST.test(next.text) ||
-      /\d|^(?:date|venue|on|from)\b/i.test(next.text)) &&
+      (!EVENT.test(next.text) && /\d|^(?:date|venue|on|from)\b/i.test(next.text))) &&
     !/[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu.test(value) &&
     !ABOUT.test(value)
   return { value, phrase: chosen.text, isSure }

@@ -244,6 +244,96 @@ test.group('Circular reader', () => {
     }
   })
 
+  test('reads a label however it is parted from its value', ({ assert }) => {
+    const hall = 'Town Hall, Station Road, Sangli'
+    for (const lines of [
+      `Venue: ${hall}`,
+      `2) VENUE :- ${hall}`,
+      `Venue - ${hall}`,
+      `Venue ....... ${hall}`,
+      `Venue = ${hall}`,
+      `Venue ${hall}`,
+      `Venue\n${hall}`,
+      `Venue\n:\n${hall}`,
+      `Venue\t${hall}`,
+      `| Venue | ${hall} |`,
+      `> Venue 👉 ${hall}`,
+      `📍 ${hall}`,
+      `Date: 13 Dec 2026, Venue: ${hall}`,
+      `Where? ${hall}`,
+      `ठिकाण - ${hall}`,
+      `स्थान : ${hall}`,
+      `Thikan - ${hall}`,
+    ]) {
+      const { venue, city } = readCircular(`Winter Open Rapid\n${lines}\n7 rounds`, TODAY).fields
+      assert.equal(venue?.value, hall, lines)
+      assert.isTrue(venue?.isSure, lines)
+      assert.equal(city?.value, 'Sangli', lines)
+    }
+  })
+
+  test('offers a venue that goes on in the next line or ends with no town it knows', ({
+    assert,
+  }) => {
+    const read = (lines: string) => readCircular(`Winter Open Rapid\n${lines}`, TODAY).fields.venue
+    const broken = read('Venue: Krishnai Bhavan, Behind Powai Naka\nPost Office, Satara - 415001')
+    assert.equal(broken?.value, 'Krishnai Bhavan, Behind Powai Naka Post Office, Satara - 415001')
+    assert.isFalse(broken?.isSure)
+    assert.isFalse(read('Venue: Krishnai Bhavan, Behind Powai Naka')?.isSure)
+  })
+
+  test('names the prizes of a group by the group and the place, and asks', ({ assert }) => {
+    const wanted = [
+      '1st|5000',
+      'Below 1800 1st|2000',
+      'Below 1800 2nd|1000',
+      'Unrated 1st|1500',
+      'Unrated 2nd|500',
+    ]
+    const tables = [
+      '1st 5000\nCategory\t1st\t2nd\nBelow 1800\t2,000\t1,000\nUnrated\t1,500\t500',
+      '1st 5000\nCategory\n1st\n2nd\nBelow 1800\n2,000\n1,000\nUnrated\n1,500\n500',
+      '1st 5000\nBelow 1800\n1st 2000\n2nd 1000\nUnrated\n1st 1500\n2nd 500',
+      '1st 5000\nBelow 1800: 1st 2000, 2nd 1000\nUnrated: 1st 1500, 2nd 500',
+    ]
+    for (const table of tables) {
+      const { prizes } = readCircular(`Winter Open Rapid\nPrizes\n${table}`, TODAY)
+      const read = prizes?.prizes.map(({ position, amount }) => `${position}|${amount}`)
+      assert.deepEqual(read, wanted, table)
+      assert.isFalse(prizes?.isSure, table)
+    }
+  })
+
+  test('offers the ordinary fee and its last date, not those of the early and the late', ({
+    assert,
+  }) => {
+    const { fields } = readCircular(
+      'Winter Open Rapid\nDate: 20 Dec 2026\nEntry Fee\nEarly bird (till 25 Nov) - Rs 350\nRegular (till 8 Dec) - Rs 450\nSpot entry - Rs 600',
+      TODAY
+    )
+    assert.deepInclude(fields.entryFee, { value: '450', isSure: false })
+    assert.deepInclude(fields.entryDeadline, { value: '2026-12-08', isSure: false })
+  })
+
+  test('takes neither the date of a letter nor a birthday for the day of play', ({ assert }) => {
+    const { fields } = readCircular(
+      'Circular No. 47   Date: 1 December 2026\nDear Parents,\nBorn on or after 1.1.2027\nWinter Open Rapid will be held on Sunday, 20th December 2026.',
+      TODAY
+    )
+    assert.equal(fields.startDate?.value, '2026-12-20')
+  })
+
+  test('gives no number that is not for calls: for payments, rooms or the arbiter', ({
+    assert,
+  }) => {
+    const { contactPhone, contactName } = readCircular(
+      'Winter Open Rapid\nGPay 98220 11111\nChief Arbiter: IA Anil Rao 98220 22222\nContact: Mr. Sunil More 98220 33333 / 98220 44444',
+      TODAY
+    ).fields
+    assert.equal(contactPhone?.value, '98220 33333')
+    assert.equal(contactName?.value, 'Mr. Sunil More')
+  })
+
   test('says which words of the text each field came from', ({ assert }) => {
     const { fields, prizes } = readCircular(
       'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
