@@ -74,7 +74,7 @@ test('without a network the app opens with the lists as they were, and every for
     timeZone: 'Asia/Kolkata',
   })
   await expect(notice(page)).toHaveText(
-    `No network. The lists are as they were on ${day.format(past)} at 08:58. What you save is sent when the network is back.`
+    `No network. The lists are as they were on ${day.format(past)} at 08:58. What you save in a form is kept on this device and sent when the network is back.`
   )
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   const pictures = items(page).locator('img')
