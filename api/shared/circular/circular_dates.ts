@@ -123,7 +123,7 @@ export function isoDate({ day, month }: Mention, year: number): string | undefin
 
 const CLOCK = new RegExp(
   '(?:(सकाळी|सकाळ|दुपारी|दुपार|सायंकाळी|सायं|संध्याकाळी|रात्री|सुबह|प्रातः|शाम|दोपहर|sakali|dupari|sayankali|morning|evening|afternoon|ठीक)\\s*(?:at\\s+|ठीक\\s+)?)?' +
-    '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,]\\d)\\s*' +
+    '(?<![\\d:./₹-])(\\d{1,2})(?:[:.-](\\d{2}))?(?![\\d/]|[.,-]\\d)\\s*' +
     "(a\\.?\\s?m(?![a-z])|p\\.?\\s?m(?![a-z])|hrs|hours|o'?\\s?clock|noon|वाजता|वाजल्या|वाजे|वा\\.|बजे|va\\.|vajta|vajata|vaj|mrng|morning|evening|sharp(?!\\s*\\d))?",
   'giu'
 )

@@ -13,7 +13,7 @@ const OTHER_FEE =
   /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */
 const OF_ENTRIES =
-  /(?:entr(?:y|ies)|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
+  /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 const WEEKDAYS: readonly RegExp[] = [
   /\bsun(?:day)?\b|रविवार|रवि\.|\bravivar\b/iu,
   /\bmon(?:day)?\b|सोमवार|\bsomvar\b/iu,

@@ -66,7 +66,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'fee',
-    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|participation|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
+    'fees?|entry|charges?|how much|cost|फी|फीस|फि|शुल्क|मूल्य|pravesh|shulk|contribution|donation|सहभाग|सहभागिता|पंजीकरण शुल्क',
   ],
   [
     'clock',
@@ -93,7 +93,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ['format', 'system|format|method|पद्धत|पद्धती|पद्धति|प्रणाली|paddhat'],
   [
     'eligibility',
-    'eligib*|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
+    'eligib*|participation|who can*|open to|open for|age limit|rating limit|rating band|पात्रता|वयोमर्यादा|आयु सीमा|patrata',
   ],
   ['rated', 'fide rated|fide rating|rated|rating|rating status|मानांकन'],
   [

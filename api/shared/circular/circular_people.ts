@@ -4,7 +4,7 @@ import type { Statement } from './circular_text.js'
 
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
-  /(?<![\d/.,@])(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)|(?<=\d\s?\/\s?)[5-9]\d{4}[\s-]?\d{5}(?![\d@])/g
+  /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)|(?<=\d\s?\/\s?)[5-9]\d{4}[\s-]?\d{5}(?![\d@])/g
 /** In other groups: only where a number to call is spoken of. */
 const GROUPED =
   /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7}|\d[\s-]\d{4}[\s-]\d{4}|\d[\s-]\d{2}[\s-]\d{2}[\s-]\d{2}[\s-]\d{2})(?![\d@/])/g
@@ -34,7 +34,7 @@ function nameIn(text: string): string | undefined {
     .replace(/\([^)]*\)?/g, ' ')
     .replace(ROLE_WORD, ' ')
     .replace(
-      /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu,
+      /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu,
       ' '
     )
     .replace(/(?:^|\s)\(?\w[.)]\s/g, (mark) => (/\d|^\s?[a-z]\)/.test(mark) ? ' ' : mark))
@@ -128,7 +128,11 @@ function nameBeside({ statement, before, after }: Call): string | undefined {
     (bracketed && nameIn(bracketed)) ??
     (following && nameIn(following)) ??
     smallName(before) ??
-    nameIn(/([\p{Lu}]\p{L}*(?:\s+[\p{Lu}]\p{L}*)*)[\s.,:-]*$/u.exec(lead)?.[1] ?? '')
+    nameIn(
+      /([\p{Lu}]\p{L}*(?:\s+[\p{Lu}]\p{L}*)*(?:\s+(?:sir|madam|ma'am|bhau|ji))?)[\s.,:-]*$/u.exec(
+        lead
+      )?.[1] ?? ''
+    )
   )
 }
 

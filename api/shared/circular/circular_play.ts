@@ -230,7 +230,7 @@ export function readCategories(all: Statement[]): Reading | undefined {
   const more = matchesOf(
     others,
     /(?:under|u)\s*-?\s*((?:\d{1,2}\s*(?:,|&|\/|and)\s*){1,9}\d{1,2})(?!\d)/iu,
-    ([, list]) => groupsIn(`u- ${list}`.slice(3).replace(/\d+/g, 'U-$&'))
+    ([, numbers]) => groupsIn(numbers!.replace(/\d+/g, 'U-$&'))
   )[0]
   if (more) return doubtful(more)
   const single = [...new Set(lists.flatMap(({ found }) => found))]

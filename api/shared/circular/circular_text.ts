@@ -64,6 +64,8 @@ function withoutDecoration(line: string): string {
     plain = plain.replace(medal, isNamed ? ' ' : ` ${place} `)
   }
   return plain
+    .replace(/🔟/gu, '10')
+    .replace(/\s?\u20e3(?=\s*(?:to|-|–|ते|से))/gu, '')
     .replace(/\s?\u20e3/gu, ') ')
     .replace(/र्\u200dय/gu, 'ऱ्य')
     .replace(/\*+|(?<![\p{L}\p{M}\d/])[_~`]+|[_~`]+(?![\p{L}\p{M}\d])/gu, '')

@@ -2,7 +2,7 @@ import { labelOf } from './circular_labels.js'
 import type { Reading } from './circular_reading.js'
 
 const EVENT =
-  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic\b|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|चषक|चषका|करंडक|महोत्सव|मेळा/iu
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic\b|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|ओपन|रॅपिड|रैपिड|ब्लिट्झ|ब्लिट्ज|चॅम्पियनशिप|चैंपियनशिप|लीग|ट्रॉफी|फेस्टिव्हल|चषक|करंडक|महोत्सव|मेळा/iu
 /** A name that holds one of these is whole. */
 const WHOLE =
   /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
@@ -13,7 +13,7 @@ const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
 /** A heading is no sentence. */
 const SENTENCE =
-  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|\d,\d{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
   /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
   /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
@@ -52,7 +52,8 @@ function rejoined(lines: Line[]): (Line & { isJoined: boolean })[] {
     const isRest =
       previous &&
       line.line - previous.line === 1 &&
-      (EVENT.test(previous.text) || /memorial|स्मृती|स्मरणार्थ/iu.test(previous.text)) &&
+      (EVENT.test(previous.text) ||
+        /memorial|स्मृती|स्मरणार्थ|^\d+(?:st|nd|rd|th)\b/iu.test(previous.text)) &&
       !WHOLE.test(previous.text) &&
       !HOST.test(previous.text) &&
       !/[!.?]$|\d{4}$/.test(previous.text) &&
@@ -157,10 +158,13 @@ export function readTitle(lines: Line[]): Reading | undefined {
     (one) => one.line < TOP_LINES && EVENT.test(one.text) && !SENTENCE.test(one.text)
   )
   const next = all.find(({ line }) => line === chosen.line + 1)
+  const above = all.find(({ line }) => line === chosen.line - 1)
   const isSure =
     headings.length === 1 &&
     headings[0] === chosen &&
     !chosen.isJoined &&
+    // What stands above is told apart from the name: a host, a greeting, words in brackets.
+    (!above || HOST.test(above.text) || isLabelled(above.text) || GREETING.test(above.text)) &&
     value === trimmed(chosen.text) &&
     value.split(/\s+/).length >= 3 &&
     // A name that goes on in the next line, or began in the line above, is not whole.

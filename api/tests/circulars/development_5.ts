@@ -1,6 +1,6 @@
 import type { Circular } from '#tests/circulars/circular'
 
-/** Ten in styles that none of the others has: quoted mail, hashtags, columns, prose. All of it made up. */
+/** Fifteen in styles that none of the others has: quoted mail, hashtags, columns, prose. All of it made up. */
 export const development5: Circular[] = [
   {
     text: `> From: Secretary, Deccan Chess Federation
@@ -405,6 +405,235 @@ Convenor ......... Prof. Ashok Mahajan, mob. 9420 011 223`,
       contactName: 'Prof. Ashok Mahajan',
       contactPhone: '9420 011 223',
       prizes: ['I|6000', 'II|4000', 'III|2000', 'best on board one|500'],
+    },
+  },
+
+  {
+    text: `🔔 *शतरंज खेळाडूंसाठी आनंदाची बातमी* 🔔
+*अजिंक्य क्रीडा मंडळ, फलटण* व *फलटण तालुका बुद्धिबळ असो.* आयोजित
+👑 *फलटण ओपन रॅपिड २०२७* 👑
+📆 रविवार, २८/०२/२०२७
+🕘 ८.३० रिपोर्टिंग / ९.१५ पहिली फेरी
+🏫 मुधोजी महाविद्यालय हॉल, फलटण
+💳 ₹ ३५० (ऑनलाइन), जागेवर ₹ ५००
+♟️ ८ राऊंड | 12 min + 3 sec | Swiss
+🗓️ नोंदणी २५ फेब्रुवारी पर्यंतच
+🏆 बक्षिसे 🏆
+🥇 ७,००० + चषक
+🥈 ५,००० + चषक
+🥉 ३,००० + चषक
+4️⃣ २,०००
+5️⃣ १,५००
+6️⃣ ते 🔟 ७००
+उत्कृष्ट फलटण तालुका - १०००
+बेस्ट महिला - १०००
+🔗 bit.ly/phaltan27
+☎️ अमोल 98901 23456 | सागर 98901 23457`,
+    expected: {
+      title: 'फलटण ओपन रॅपिड २०२७',
+      startDate: '2027-02-28',
+      entryDeadline: '2027-02-25',
+      reportingTime: '08:30',
+      venue: 'मुधोजी महाविद्यालय हॉल, फलटण',
+      city: 'फलटण',
+      entryFee: '350',
+      rounds: '8',
+      format: 'Swiss',
+      timeControl: '12 min + 3 sec',
+      contactName: 'अमोल',
+      contactPhone: '98901 23456',
+      formLink: 'https://bit.ly/phaltan27',
+      prizes: [
+        '1st|7000',
+        '2nd|5000',
+        '3rd|3000',
+        '4|2000',
+        '5|1500',
+        '6 ते 10|700',
+        'उत्कृष्ट फलटण तालुका|1000',
+        'बेस्ट महिला|1000',
+      ],
+    },
+  },
+  {
+    text: `BHARUCH DISTRICT CHESS FEDERATION
+(Affiliated to Gujarat State Chess Association)
+NARMADA GREEN CITY ALL GUJARAT OPEN RAPID TOURNAMENT – 2027
+Sponsored by M/s. Narmada Chem Ltd.
+
+PARTICULARS                      INFORMATION
+Date of Event                    Sunday, 17th January, 2027
+Venue of Event                   Dhirubhai Hall, GNFC Township, Bharuch
+Reporting of players             8:30 to 9:00 a.m.
+Commencement of 1st round        9:30 a.m.
+No. of rounds & system           7, Swiss
+Time for each player             20 minutes + 5 seconds
+Registration fee                 Rs. 400/- (up to 10.01.2027)
+Registration fee with late fee   Rs. 500/- (11.01.2027 to 14.01.2027)
+Last date                        14.01.2027
+Entry to be filled at            https://forms.gle/BharuchR27
+Fee to be paid by                UPI 98250 00001@okupi
+Organising Secretary             Mr. Kalpesh Gandhi, 98250 00002
+Chief Arbiter                    IA Bhavesh Patel, 98250 00003
+
+CASH PRIZES
+Rank          Open          Below 1500          Girls
+1             11,000        3,000               3,000
+2             8,000         2,000               2,000
+3             6,000         1,000               1,000
+4             4,000
+5             3,000`,
+    expected: {
+      title: 'NARMADA GREEN CITY ALL GUJARAT OPEN RAPID TOURNAMENT – 2027',
+      startDate: '2027-01-17',
+      reportingTime: '08:30',
+      venue: 'Dhirubhai Hall, GNFC Township, Bharuch',
+      city: 'Bharuch',
+      entryFee: '400',
+      entryDeadline: '2027-01-14',
+      rounds: '7',
+      format: 'Swiss',
+      timeControl: '20 min + 5 sec',
+      contactName: 'Mr. Kalpesh Gandhi',
+      contactPhone: '98250 00002',
+      formLink: 'https://forms.gle/BharuchR27',
+      prizes: [
+        'Open 1|11000',
+        'Below 1500 1|3000',
+        'Girls 1|3000',
+        'Open 2|8000',
+        'Below 1500 2|2000',
+        'Girls 2|2000',
+        'Open 3|6000',
+        'Below 1500 3|1000',
+        'Girls 3|1000',
+        'Open 4|4000',
+        'Open 5|3000',
+      ],
+    },
+  },
+  {
+    text: `Gm all, pls share in ur groups
+One day rapid at Ratnagiri on 14 feb sunday 2027
+Venue Swayamvar mangal karyalay, nachane road ratnagiri
+Entry 300 only, u can pay on spot also (350)
+7 rnds swiss , 15 mins + 5 sec
+prizes 1st 6000 2nd 4000 3rd 3000 4th 2000 5 to 8 1000 each
+u9 u11 u13 u15 top 3 medals
+Best female 700, best local 700
+report 8.45 sharp, lunch incl
+confirm ur entry before 12 feb to Vivek sir 9422012345
+gpay same no
+limited seats 100`,
+    expected: {
+      title: 'One day rapid',
+      startDate: '2027-02-14',
+      entryDeadline: '2027-02-12',
+      reportingTime: '08:45',
+      venue: 'Swayamvar mangal karyalay, nachane road ratnagiri',
+      city: 'ratnagiri',
+      entryFee: '300',
+      maxParticipants: '100',
+      rounds: '7',
+      format: 'Swiss',
+      timeControl: '15 min + 5 sec',
+      contactName: 'Vivek sir',
+      contactPhone: '9422012345',
+      prizes: [
+        '1st|6000',
+        '2nd|4000',
+        '3rd|3000',
+        '4th|2000',
+        '5 to 8|1000',
+        'Best female|700',
+        'best local|700',
+      ],
+    },
+  },
+  {
+    text: `1st Shri Kshetra Gangapur – Datta Jayanti
+FIDE RATING OPEN CLASSICAL CHESS TOURNAMENT
+22nd December to 26th December 2026
+Organised by : Kalaburagi Zilla Chess Samithi
+Event Code : 439911/KAR/2026
+Tournament Hall : Sharana Basava Convention Hall, Jewargi Road, Kalaburagi, Karnataka – 585103
+Participation : Open to all players registered with AICF for the year 2026-27
+Entry fee : ₹2000/- up to 10-12-2026
+₹2500/- from 11-12-2026 to 15-12-2026
+GM/IM & women titled players : Nil
+System : 9 Rounds Swiss on Swiss-Manager
+Time control : 90 mins + 30 secs per move from move 1
+Players' meeting : 22-12-2026, 9.30 a.m. ; Round 1 : 10.30 a.m.
+Total prize fund : ₹3,50,000/-
+1st prize ₹60,000 + Trophy 2nd prize ₹40,000 + Trophy
+3rd prize ₹30,000 + Trophy 4th prize ₹20,000
+5th to 8th prize ₹10,000 each 9th to 15th prize ₹6,000 each
+Below 1800 – ₹5,000, ₹4,000, ₹3,000
+Below 1600 – ₹5,000, ₹4,000, ₹3,000
+Accommodation : Free dormitory; contact Sri Basavaraj 94480 00001
+Payment : A/c 1234567890123, IFSC SBIN0001234
+Enquiries : Sri Shivakumar Patil (Secretary) 94480 00002 / 08472-223344
+Registration : www.kzcs.example/register`,
+    expected: {
+      title:
+        '1st Shri Kshetra Gangapur – Datta Jayanti FIDE RATING OPEN CLASSICAL CHESS TOURNAMENT',
+      startDate: '2026-12-22',
+      endDate: '2026-12-26',
+      entryDeadline: '2026-12-15',
+      reportingTime: '09:30',
+      venue: 'Sharana Basava Convention Hall, Jewargi Road, Kalaburagi, Karnataka – 585103',
+      city: 'Kalaburagi',
+      entryFee: '2000',
+      rounds: '9',
+      format: 'Swiss',
+      timeControl: '90 min + 30 sec',
+      rated: 'fide',
+      federationCodes: '439911/KAR/2026',
+      eligibility: 'Open to all players registered with AICF for the year 2026-27',
+      contactName: 'Sri Shivakumar Patil',
+      contactPhone: '94480 00002',
+      formLink: 'https://www.kzcs.example/register',
+      prizes: [
+        '1st prize|60000',
+        '2nd prize|40000',
+        '3rd prize|30000',
+        '4th prize|20000',
+        '5th to 8th prize|10000',
+        '9th to 15th prize|6000',
+        'Below 1800 1st|5000',
+        'Below 1800 2nd|4000',
+        'Below 1800 3rd|3000',
+        'Below 1600 1st|5000',
+        'Below 1600 2nd|4000',
+        'Below 1600 3rd|3000',
+      ],
+    },
+  },
+  {
+    text: `श्री गणेशोत्सव मंडळ, तासगाव
+विद्यार्थी बुद्धिबळ स्पर्धा
+(फक्त तासगाव तालुक्यातील शाळांसाठी)
+स्पर्धेची तारीख- २१ जानेवारी २०२७ वार- गुरुवार
+वेळ- सकाळी १०.०० पासून
+ठिकाण- पांडुरंग सभागृह, तासगाव ता.तासगाव जि.सांगली
+गट- १) ५ वी पर्यंत २) ६ वी ते ८ वी ३) ९ वी ते १० वी
+प्रवेश फी- प्रति विद्यार्थी ५०/-रु
+नावे देण्याची अंतिम मुदत- १८ जानेवारी २०२७ सायं. ५ पर्यंत
+बक्षीसे- प्रत्येक गटात प्रथम ७०१/- द्वितीय ५०१/- तृतीय ३०१/- व प्रमाणपत्र
+अधिक माहितीसाठी संपर्क- श्री.पी.आर.माने सर मो.नं.९८९०१११२२२
+श्री.एस.के.जाधव सर मो.नं.९८९०१११३३३`,
+    expected: {
+      title: 'विद्यार्थी बुद्धिबळ स्पर्धा',
+      startDate: '2027-01-21',
+      entryDeadline: '2027-01-18',
+      reportingTime: '10:00',
+      venue: 'पांडुरंग सभागृह, तासगाव ता.तासगाव जि.सांगली',
+      city: 'तासगाव',
+      entryFee: '50',
+      eligibility: 'फक्त तासगाव तालुक्यातील शाळांसाठी',
+      contactName: 'श्री.पी.आर.माने सर',
+      contactPhone: '9890111222',
+      prizes: ['प्रथम|701', 'द्वितीय|501', 'तृतीय|301'],
     },
   },
 ]

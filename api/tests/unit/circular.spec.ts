@@ -296,11 +296,11 @@ test.group('Circular reader', () => {
       '1st 5000\nBelow 1800\n1st 2000\n2nd 1000\nUnrated\n1st 1500\n2nd 500',
       '1st 5000\nBelow 1800: 1st 2000, 2nd 1000\nUnrated: 1st 1500, 2nd 500',
     ]
-    for (const table of tables) {
-      const { prizes } = readCircular(`Winter Open Rapid\nPrizes\n${table}`, TODAY)
+    for (const lines of tables) {
+      const { prizes } = readCircular(`Winter Open Rapid\nPrizes\n${lines}`, TODAY)
       const read = prizes?.prizes.map(({ position, amount }) => `${position}|${amount}`)
-      assert.deepEqual(read, wanted, table)
-      assert.isFalse(prizes?.isSure, table)
+      assert.deepEqual(read, wanted, lines)
+      assert.isFalse(prizes?.isSure, lines)
     }
   })
 
