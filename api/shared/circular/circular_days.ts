@@ -2,7 +2,7 @@ import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.j
 import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
-export const DEADLINE =
+const DEADLINE =
   /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
 const NOT_THE_DAY =
   /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b|accommodation|spot|meeting|prize distribution|जन्म/i

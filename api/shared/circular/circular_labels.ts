@@ -35,8 +35,8 @@ export interface Labelled {
 }
 
 /** Not inside a word; `\b` knows Latin letters only. */
-export const START = '(?<![\\p{L}\\p{M}])'
-export const END = '(?![\\p{L}\\p{M}])'
+const START = '(?<![\\p{L}\\p{M}])'
+const END = '(?![\\p{L}\\p{M}])'
 
 /**
  * The words of labels in English, Marathi, Hindi and Marathi in Latin letters; `*` stands for the

@@ -308,7 +308,7 @@ test.group('Circular reader', () => {
     assert,
   }) => {
     const { fields } = readCircular(
-      'Winter Open Rapid\nDate: 20 Dec 2026\nEntry Fee\nEarly bird (till 25 Nov) - Rs 350\nRegular (till 8 Dec) - Rs 450\nSpot entry - Rs 600',
+      'Winter Open Rapid\nDate: 20 Dec 2026\nEntry Fee\nEarly bird (till 25 Nov) - Rs 350\nUp to 8 Dec - Rs 450\nSpot entry - Rs 600',
       TODAY
     )
     assert.deepInclude(fields.entryFee, { value: '450', isSure: false })
