@@ -26,6 +26,9 @@ const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
 /** Words that any event has: no name without another. */
 const COMMON =
   /chess|tournament|competition|championship|open|rapid|blitz|बुद्धिबळ|स्पर्धा|शतरंज|प्रतियोगिता|भव्य|खुली|buddhibal|spardha/giu
+const QUOTED = /"([^"]{8,120})"|(?<!\p{L})'([^']{8,120})'(?!\p{L})/u
+const KIND_BEHIND =
+  /^\s+[^,.;|]{0,60}?(?:स्पर्धा|प्रतियोगिता|tournament|championship)(?![\p{L}\p{M}])/iu
 /** Headings stand on top. */
 const TOP_LINES = 6
 const NEAR_TOP = 12
@@ -134,8 +137,15 @@ export function readTitle(lines: Line[]): Reading | undefined {
       : heading
   if (!chosenHeading) {
     for (const { text } of all) {
-      const quoted = /"([^"]{8,120})"/.exec(text)?.[1] ?? ''
-      if (EVENT.test(quoted)) return { value: trimmed(quoted), phrase: text, isSure: false }
+      const match = QUOTED.exec(text)
+      const quoted = match?.slice(1).find(Boolean) ?? ''
+      if (!match || !EVENT.test(quoted)) continue
+      // What kind of event it is may stand behind its name.
+      const behind = WHOLE.test(quoted)
+        ? ''
+        : (KIND_BEHIND.exec(text.slice(match.index + match[0].length))?.[0] ?? '')
+      const value = behind ? `${match[0]}${behind}` : trimmed(quoted)
+      return { value, phrase: text, isSure: false }
     }
     for (const pattern of ANNOUNCED) {
       for (const { text } of all) {

@@ -43,7 +43,7 @@ ranchi salem trichy trivandrum udaipur
 `
 const towns = new Set(TOWNS.split(/\s+/).filter(Boolean))
 const MORE =
-  /^(?:(?:chhatrapati |chh )?sambhaji\s?nagar|navi mumbai|new delhi|pimpri[\s-]chinchwad|mira[\s-](?:road|bhayandar)|vasai[\s-]virar|sangli[\s-]miraj|छत्रपती संभाजीनगर|नवी मुंबई)$/iu
+  /^(?:(?:chhatrapati |chh )?sambhaji\s?nagar|navi mumbai|vasco[\s-]da[\s-]gama|new delhi|pimpri[\s-]chinchwad|mira[\s-](?:road|bhayandar)|vasai[\s-]virar|sangli[\s-]miraj|छत्रपती संभाजीनगर|नवी मुंबई)$/iu
 
 const STATE =
   /^(?:maharashtra|maha|mh|m\.s|goa|karnataka|gujarat|gujrat|telangana|madhya pradesh|m\.?p|chhattisgarh|rajasthan|andhra pradesh|tamil nadu|kerala|india|bharat|महाराष्ट्र|गोवा|कर्नाटक|गुजरात|मध्य प्रदेश|भारत)$/iu
