@@ -55,7 +55,7 @@ test('a form fills the screen, its save bar stays, Back closes it and nothing is
   await crop(page)
   await expect(enlarge(page)).toBeVisible()
   await expect(save).toBeInViewport({ ratio: 1 })
-  const { lift } = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
+  const { lift } = await inject(page, 'POST', '/api/tournaments', { status: 500 })
   await save.tap()
   await expect(form.getByText('Failed to save tournament')).toBeVisible()
   await lift()
