@@ -16,7 +16,7 @@ import {
 import { cn } from '@/lib/cn'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { presentDepth, useHistoryLayer } from '@/lib/history-layers'
+import { openedState, useHistoryLayer } from '@/lib/history-layers'
 import { askForEntry } from '@/lib/outbox/asked-entry'
 import { isCancelled, type Entry } from '@/lib/outbox/entry'
 import { cancel, sendNow } from '@/lib/outbox/outbox'
@@ -42,11 +42,7 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
     askForEntry(id)
     onClose()
     // The form takes the place of the panel's own history entry.
-    const below = presentDepth() - 1
-    void navigate(`${places[kind]?.path}?${address}`, {
-      replace: true,
-      state: { opened: true, layers: below, below },
-    })
+    void navigate(`${places[kind]?.path}?${address}`, { replace: true, state: openedState(1) })
   }
 
   function discard() {

@@ -75,8 +75,9 @@ export interface Opened extends Mark {
   below: number
 }
 
-export function openedState(): Opened {
-  const below = presentDepth()
+/** @param replaced how many of the open layers it takes the place of */
+export function openedState(replaced = 0): Opened {
+  const below = presentDepth() - replaced
   return { opened: true, layers: below, below }
 }
 
