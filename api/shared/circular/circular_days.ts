@@ -1,4 +1,5 @@
 import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.js'
+import { currentDates, isMoved } from './circular_moved.js'
 import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
 
@@ -84,7 +85,7 @@ function isClosing({ kinds, text, section }: Dated): boolean {
 /** When it is played and until when one can enter, `YYYY-MM-DD`. */
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
-    .map((one) => ({ ...one, spans: findDates(one.text) }))
+    .map((one) => ({ ...one, spans: currentDates(one.text) }))
     .filter(({ spans }) => spans.length > 0)
   const days = dated.filter(
     (one) => !isClosing(one) && !NOT_THE_DAY.test(one.text) && !isOfLetter(one, all)
@@ -133,7 +134,12 @@ export function readDays(all: Statement[], today: string): Days {
       labelled.length > 0 ||
       (days.length === 1 && fitsWeekday(chosen.text, startDate.value) === true)
     startDate.isSure &&=
-      isAlone && isSaid && chosen.isPlain && !isClosing(chosen) && !NOT_THE_DAY.test(chosen.text)
+      isAlone &&
+      isSaid &&
+      chosen.isPlain &&
+      !isClosing(chosen) &&
+      !NOT_THE_DAY.test(chosen.text) &&
+      !all.some(({ text }) => isMoved(text))
     if (endDate) endDate.isSure &&= startDate.isSure
   }
   const entryDeadline = readDeadline(dated.filter(isClosing), startDate, today)

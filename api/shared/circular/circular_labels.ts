@@ -78,7 +78,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'codes',
-    'event codes?|aicf code|aicf event*|fide event*|event id|tournament code|tournament id|code',
+    'event codes?|aicf codes?|aicf event*|fide event*|event id|tournament codes?|tournament id|codes?',
   ],
   ['map', 'map|maps|google maps?|google location|gps|नकाशा|लोकेशन|गुगल मॅप|मॅप|live location'],
   [
@@ -102,7 +102,7 @@ const VOCABULARY: readonly [Kind, string][] = [
   ],
   [
     'venue',
-    'venue|at|playing hall|tournament hall|place|where|जागा|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
+    'venue|at|playing hall|tournament hall|place|where|जागा|जगह|कुठे|कोठे|कहाँ|कहां|location|address|स्थळ|ठिकाण|स्थान|स्थल|पत्ता|पता|वेन्यू|जागेचा पत्ता|thikan|sthal|sthan|stal',
   ],
   ['city', 'city|शहर'],
   ['end', 'ends?|ends on|end date|concludes?|to date|समाप्ती|समाप्ति|समारोप'],

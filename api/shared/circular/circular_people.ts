@@ -16,7 +16,10 @@ const ROLE_WORD = new RegExp(ROLES, 'giu')
 const TO_CALL =
   /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
 const NOT_TO_CALL =
-  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|pick[\s-]?up|refund|payment|पंच|निवास|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट/iu
+  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\b|pick[\s-]?up|refund|payment|पंच|निवास|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट/iu
+/** Who gets what a player paid with takes the entries. */
+const GETS_RECEIPT =
+  /(?:receipt|screen\s?shot|proof)s?(?!\p{L}).{0,60}\b(?:to|with)\s+[^,;]{0,60}$/iu
 const TITLES =
   'mr|mrs|ms|miss|dr|shri|smt|adv|prof|coach|capt|col|er|ia|fa|na|sna|im|gm|fm|श्री|सौ|श्रीमती|श्रीमान|डॉ|प्रा|कु|अॅड|सुश्री'
 const NAME = new RegExp(
@@ -63,6 +66,8 @@ interface Call {
   isOther: boolean
 }
 
+/** Not the full stop of a title. */
+const SENTENCE_END = new RegExp(`(?<!(?<![\\p{L}\\p{M}])(?:${TITLES}))[.;](?=\\s)`, 'iu')
 const BULLET = /^\W*(?:\d[.)]\s*)?/u
 const isCall = (kind: Kind | undefined) => kind === 'contact'
 
@@ -79,7 +84,7 @@ function callsOf(all: Statement[]): Call[] {
       const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
       const end = match.index + match[0].length
       const before = text.slice(from, match.index)
-      const near = before.split(/[.;](?=\s)/).at(-1)!
+      const near = before.split(SENTENCE_END).at(-1)!
       return {
         statement,
         number: match[0].trim(),
@@ -87,9 +92,10 @@ function callsOf(all: Statement[]): Call[] {
         after: text.slice(end, matches[at + 1]?.index ?? text.length),
         isToCall: isTold && kinds[0] !== 'other',
         isOther:
-          NOT_TO_CALL.test(isCall(kinds[0]) ? near.replace(/arbiter|पंच/giu, '') : near) ||
-          kinds[0] === 'other' ||
-          (section === 'other' && kinds.length === 0),
+          !GETS_RECEIPT.test(before) &&
+          (NOT_TO_CALL.test(isCall(kinds[0]) ? near.replace(/arbiter|पंच/giu, '') : near) ||
+            kinds[0] === 'other' ||
+            (section === 'other' && kinds.length === 0)),
       }
     })
   })
@@ -129,7 +135,7 @@ function nameBeside({ statement, before, after }: Call): string | undefined {
     (following && nameIn(following)) ??
     smallName(before) ??
     nameIn(
-      /([\p{Lu}]\p{L}*(?:\s+[\p{Lu}]\p{L}*)*(?:\s+(?:sir|madam|ma'am|bhau|ji))?)[\s.,:-]*$/u.exec(
+      /([\p{Lu}]\p{L}*\.?(?:\s+[\p{Lu}]\p{L}*\.?)*(?:\s+(?:sir|madam|ma'am|bhau|ji))?)(?:\s+(?:on|at))?[\s.,:-]*$/u.exec(
         lead
       )?.[1] ?? ''
     )
@@ -154,6 +160,7 @@ export function readContact(all: Statement[]): { phone?: Reading; name?: Reading
   const isAlone = calls.every((call) => call.statement === statement)
   const isSure =
     !chosen.isOther &&
+    !GETS_RECEIPT.test(chosen.before) &&
     (isAlone
       ? !NOT_TO_CALL.test(statement.text) || chosen.isToCall
       : chosen.isToCall && told.size === 1)

@@ -74,7 +74,7 @@ export function readTimeControl(all: Statement[]): Reading | undefined {
 const COUNTS = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const NUMBER = `(\\d{1,2}|${COUNTS.join('|')})`
 const ROUND =
-  'r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी(?![\\p{L}\\p{M}])|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|pherya|ferya'
+  'r(?:ou)?nds?|rds|फेऱ्य|फेर्य|फेरी(?![\\p{L}\\p{M}])|राऊंड|राउंड|राउण्ड|राऊण्ड|चक्र|(?:ph|f)er(?:ya|i)(?!\\p{L})'
 const ROUNDS = [
   new RegExp(
     `(?:no\\.?\\s*of\\s*|total\\s*)?(?:${ROUND})[\\p{L}\\p{M}]*\\s*(?:will be\\s*)?[:=-]+\\s*${NUMBER}(?![\\d:.]\\d|\\d|\\s*(?:[ap]\\.?m))`,
@@ -346,12 +346,32 @@ export function readSeats(all: Statement[]): Reading | undefined {
   return isOfPlayers && !isOther.test(phrase) ? reading : doubtful(reading)
 }
 
-const CODE = /(?<![\d/])(\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4})(?!\d)/u
+const CODE = /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)/gu
+const BETWEEN_CODES = /^[\s,;&+-]*(?:(?:and|व|आणि|और|एवं)\s+)?$/iu
+/** What may be another code in a form of its own. */
+const OTHER_CODE = /\d{5,}/
 
-/** The federations' number of the event: sure in its usual form, otherwise what its label says. */
+/**
+ * The federations' numbers of the event, one for each group: sure in their usual form when one
+ * statement has them all, otherwise what their label says.
+ */
 export const readCodes: Rule = (all) => {
-  const usual = agreed(matchesOf(all, CODE))
-  if (usual) return usual
+  const found = all.flatMap(({ text, kinds }) => {
+    const codes = text.match(CODE) ?? []
+    const between = text.split(CODE).slice(1, -1)
+    const isWhole =
+      between.every((words) => BETWEEN_CODES.test(words)) &&
+      (kinds[0] !== 'codes' || !OTHER_CODE.test(text.replace(CODE, '')))
+    return codes.length > 0 ? [{ codes, text, isWhole }] : []
+  })
+  const [first] = found
+  if (first) {
+    const codes = [...new Set(found.flatMap((one) => one.codes))]
+    const isSure =
+      found.every(({ isWhole }) => isWhole) && codes.length === new Set(first.codes).size
+    const phrase = [...new Set(found.map(({ text }) => text))].join(' · ')
+    return { value: codes.join(', '), phrase: isSure ? first.text : phrase, isSure }
+  }
   const [labelled] = matchesOf(
     all.filter(({ kinds }) => kinds[0] === 'codes'),
     /[:\s-]\s*(?=[A-Z\d/().-]*\d{3})([A-Z\d][A-Z\d/().-]{3,30})\s*$/iu

@@ -1,6 +1,7 @@
 import type { Kind } from './circular_labels.js'
 import { findDates } from './circular_dates.js'
 import { findMoney } from './circular_money.js'
+import { COUNTED, lastPlaceOf, ORDINAL, placeOf } from './circular_ordinals.js'
 import type { Statement } from './circular_text.js'
 
 export interface ReadPrize {
@@ -17,30 +18,24 @@ export interface PrizeReading {
   isSure: boolean
 }
 
-const SUFFIX = '(?:st|nd|rd|th|थ[ाीे]|व[ाीे]|ल[ाीे]|र[ाीे])(?![\\p{L}\\p{M}])'
-const NUMBER = `\\d{1,3}(?:\\s?${SUFFIX})?`
-const TO = '\\s*(?:to|-|&|and|ते|से|व|te)\\s*'
-const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|\\d{1,3}\\s?${SUFFIX}(?:${TO}${NUMBER})?|${NUMBER}${TO}${NUMBER})`
-const WORD =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\\s*(?:to|-|and|&)\\s*(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth))?|winner|winning|(?:1st\\s+|2nd\\s+|first\\s+|second\\s+)?runner[\\s-]?up|champions?|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|सहाव[ाेी]|सातव[ाेी]|आठव[ाेी]|नवव[ाेी]|दहाव[ाेी]|पाचव[ाेीं]|पहिल[ाेीं]|दुसर[ाेीं]|तिसर[ाेीं]|चौथ[ाेीं](?:\\s*ते\\s*(?:[\\p{L}\\p{M}]{3,9}व[ाेीं]))?|पहल[ाे]|दूसर[ाे]|तीसर[ाे]|पांचवां|पाँचवाँ|विजेता|उपविजेता|pahil[aei]|dusa?r[aei]|tisa?r[aei]|chauth[aei]|pa(?:n)?chv[aei]'
 const NOUN =
   '(?:\\s+(?:prizes?|place|rank|winner|position|team|number|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
 const SEPARATOR =
-  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
+  '(?:ास|ाला|ासाठी)?\\s*(?:(?:तक|पर्यंत)\\s*)?(?:is|of|को|ला|will get|gets?|wins?|takes? home|receives?)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*|प्रत्येक\\s*)?$'
 
 /** What stands before an amount: its place by a word, or, where prizes are being told, a number. */
-const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])((?:${ORDINAL}|${WORD})${NOUN})${SEPARATOR}`, 'iu')
+const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
 const NUMBERED = new RegExp(
-  `(?:^|[\\s,;/(|])(\\d{1,3}(?:${TO}\\d{1,3})?|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(\\d{1,3}(?:${TO}\\d{1,3})?|[IVX]{1,4})\\s*(?:each|प्रत्येकी)?$`,
+  `(?:^|[\\s,;/(|])(${COUNTED}|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED}|[IVX]{1,4})\\s*(?:each|प्रत्येकी)?$`,
   'u'
 )
 const PLACE_ALONE = new RegExp(
-  `^(?:rank\\s+)?((?:${ORDINAL}|${WORD}|\\d{1,3}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`,
+  `^(?:rank\\s+)?((?:${ORDINAL}|\\d{1,3}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`,
   'iu'
 )
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
-  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|women|woman|womens|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|लहान|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
 /** The head of a column for everybody. */
 const EVERYBODY = /^(?:open|main|general|overall|खुला|खुला गट)(?: category| group| prizes?)?$/iu
 /** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
@@ -59,28 +54,11 @@ const MOST = 50
 
 interface Found extends ReadPrize {
   place: number | undefined
+  /** The last of several places: 10 of '6th to 10th'. */
+  lastPlace: number | undefined
   group: string
   /** Whether its wording and its amount leave no choice. */
   isPlain: boolean
-}
-
-const WORDS = [
-  /^(?:first|winn|champion|प्रथम|पहिल|पहला|विजेता|pahil)/iu,
-  /^(?:second|runner|1st\s+runner|first\s+runner|द्वितीय|दुसर|दूसरा|उपविजेता|dusa?r)/iu,
-  /^(?:third|2nd\s+runner|second\s+runner|तृतीय|तिसर|तीसरा|tisa?r)/iu,
-  /^(?:fourth|चतुर्थ|चौथ|chauth)/iu,
-  /^(?:fifth|पंचम|पाचव|पांचव|पाँचव|pachv)/iu,
-]
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
-
-/** The number of a place that a position names; undefined for 'Best Woman' and the like. */
-function placeOf(position: string): number | undefined {
-  const word = WORDS.findIndex((pattern) => pattern.test(position))
-  if (word >= 0) return word + 1
-  const digits = /^\d{1,3}(?!\d)/.exec(position)
-  if (digits) return Number(digits[0])
-  const roman = ROMAN.indexOf(position)
-  return roman < 0 ? undefined : roman + 1
 }
 
 interface Place {
@@ -326,23 +304,23 @@ class PrizeList {
       amount,
       description: description.trim().slice(0, 200),
       place: place === undefined ? undefined : placeOf(place),
+      lastPlace: place === undefined ? undefined : lastPlaceOf(place),
       group,
       isPlain: isPlain && amount >= 50,
     })
   }
 }
 
-/** Places of one list: they begin with the first and go on, with amounts that never rise. */
+/** Places of one list: from the first on none is left out, and the amounts never rise. */
 function isOrdered(prizes: Found[]): boolean {
-  const ranked = prizes.flatMap(({ place, amount, group }) =>
-    place === undefined || group ? [] : [{ place, amount }]
-  )
+  const ranked = prizes.filter(({ place, group }) => place !== undefined && !group)
   return (
-    ranked[0]?.place === 1 &&
-    ranked.every(
-      ({ place, amount }, at) =>
-        at === 0 || (place > ranked[at - 1]!.place && amount <= ranked[at - 1]!.amount)
-    )
+    ranked.length > 0 &&
+    ranked.every(({ place, lastPlace, amount }, at) => {
+      const above = ranked[at - 1]
+      const isNext = place === (above?.lastPlace ?? 0) + 1 && lastPlace! >= place
+      return isNext && amount <= (above?.amount ?? Infinity)
+    })
   )
 }
 
@@ -388,7 +366,4 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   }
 }
 
-const NAMED_PLACE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${ORDINAL}|${WORD}|best)(?![\\p{L}\\p{M}])`,
-  'iu'
-)
+const NAMED_PLACE = new RegExp(`(?<![\\p{L}\\d])(?:${ORDINAL}|best)(?![\\p{L}\\p{M}])`, 'iu')

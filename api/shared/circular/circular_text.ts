@@ -79,7 +79,7 @@ function withoutDecoration(line: string): string {
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/\s*(?:\.{3,}|(?:\s\.){3,}|-{2,}|_{3,})\s*/g, ' : ')
     .replace(/:\s+:/g, ':')
-    .replace(/\s*\|\s*(?=[:=-](?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
+    .replace(/\s*\|\s*(?=[:=-]+(?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s|:]+|[\s|]+$/g, '')
 }

@@ -193,9 +193,9 @@ test.group('Circular reader', () => {
         ['प्रथम', 50000],
         ['द्वितीय', 30000],
       ],
-      '1st 5000\n4th to 10th - 2,000': [
+      '1st 5000\n2nd to 10th - 2,000': [
         ['1st', 5000],
-        ['4th to 10th', 2000],
+        ['2nd to 10th', 2000],
       ],
     }
     for (const [lines, wanted] of Object.entries(amounts)) {
@@ -203,6 +203,24 @@ test.group('Circular reader', () => {
       const read = prizes?.prizes.map(({ position, amount }) => [position, amount])
       assert.deepEqual(read, wanted, lines)
       assert.isTrue(prizes?.isSure, lines)
+    }
+  })
+
+  test('reads places from one to another in words of the three languages', ({ assert }) => {
+    const ranges: Record<string, string[]> = {
+      पहिले: ['दुसरे ते चौथे', 'पाचवे ते दहावे', 'अकरावा ते पंधरावा'],
+      पहिला: ['दुसऱ्या ते चौथ्या', 'पाचव्या ते दहाव्या', '११वे ते १५वे'],
+      पहला: ['दूसरा से चौथा', 'पांचवां से दसवां', 'ग्यारहवें से लेकर पंद्रहवें'],
+      First: ['Second to fourth', 'Fifth - tenth', '11th to fifteenth'],
+      Pahile: ['Dusre te chauthe', 'Pachve te dahave', '11 te 15'],
+    }
+    for (const [first, others] of Object.entries(ranges)) {
+      const positions = [first, ...others]
+      const lines = positions.map((position, at) => `${position} : Rs. ${9000 - at * 1000}/- each`)
+      const { prizes } = readCircular(`Winter Open Rapid\nPrizes\n${lines.join('\n')}`, TODAY)
+      const read = prizes?.prizes.map(({ position }) => plain(position))
+      assert.deepEqual(read, positions.map(plain))
+      assert.isTrue(prizes?.isSure, first)
     }
   })
 
@@ -217,6 +235,10 @@ test.group('Circular reader', () => {
       '1st 3000\n2nd 5000',
       '1st 5000\n2nd 3000\nConsolation 500',
       '2nd 3000\n3rd 2000',
+      '1st 5000\n3rd 2000',
+      'First 5000\nSecond 3000\nNinth 1000',
+      'पहिले 5000\nदुसरे ते चौथे 3000\nसहावे 2000',
+      'First 5000\nSecond to first 3000',
     ]) {
       assert.isFalse(read(odd)?.isSure, odd)
     }
@@ -263,6 +285,8 @@ test.group('Circular reader', () => {
       `Where? ${hall}`,
       `ठिकाण - ${hall}`,
       `स्थान : ${hall}`,
+      `जगह : ${hall}`,
+      `Venue        :-   ${hall}`,
       `Thikan - ${hall}`,
     ]) {
       const { venue, city } = readCircular(`Winter Open Rapid\n${lines}\n7 rounds`, TODAY).fields
@@ -321,6 +345,46 @@ test.group('Circular reader', () => {
       TODAY
     )
     assert.equal(fields.startDate?.value, '2026-12-20')
+  })
+
+  test('gives the new day of an event that was moved, and asks', ({ assert }) => {
+    const moved = [
+      'The event scheduled on 14th February 2027 is postponed.\nNew date: Sunday 28th February 2027 (not 14th Feb)',
+      'The event of 14 Feb 2027 has been rescheduled from 14 Feb 2027 to 28 Feb 2027.',
+      'Date: 28 Feb 2027 (changed from 14 Feb 2027)',
+      'Revised date: 28 Feb 2027 instead of 14 Feb 2027',
+      'स्पर्धा 14 फेब्रुवारी 2027 ऐवजी 28 फेब्रुवारी 2027 रोजी होईल',
+      '14 फेब्रुवारी 2027 रोजी होणारी स्पर्धा पुढे ढकलली आहे.\nनवीन तारीख: 28 फेब्रुवारी 2027',
+    ]
+    for (const lines of moved) {
+      const { startDate, endDate } = readCircular(`Winter Open Rapid\n${lines}`, TODAY).fields
+      assert.deepInclude(startDate, { value: '2027-02-28', isSure: false }, lines)
+      assert.isUndefined(endDate, lines)
+    }
+  })
+
+  test('reads every code of the federations, sure when they stand together', ({ assert }) => {
+    const codes = '453301/MAH/2027, 453302/MAH/2027'
+    const read = (lines: string) => {
+      const { federationCodes } = readCircular(`Winter Open Rapid\n${lines}`, TODAY).fields
+      return [federationCodes?.value, federationCodes?.isSure]
+    }
+    assert.deepEqual(read(`Codes: ${codes}`), [codes, true])
+    assert.deepEqual(read('Event codes 453301/MAH/2027 & 453302/MAH/2027'), [codes, true])
+    assert.deepEqual(read('Code: 453301/MAH/2027\nCode: 453302/MAH/2027'), [codes, false])
+    assert.deepEqual(read('Code: 453301/MAH/2027 (old: 453302/MAH/2027)'), [codes, false])
+    assert.deepEqual(read('Codes: 453301/MAH/2027, 453302'), ['453301/MAH/2027', false])
+  })
+
+  test('gives the number of who takes the entries, not of who lets rooms', ({ assert }) => {
+    const { contactPhone, contactName } = readCircular(
+      'Winter Open Rapid\nSend the UPI receipt to Mrs. Usha More on 98220 33333. Those who need a stay may call Mr. Anil Rao, 98220 22222.',
+      TODAY
+    ).fields
+    assert.deepInclude(contactPhone, { value: '98220 33333', isSure: false })
+    assert.equal(contactName?.value, 'Mrs. Usha More')
+    const alone = 'Winter Open Rapid\nSend the receipt to Mrs. Usha More on 98220 33333'
+    assert.isFalse(readCircular(alone, TODAY).fields.contactPhone?.isSure)
   })
 
   test('gives no number that is not for calls: for payments, rooms or the arbiter', ({
