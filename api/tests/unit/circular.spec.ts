@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Circular } from '#tests/circulars/circular'
 import { development } from '#tests/circulars/development'
+import { keptAside } from '#tests/circulars/kept_aside'
 import { readCircular, type CircularField } from '#shared/circular/read_circular'
 
 type Field = CircularField | 'prizes'
@@ -132,7 +133,7 @@ const PRECISION = 0.995
 const RECALL = 0.95
 
 test.group('Circular reader', () => {
-  for (const [name, circulars] of Object.entries({ development })) {
+  for (const [name, circulars] of Object.entries({ development, keptAside })) {
     test(`fills in what is sure and offers the rest: ${name}`, ({ assert }) => {
       const counts = score(circulars, process.env.CIRCULAR_FAULTS ? console.log : undefined)
       table(name, counts)
