@@ -1,4 +1,5 @@
 import '~/components/browse/card.css'
+import '~/styles/chip.css'
 import type { ReactNode } from 'react'
 import type { Picture } from '~/lib/wire'
 
@@ -22,7 +23,7 @@ export function PreviewCard({ isActive, children }: { isActive: boolean; childre
       <ul
         inert
         aria-hidden
-        className="max-w-88 leading-[1.65] [&_.card-link]:text-pale [&_.visually-hidden]:sr-only"
+        className="max-w-88 leading-[1.65] [&_.card-link]:text-pale [&_.card-title]:font-bold [&_.visually-hidden]:sr-only"
       >
         {children}
       </ul>

@@ -1,3 +1,4 @@
+import { latinDigits } from '@academy/api/shared/devanagari_digits'
 import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
 import { plainText } from '@academy/api/shared/plain_text'
 import { slugRule } from '@academy/api/shared/slug_rule'
@@ -26,8 +27,11 @@ interface Limits {
   message: string
 }
 
-/** A typed number without what people put around and between its digits: `₹1,20,000` is 120000. */
-export const withoutSeparators = (typed: string) => typed.replace(/[₹,\s]/g, '')
+/**
+ * A typed number without what people put around and between its digits, which may be Devanagari's:
+ * `₹1,20,000` and `१,२०,०००` are 120000.
+ */
+export const withoutSeparators = (typed: string) => latinDigits(typed).replace(/[₹,\s]/g, '')
 
 /** A typed whole number; separators are forgiven. */
 export function wholeNumber(limits: Limits) {

@@ -3,6 +3,7 @@ import { type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
 import { nearestQuarter, quarteredPhoto, type Quarters } from '../photo.ts'
+import { enlargeText } from '../large-text.ts'
 import { test } from './director.ts'
 import { achievement, tournament } from './lists.ts'
 import { choose, crop, cropper, enlarge, fillIn, newForm } from './tournament-form.ts'
@@ -310,4 +311,29 @@ test('a saved picture is cropped again from what is stored', async ({ page }) =>
     width: 800,
     height: 600,
   })
+})
+
+test('the frame keeps its size on a small phone with large text, upright and on its side', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await choose(form, await quarteredPhoto(1200, 900))
+  const frame = cropper(page).getByRole('group', { name: /^Crop frame/ })
+  await expect(frame).toBeVisible()
+  await enlargeText(page)
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => {
+        const box = await frame.boundingBox()
+        return Math.min(box?.width ?? 0, box?.height ?? 0)
+      })
+      .toBeGreaterThan(120)
+    const done = cropper(page).getByRole('button', { name: 'Crop', exact: true })
+    await done.scrollIntoViewIfNeeded()
+    await expect(done).toBeInViewport({ ratio: 0.99 })
+  }
 })

@@ -47,3 +47,35 @@ test('the courses print on one sheet, the contact page and one item too', async 
     expect(await sheetsOf(page), path).toHaveLength(1)
   }
 })
+
+test('an open dialog prints its item once, in full and alone', async ({ page }) => {
+  await openList(page, '/updates')
+  await page.getByRole('link', { name: 'View details of Sahyadri Rapid Open' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sahyadri Rapid Open' })
+  await expect(dialog).toBeVisible()
+  const text = plain((await sheetsOf(page)).flat().join(''))
+  for (const words of ['Sahyadri Rapid Open', 'Seven rounds under', 'Best woman', 'ten boards']) {
+    expect(text.split(plain(words)), words).toHaveLength(2)
+  }
+  expect(text).not.toContain(plain('Inter-school team championship'))
+
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(page.locator('.no-print.card')).toHaveCount(0)
+})
+
+test('an open plan prints alone', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: 'Get Started with Real Gold' }).click()
+  await expect(page.getByRole('dialog', { name: 'Real Gold' })).toBeVisible()
+  const text = plain((await sheetsOf(page)).flat().join(''))
+  expect(text).toContain(plain('Real Gold'))
+  expect(text).not.toContain(plain((await page.getByRole('heading', { level: 1 }).textContent())!))
+})
+
+test('a badge prints dark on light', async ({ page }) => {
+  await page.goto('/updates/sahyadri-rapid-open')
+  await page.emulateMedia({ media: 'print' })
+  const badge = page.locator('.state').first()
+  await expect(badge).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

@@ -109,7 +109,7 @@ export default function PictureCropper({
         <DialogDescription className="text-sm! cramped:sr-only">
           Drag the picture, or use the arrow keys, until the frame holds what should be seen.
         </DialogDescription>
-        <div className="flex min-h-0 flex-1 flex-col gap-3 cramped:flex-row">
+        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto cramped:landscape:flex-row cramped:landscape:overflow-hidden">
           <CropStage
             proofUrl={proofUrl}
             isFailed={unreadable !== undefined}
@@ -121,7 +121,7 @@ export default function PictureCropper({
             onShift={setShift}
             onZoom={setZoom}
           />
-          <div className="flex flex-col gap-3 cramped:w-80 cramped:overflow-y-auto">
+          <div className="flex flex-col gap-3 cramped:landscape:w-[min(20rem,50%)] cramped:landscape:overflow-y-auto">
             <CropReadOut region={region} isReady={shown !== undefined} />
             <CropControls
               zoom={zoom}

@@ -6,8 +6,8 @@ export function NotificationSwitch({ isOn }: { isOn: boolean }) {
   const id = useId()
   const toggle = useToggleNotifications()
   return (
-    <section className="flex items-center gap-6 rounded-panel border bg-card p-5">
-      <div className="min-w-0 grow">
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border bg-card p-5">
+      <div className="min-w-0 flex-[1_1_16rem]">
         <h2 id={`${id}-name`} className="text-xl font-bold">
           Email Notifications
         </h2>

@@ -3,6 +3,7 @@ import { languageOf } from '@academy/api/shared/language'
 import { prizeTotal } from '@academy/api/shared/prizes'
 import { indianMinute } from '@academy/api/shared/tournament_state'
 import { onePicture, PreviewCard } from '@/components/preview-card'
+import { withoutSeparators } from '@/lib/field-schema'
 import { toCard } from '~/features/tournaments/card'
 import { TournamentCard } from '~/features/tournaments/TournamentCard'
 import type { TypedTournament } from './tournament-form-schema'
@@ -21,7 +22,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
   const city = typed.city.trim() || null
   const prizes = typed.prizes.map((prize) => ({
     ...prize,
-    amount: Number(prize.amount.replace(/\D/g, '')) || 0,
+    amount: Number(withoutSeparators(prize.amount)) || 0,
   }))
   const language = languageOf([title, description, city].join(' '))
   const tournament = toCard({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { printAlone } from '~/lib/print-alone'
 
 interface Props {
   isOpen: boolean
@@ -22,6 +23,7 @@ export function ModalDialog({ isOpen, onClosed, className, labelledBy, children 
     if (isOpen && !dialog.open) dialog.showModal()
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])
+  useEffect(() => printAlone(dialogRef.current!), [])
 
   return (
     <dialog
