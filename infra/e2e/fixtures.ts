@@ -25,7 +25,10 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedConsole }, use) => {
       const faults: string[] = []
       const expected = expectedConsole ? [...EXPECTED_CONSOLE, expectedConsole] : EXPECTED_CONSOLE
-      context.on('weberror', (error) => faults.push(error.error().message))
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!expectedConsole?.test(message)) faults.push(message)
+      })
       context.on('console', (message) => {
         const text = message.text()
         if (message.type() !== 'error' && message.type() !== 'warning') return
