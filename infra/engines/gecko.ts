@@ -20,6 +20,15 @@ function handleOf(element: ElementHandle<Element>, isTouched: boolean): Handle {
 }
 
 /**
+ * Said of files whose page leads elsewhere at once, as the admin does to who is not signed in: its
+ * worker was still fetching them. Without a worker Firefox says nothing of such files.
+ */
+const LEFT_BEHIND = /^Error: Failed to load .* A ServiceWorker intercepted the request/
+
+/** The page led elsewhere before it had come: what is there is what the journey looks at. */
+const LED_ELSEWHERE = /NS_BINDING_ABORTED/
+
+/**
  * A window of Debian's own Firefox. It speaks WebDriver BiDi itself, and Puppeteer is the client that
  * needs nothing between: others ask for geckodriver, which Debian does not have.
  */
@@ -37,13 +46,18 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
   const page = await browser.newPage()
   await page.setViewport({ width, height })
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+  const note = (fault: string) => !LEFT_BEHIND.test(fault) && faults.push(fault)
+  page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(message.text())
+    if (['error', 'warn'].includes(message.type())) note(message.text())
   })
   return {
     faults,
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      await page.goto(address).catch((error: Error) => {
+        if (!LED_ELSEWHERE.test(error.message)) throw error
+      })
+    },
     back: async () => void (await page.goBack()),
     run: (expression) => page.evaluate(expression) as never,
     element: async (expression) => {
