@@ -37,7 +37,7 @@ const shared = {
   // The site's own card, which both forms show: not before one of them is opened.
   card: [/site\/src\/(components|features|lib\/(said|srcset))/, /api\/shared\/language\./],
   dialogs: [
-    /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question)\./,
+    /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question|sheet-dialog)\./,
     /src\/lib\/(remove-scroll|return-focus)\./,
     /node_modules\/(@radix-ui|aria-hidden)\//,
   ],

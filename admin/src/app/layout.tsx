@@ -126,7 +126,10 @@ function Dashboard() {
   )
 }
 
-/** Whether the first view has come, or is not to be waited for any more: what only works in the background gives way to it. */
+/**
+ * Whether the first view has come, or is not to be waited for any more: what only works in the
+ * background gives way to it.
+ */
 function useIsSettled() {
   const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isSettled, setSettled] = useState(false)

@@ -1,9 +1,6 @@
-import { onlineManager } from '@tanstack/react-query'
-import { XIcon } from 'lucide-react'
 import {
   useEffect,
   useRef,
-  useSyncExternalStore,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -12,14 +9,14 @@ import {
 import { DraftBar } from '@/components/draft-bar'
 import { FieldError } from '@/components/form-field'
 import { sheet } from '@/components/sheet'
+import { CloseButton } from '@/components/sheet-dialog'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { isKept, type SavePlace } from '@/components/use-outbox-save'
 import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'
-
-const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener)
+import { useOnline } from '@/lib/use-online'
 
 /** How saving stands, of a drafted form whatever its fields are. */
 export interface Saving {
@@ -57,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
   const isHeld = props.isHeld || stale !== undefined
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const isOnline = useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline())
+  const isOnline = useOnline()
   const canWait = isSaving && isKept(place) && (place === 'late' || !isOnline)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   usePressBeside(!isHeld, onClose)
@@ -90,11 +87,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 roomy:py-2">
           <DialogTitle>{title}</DialogTitle>
-          <DialogClose asChild>
-            <Button variant="ghost" size="icon" aria-label="Close">
-              <XIcon aria-hidden />
-            </Button>
-          </DialogClose>
+          <CloseButton />
         </div>
         <form
           ref={form}

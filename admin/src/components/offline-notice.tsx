@@ -3,22 +3,14 @@ import { WifiOffIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { formatSince } from '@/lib/format'
 import { keptSince } from '@/lib/kept-answers'
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+import { useOnline } from '@/lib/use-online'
 
 /**
- * Says that the network is gone, and after a start without it from when the lists are. What is loaded
- * stays readable; what a form saves waits for the network's return.
+ * Says that the network is gone, and after a start without it from when the lists are. What is
+ * loaded stays readable; what a form saves waits for the network's return.
  */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useOnline()
   const client = useQueryClient()
   const since = useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),

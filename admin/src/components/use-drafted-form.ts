@@ -49,9 +49,9 @@ interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Sho
 
 /**
  * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
- * the server's state, saved through the outbox, refusals put under their fields, and what somebody else saved
- * meanwhile put beside what was typed. The target must not change while the form is mounted:
- * give the form a key.
+ * the server's state, saved through the outbox, refusals put under their fields, and what somebody
+ * else saved meanwhile put beside what was typed. The target must not change while the form is
+ * mounted: give the form a key.
  */
 export function useDraftedForm<
   Input extends FieldValues,

@@ -1,27 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { XIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { erasedWords, restoredWords } from '@/components/list-screen/mutations'
-import { sheet } from '@/components/sheet'
+import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-} from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
 import type { Item, ListKind } from '@/lib/list-kind'
-import { cn } from '@/lib/cn'
-import { useReturnFocus } from '@/lib/return-focus'
 
 export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const returnFocus = useReturnFocus()
   const nameOf = kind.describe ?? kind.nameOf
   const failure = `Failed to restore ${kind.one}`
   const key = [kind.key, 'deleted']
@@ -50,45 +39,27 @@ export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClo
   })
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        showCloseButton={false}
-        className={cn(sheet, 'roomy:max-w-2xl!')}
-        {...returnFocus}
-      >
-        <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">
-          <div className="grow py-2">
-            <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
-              Recently deleted {kind.many}
-            </DialogTitle>
-            <DialogDescription className="mt-1 text-sm!">
-              What is deleted can be restored for 30 days.
-            </DialogDescription>
-          </div>
-          <DialogClose asChild>
-            <Button variant="ghost" size="icon" aria-label="Close">
-              <XIcon aria-hidden />
-            </Button>
-          </DialogClose>
-        </div>
-        <div className="relative min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
-          <div role="alert">
-            {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
-            {erase.isError && <p className="pt-4 text-destructive">{eraseFailure}</p>}
-          </div>
-          {content()}
-        </div>
-        <ConfirmDialog
-          isOpen={asked !== undefined}
-          question={`Remove this ${kind.one} for good? This cannot be undone.`}
-          subject={asked ? nameOf(asked) : ''}
-          labels={['Remove for Good', 'Removing...']}
-          isPending={erase.isPending}
-          onConfirm={() => asked && erase.mutate(asked._id)}
-          onClose={() => setAsked(undefined)}
-        />
-      </DialogContent>
-    </Dialog>
+    <SheetDialog
+      title={`Recently deleted ${kind.many}`}
+      description="What is deleted can be restored for 30 days."
+      heading={heading}
+      onClose={onClose}
+    >
+      <div role="alert">
+        {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
+        {erase.isError && <p className="pt-4 text-destructive">{eraseFailure}</p>}
+      </div>
+      {content()}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        question={`Remove this ${kind.one} for good? This cannot be undone.`}
+        subject={asked ? nameOf(asked) : ''}
+        labels={['Remove for Good', 'Removing...']}
+        isPending={erase.isPending}
+        onConfirm={() => asked && erase.mutate(asked._id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </SheetDialog>
   )
 
   function content() {
