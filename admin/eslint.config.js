@@ -1,4 +1,6 @@
 import query from '@tanstack/eslint-plugin-query'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
 import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -22,6 +24,14 @@ export default defineConfig([
   a11y.configs.recommended,
   query.configs['flat/recommended'],
   {
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -34,7 +44,7 @@ export default defineConfig([
   ),
   mayNotImport(
     ['src/components/*.tsx', 'src/components/!(ui)/**'],
-    ['@/features/*', '@/app/*', '!@/app/paths'],
+    ['@/features/*', '@/app/*'],
     'components know nothing of features and pages'
   ),
   ...features.map((feature) =>
@@ -43,7 +53,6 @@ export default defineConfig([
       [
         ...features.filter((other) => other !== feature).map((other) => `@/features/${other}/*`),
         '@/app/*',
-        '!@/app/paths',
       ],
       'a feature knows nothing of another feature and of the app around it'
     )

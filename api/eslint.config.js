@@ -1,7 +1,46 @@
 import { configApp } from '@adonisjs/eslint-config'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+
+/** Imports flow down this list: a folder of `app/` imports from its own line and from those below. */
+const LAYERS = [
+  ['controllers', 'middleware'],
+  ['actions', 'console', 'jobs'],
+  ['lists', 'transformers', 'validators', 'security', 'health'],
+  ['backup', 'copies', 'mails', 'pictures'],
+  ['models', 'limits', 'exceptions'],
+]
+
+const flow = LAYERS.slice(1).map((folders, index) => ({
+  files: folders.map((folder) => `app/${folder}/**`),
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^#(${LAYERS.slice(0, index + 1)
+              .flat()
+              .join('|')})/`,
+            message: 'Imports flow one way: see LAYERS in eslint.config.js.',
+          },
+        ],
+      },
+    ],
+  },
+}))
 
 export default configApp(
   { ignores: ['database/schema.ts', '.adonisjs/**'] },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  flow,
   {
     files: ['tests/**/*.ts'],
     rules: {

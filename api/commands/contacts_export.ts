@@ -47,7 +47,7 @@ export default class ContactsExport extends BaseCommand {
 
   async #write(text: AsyncGenerator<string>) {
     if (!this.file) return this.#print(text)
-    const { CommandRefusal } = await import('#console/command_refusal')
+    const { CommandRefusal } = await import('#exceptions/command_refusal')
     const file = resolve(this.file)
     if (existsSync(file)) throw new CommandRefusal(`${file} is there already: choose another name.`)
     const draft = `${file}.part`

@@ -23,7 +23,7 @@ export default class ItemsErase extends BaseCommand {
   override async run() {
     const { runOrRefuse } = await import('#console/run_or_refuse')
     const { findListed } = await import('#console/find_listed')
-    const { CommandRefusal } = await import('#console/command_refusal')
+    const { CommandRefusal } = await import('#exceptions/command_refusal')
     const { default: EraseListed } = await import('#actions/erase_listed')
     const { default: RemoveListed } = await import('#actions/remove_listed')
     await runOrRefuse(this, async () => {

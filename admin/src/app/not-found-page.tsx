@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/paths'
 import { Piece } from '@/components/piece'
 import { usePageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'

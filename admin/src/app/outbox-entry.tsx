@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/paths'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { Button } from '@/components/ui/button'
 import { messageOf, Refused } from '@/lib/errors'

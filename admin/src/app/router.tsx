@@ -1,14 +1,19 @@
 import { Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
-import { paths } from '@/app/paths'
+import { paths } from '@/paths'
 import * as views from '@/app/views'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { RequireSession } from '@/features/session/require-session'
 import { session } from '@/lib/session'
+import { view } from '@/lib/view'
+
+// Here and not among the views: the layout's own menu leads to those.
+const Layout = view(() => import('@/app/layout'))
+const NotFoundPage = view(() => import('@/app/not-found-page'))
 
 // Both at once: the layout would ask for its view only after the profile has come.
 views.preloadView(window.location.pathname)
-const preloadDashboard = () => void views.Layout.load().catch(() => undefined)
+const preloadDashboard = () => void Layout.load().catch(() => undefined)
 if (session.token()) preloadDashboard()
 // Whoever begins to sign in will want it next.
 else window.addEventListener('focusin', preloadDashboard, { once: true })
@@ -24,7 +29,7 @@ export function Router() {
             path={paths.tournaments}
             element={
               <RequireSession>
-                <views.Layout />
+                <Layout />
               </RequireSession>
             }
           >
@@ -32,7 +37,7 @@ export function Router() {
             <Route path={paths.achievements} element={<views.AchievementsPage />} />
             <Route path={paths.contacts} element={<views.ContactsPage />} />
             <Route path={paths.settings} element={<views.SettingsPage />} />
-            <Route path="*" element={<views.NotFoundPage />} />
+            <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
         </Routes>

@@ -1,13 +1,11 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/paths'
 import { view } from '@/lib/view'
 
 export const SignInPage = view(() => import('@/features/session/sign-in-page'))
-export const Layout = view(() => import('@/app/layout'))
 export const TournamentsPage = view(() => import('@/features/tournaments/tournaments-page'))
 export const AchievementsPage = view(() => import('@/features/achievements/achievements-page'))
 export const ContactsPage = view(() => import('@/features/contacts/contacts-page'))
 export const SettingsPage = view(() => import('@/features/settings/settings-page'))
-export const NotFoundPage = view(() => import('@/app/not-found-page'))
 
 const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.signIn]: SignInPage,

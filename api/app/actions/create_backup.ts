@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { pack, readManifest } from '#backup/archive'
 import { archiveName, type BackupPlace, listSnapshots } from '#backup/backup_place'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { copyDatabase } from '#backup/database_copy'
 import { type FileRecord, type Manifest, recordOf } from '#backup/manifest'
 import { rotateSnapshots } from '#backup/rotate_snapshots'

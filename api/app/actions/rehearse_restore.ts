@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { assertEngine, withBackup } from '#backup/opened_backup'
 import { rehearseRows, withoutTimeouts } from '#backup/postgres_rows'
 

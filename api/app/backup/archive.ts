@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create, extract, list, type ReadEntry } from 'tar'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { isSame, MANIFEST, type Manifest, parseManifest, recordOf } from '#backup/manifest'
 
 const UPLOADS = 'uploads/'

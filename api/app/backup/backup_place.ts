@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { isSnapshotName } from '#backup/snapshot_names'
 import env from '#start/env'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 
 export const MANIFEST = 'manifest.json'
 

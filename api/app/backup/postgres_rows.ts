@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { rowsFile } from '#backup/database_copy'
 import type { OpenedBackup } from '#backup/opened_backup'
 import { digestTable, loadTable, readTables, type Table } from '#backup/table_rows'

@@ -1,4 +1,4 @@
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 

@@ -1,5 +1,5 @@
 import { DateTime, IANAZone } from 'luxon'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 import { timestamp } from '#models/timestamp'
 
 function readDay(flag: string, value: string, zone: string): DateTime {

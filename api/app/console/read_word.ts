@@ -1,4 +1,4 @@
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 
 /** @throws CommandRefusal for a word that is none of them */
 export function readWord<const T extends string>(

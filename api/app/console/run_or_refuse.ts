@@ -1,5 +1,5 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
-import { CommandRefusal } from '#console/command_refusal'
+import { CommandRefusal } from '#exceptions/command_refusal'
 
 const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR'])
 

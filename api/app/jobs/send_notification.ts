@@ -3,10 +3,12 @@ import { fixedBackoff } from '@boringnode/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { holdStop } from '#jobs/hold_stop'
-import { isWithinLimit, lockRecipient, waitForDigest } from '#jobs/hourly_limit'
+import { isWithinLimit, lockRecipient } from '#jobs/hourly_limit'
 import { recordDelivery, type MailOrder } from '#jobs/record_delivery'
+import { waitForDigest } from '#jobs/wait_for_digest'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
+import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'
 
@@ -27,12 +29,10 @@ export default class SendNotification extends Job<MailOrder> {
   }
 
   async #send() {
-    const notification = await Notification.query()
-      .where({ ...this.#mail, state: 'queued' })
-      .preload('contactMessage')
-      .first()
+    const notification = await Notification.findBy({ ...this.#mail, state: 'queued' })
     if (!notification) return
-    const { contactMessage, recipient, id } = notification
+    const { contactMessageId, recipient, id } = notification
+    const contactMessage = await ContactMessage.findOrFail(contactMessageId)
     if (!(await this.#mayGo(recipient))) return
     const delivery = await deliver(new ContactMessageMail(contactMessage, recipient, id))
     await recordDelivery(this.#mail, SendNotification, this.payload, delivery)

@@ -1,8 +1,6 @@
 import { compose } from '@adonisjs/core/helpers'
-import { beforeSave, belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { beforeSave } from '@adonisjs/lucid/orm'
 import { NotificationSchema } from '#database/schema'
-import ContactMessage from '#models/contact_message'
 import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#models/timestamp'
 
@@ -16,9 +14,6 @@ export default class Notification extends compose(NotificationSchema, withIdenti
   declare jobId: string | null
   /** What the mail server said last, or why it said nothing. */
   declare answer: string
-
-  @belongsTo(() => ContactMessage)
-  declare contactMessage: BelongsTo<typeof ContactMessage>
 
   @beforeSave()
   static stamp(row: Notification) {

@@ -5,7 +5,6 @@ import { markFresh } from './caching'
  * Characters that are none in XML or in a calendar. No text with them is stored today, but one that
  * was stored before would make the whole file unreadable.
  */
-// eslint-disable-next-line no-control-regex
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
 const LANGUAGES = {

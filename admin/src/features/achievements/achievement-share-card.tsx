@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths'
+import { paths } from '@/paths'
 import { ShareCard, type ShareCardFrame } from '@/components/share-card'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { signInThen } from '@/app/paths'
+import { signInThen } from '@/paths'
 import { useToken } from '@/features/session/use-token'
 
 /** Shows its children only while a token is stored; whether it still holds, the profile call finds out. */

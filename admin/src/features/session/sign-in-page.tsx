@@ -1,7 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { ArrowLeftIcon } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { afterSignIn, paths } from '@/app/paths'
+import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
 import { useToken } from '@/features/session/use-token'

@@ -1,23 +1,10 @@
 import { ChevronRightIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
-import { FACT_NAMES, type FactName, type TypedFacts } from './event-facts-schema'
-import type { TypedTournament } from './tournament-form-schema'
-import type { CircularNote } from './use-circular'
+import { FACT_NAMES, type TypedFacts } from './event-facts-schema'
+import type { EventDetailsProps } from './event-fields'
 
 const EventFields = lazy(async () => ({ default: (await import('./event-fields')).EventFields }))
-
-export interface EventDetailsProps {
-  values: TypedFacts
-  errors: FieldErrors<TypedTournament>
-  register: UseFormRegister<TypedTournament>
-  /** Whether it has an address of its own yet. */
-  isSaved: boolean
-  /** What a circular says of a field, to stand below it. */
-  noteOf: (name: FactName) => CircularNote
-  startsOpen: boolean
-}
 
 /** The folded part of the form: dates, place, money and rules of the event. All of it optional. */
 export function EventDetails(props: EventDetailsProps) {

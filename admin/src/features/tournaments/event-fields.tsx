@@ -1,11 +1,30 @@
 import type { ComponentProps } from 'react'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { CircularOffer } from './circular-offer'
-import type { EventDetailsProps } from './event-details'
-import { eventStatusWords, factLabels, ratedWords, type FactName } from './event-facts-schema'
+import {
+  eventStatusWords,
+  factLabels,
+  ratedWords,
+  type FactName,
+  type TypedFacts,
+} from './event-facts-schema'
+import type { TypedTournament } from './tournament-form-schema'
+import type { CircularNote } from './use-circular'
+
+export interface EventDetailsProps {
+  values: TypedFacts
+  errors: FieldErrors<TypedTournament>
+  register: UseFormRegister<TypedTournament>
+  /** Whether it has an address of its own yet. */
+  isSaved: boolean
+  /** What a circular says of a field, to stand below it. */
+  noteOf: (name: FactName) => CircularNote
+  startsOpen: boolean
+}
 
 type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
 
