@@ -3,7 +3,7 @@ import { build, command, install, root, run } from '../start/prepare.mjs'
 import { installSystemPackages, proofPrograms } from '../test/system-packages.mjs'
 import { join } from 'node:path'
 
-await install()
+await install({ withChecks: true })
 await installSystemPackages(proofPrograms)
 await build()
 process.exitCode = await run(command('node'), [

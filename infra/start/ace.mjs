@@ -7,8 +7,7 @@ import { build, command, env, install, root } from './prepare.mjs'
 
 const ace = join(root, 'api', 'build', 'ace.js')
 if (!existsSync(ace)) {
-  await install()
-  await build()
+  await install({ meanwhile: build })
 }
 const { status } = spawnSync(
   command('node'),

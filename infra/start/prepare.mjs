@@ -3,11 +3,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
+
+/** Compiled where nobody has compiled it for the machine. */
+const DRIVER = 'sqlite3'
 
 /** The environment for child processes: the installed Node 24 and tools come first on PATH. */
 export const env = {
@@ -65,6 +68,12 @@ function assertNode() {
   if (major < 20) refuse(`Node 20 or newer is needed to begin; this is ${process.version}.`)
 }
 
+const stamp = join(root, 'node_modules', '.academy-install')
+
+/** Everything, or without the packages of the checks, the proof and the benches. */
+const EVERYTHING = []
+const SERVING = ['api', 'admin', 'site', 'infra'].flatMap((name) => ['--workspace', name])
+
 /** What an installation depends on; another value means that it is out of date. */
 function installationKey() {
   return createHash('sha256')
@@ -73,18 +82,45 @@ function installationKey() {
     .digest('hex')
 }
 
-/** Installs what the lock file names, unless this very lock file is installed already. */
-export async function install() {
-  assertNode()
-  const stamp = join(root, 'node_modules', '.academy-install')
-  const key = installationKey()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return
-  console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = await run('npm', args, { quietLabel: 'installing' })
+/** @returns what is installed for this very lock file: 'nothing', 'serving' or 'everything' */
+function installed(key) {
+  const [which = 'nothing', of] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  return of === key ? which : 'nothing'
+}
+
+/** The packages whose scripts run after installing. */
+function packagesWithScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.keys(allowScripts).filter((name) => allowScripts[name])
+}
+
+async function npm(...args) {
+  const silent = ['--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run('npm', [...args, ...silent], { quietLabel: 'installing' })
   if (code !== 0) refuse('Installing failed; npm says why above.')
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stamp, key)
+}
+
+/**
+ * Installs what the lock file names, unless this very lock file is installed already.
+ * @param {{ withChecks?: boolean, meanwhile?: () => Promise<void> }} options whether the checks'
+ * packages are needed too, and what to do while the database driver is compiled, which takes a
+ * minute where there is no compiled one for the machine
+ */
+export async function install({ withChecks = false, meanwhile = async () => {} } = {}) {
+  assertNode()
+  const key = installationKey()
+  const wanted = withChecks ? 'everything' : 'serving'
+  const there = installed(key)
+  if (there === 'everything' || there === wanted) return meanwhile()
+  console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
+  const packages = withChecks ? EVERYTHING : [...SERVING, '--include-workspace-root']
+  // Those for serving are there already: only what is missing is added.
+  const how = there === 'serving' ? ['install', '--no-save'] : ['ci']
+  await npm(...how, '--include=dev', '--ignore-scripts', ...packages)
+  await npm('rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))
+  await Promise.all([npm('rebuild', DRIVER), meanwhile()])
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, `${wanted} ${key}`)
 }
 
 /** Builds what has changed since the last build; a build that is up to date takes half a second. */

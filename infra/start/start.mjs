@@ -5,8 +5,7 @@ import { runWithSignals, stopWithShell } from './run-with-signals.mjs'
 import { copyBuilt } from './served-copy.mjs'
 
 stopWithShell()
-await install()
-await build()
+await install({ meanwhile: build })
 
 const server = join(root, 'infra', 'start', 'serve.ts')
 const BUILT_DIR = copyBuilt()

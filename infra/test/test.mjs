@@ -3,7 +3,7 @@ import { build, install } from '../start/prepare.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 import { suites } from './suites.mjs'
 
-await install()
+await install({ withChecks: true })
 await installSystemPackages()
 await build()
 
