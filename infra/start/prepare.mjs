@@ -72,7 +72,8 @@ const stamp = join(root, 'node_modules', '.academy-install')
 
 /** Everything, or without the packages of the checks, the proof and the benches. */
 const EVERYTHING = []
-const SERVING = ['api', 'admin', 'site', 'infra'].flatMap((name) => ['--workspace', name])
+// By name: the folder `infra` would be the workspace of the checks inside it, too.
+const SERVING = ['api', 'admin', 'site', 'infra'].map((name) => `--workspace=@academy/${name}`)
 
 /** What an installation depends on; another value means that it is out of date. */
 function installationKey() {
