@@ -2,11 +2,11 @@ import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import type Achievement from '#models/achievement'
 import type Tournament from '#models/tournament'
-import { decodePicture, UnusablePicture } from '#pictures/decode_picture'
-import { drawShareCard, SHARE_WIDTH, type ShareCard } from '#pictures/share_card'
+import { runPictureTask } from '#pictures/run_picture_task'
+import type { ShareCard } from '#pictures/share_format'
 import { drawWithStored } from '#pictures/share_picture'
-import { pictureStep, pictureWork } from '#pictures/sharp'
 import { readStoredPicture } from '#pictures/stored_picture'
+import { UnusablePicture } from '#pictures/unusable_picture'
 
 interface Source {
   /** The item as it is saved, whose picture stands in for one that is not sent. */
@@ -21,12 +21,7 @@ export default class PreviewSharePicture {
   async handle(card: ShareCard, { saved, field, file }: Source): Promise<Buffer> {
     if (!file) return drawWithStored(card, readStoredPicture(saved?.picture ?? null))
     try {
-      return await pictureWork(async () => {
-        const picture = await decodePicture(file.meta.bytes, SHARE_WIDTH)
-        return pictureStep(async () =>
-          drawShareCard(card, await picture.jpeg({ quality: 90 }).toBuffer())
-        )
-      })
+      return await runPictureTask('drawCardWithUpload', card, file.meta.bytes)
     } catch (error) {
       if (error instanceof UnusablePicture) throw new FieldRefusal(field, error.message)
       throw error

@@ -2,9 +2,8 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { bumpRevision, type PublicListName } from '#models/revision'
-import { encodePicture } from '#pictures/encode_picture'
 import { placePictures } from '#pictures/place_pictures'
-import sharp, { pictureWork } from '#pictures/sharp'
+import { runPictureTask } from '#pictures/run_picture_task'
 import { findPlace, placeOf, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
@@ -32,7 +31,7 @@ export default class MakeAvif extends Job<AvifOrder> {
     const written: string[] = []
     for (const width of picture.widths) {
       const name = pictureFile(base, width, 'avif')
-      const bytes = await pictureWork(() => encodePicture(sharp(widest), width, 'avif'))
+      const bytes = await runPictureTask('encodeAvif', widest, width)
       const isShown = (await findPlace(source)) === source
       await writeFileSafely(placeOf(name, isShown), bytes)
       written.push(name)

@@ -9,9 +9,7 @@ import {
   cropper,
 } from '#shared/picture_rules'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
-
-/** Why bytes are no picture for us; the message is the sentence for its field. */
-export class UnusablePicture extends Error {}
+import { UnusablePicture } from '#pictures/unusable_picture'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PublicListName } from '#models/revision'
-import { decodePicture } from '#pictures/decode_picture'
-import { encodePicture, encodePlaceholder, widthsFor } from '#pictures/encode_picture'
-import { pictureWork } from '#pictures/sharp'
+import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
 import { placeOf, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
@@ -21,31 +19,19 @@ const baseName = (list: PublicListName) => `${list}/${randomBytes(16).toString('
  * @param isShown whether its item is public, as far as is known yet
  * @throws UnusablePicture when it is no picture; nothing has been written then
  */
-export function storePicture(
+export async function storePicture(
   list: PublicListName,
   bytes: Buffer,
   isShown = true
 ): Promise<StoredPicture> {
-  return pictureWork(async () => {
-    const source = await decodePicture(bytes, WIDEST)
-    const { width = 0, height = 0 } = await source.metadata()
-    const base = baseName(list)
-    const widths = widthsFor(width)
-    // The slowest first: the others are made beside it.
-    const orders = widths
-      .toReversed()
-      .flatMap((size) => (['webp', 'jpg'] as const).map((format) => ({ size, format })))
-    const [placeholder, ...files] = await Promise.all([
-      encodePlaceholder(source),
-      ...orders.map(async ({ size, format }) => ({
-        name: pictureFile(base, size, format),
-        content: await encodePicture(source, size, format),
-      })),
-    ])
-    const picture: StoredPicture = { base, width, height, widths, avif: false, placeholder }
-    await writeAll(picture, files, isShown)
-    return picture
-  })
+  const { files, ...encoded } = await runPictureTask('encodeUpload', bytes, WIDEST)
+  const picture: StoredPicture = { base: baseName(list), ...encoded, avif: false }
+  const named = files.map(({ size, format, content }) => ({
+    name: pictureFile(picture.base, size, format),
+    content,
+  }))
+  await writeAll(picture, named, isShown)
+  return picture
 }
 
 /** Writes the files of a picture all at once, or leaves none of them. */

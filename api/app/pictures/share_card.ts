@@ -1,25 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { identity } from '@academy/site/identity'
+import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
 import { printable, setText, type TextStyle } from '#pictures/share_text'
-
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
-
-/** Messengers show nothing above 300 kB; some count a kilobyte as 1000 bytes. */
-export const SHARE_MAX_BYTES = 280_000
-
-/** What stands on a card. */
-export interface ShareCard {
-  list: 'tournaments' | 'achievements'
-  title: string
-  /** Above the title, in gold: who it is about. */
-  over: string | null
-  /** Above the title, on a plate of its own: a state that changes everything. */
-  state: { text: string; isWarning: boolean } | null
-  /** Below the title: the first one large. */
-  lines: string[]
-}
 
 /** Some messengers cut out the central square: nothing that matters leaves it. */
 const COLUMN = 590

@@ -1,4 +1,4 @@
-import type { ShareCard } from '#pictures/share_card'
+import type { ShareCard } from '#pictures/share_format'
 import { indianDay, stateWords, tournamentState } from '#shared/tournament_state'
 import type { TournamentStatus } from '#shared/tournament_state'
 import { feeWords } from '#shared/fact_line'

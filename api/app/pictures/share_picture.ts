@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import type { PublicListName } from '#models/revision'
-import { pictureStep, pictureWork } from '#pictures/sharp'
-import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_card'
+import { runPictureTask } from '#pictures/run_picture_task'
 import {
   achievementCard,
   tournamentCard,
   type AchievementCardFacts,
   type TournamentCardFacts,
 } from '#pictures/share_cards'
+import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, readFileAnywhere } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
@@ -55,7 +55,7 @@ export function sharePicture(list: PublicListName, item: Shared): SharePicture {
 export async function drawWithStored(card: ShareCard, picture: StoredPicture | null) {
   const bytes =
     picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
-  return pictureWork(() => pictureStep(() => drawShareCard(card, bytes)))
+  return runPictureTask('drawCard', card, bytes)
 }
 
 const underWay = new Map<string, Promise<Buffer>>()

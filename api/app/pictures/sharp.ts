@@ -13,16 +13,13 @@ sharp.unblock({
   ],
 })
 
-// Pictures share libuv's four threads with the database and the password hash.
+// As many pieces at once as `pictureStep` lets through.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Runs picture work, two pieces at a time at most: a decoded picture takes up to 200 MB. */
-export const pictureWork = pLimit(2)
-
 /**
- * Runs one step of picture work, which keeps one of those four threads busy: two of them at most,
- * whether they belong to one picture or to two.
+ * Runs one step of picture work, which keeps one processor busy: two of them at most, whether they
+ * belong to one picture or to two.
  */
 export const pictureStep = pLimit(2)
 

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { keptPictures, refusedPictures } from '#tests/picture_corpus'
+import { pictureProcesses } from '#tests/picture_process'
 import { jpeg } from '#tests/sample_pictures'
 
 const PORT = String(await getPort())
@@ -22,10 +23,13 @@ const MEMORY = Object.fromEntries(
 
 const HEAVY = ['an AVIF of 12 megapixels', 'a PNG of 49 megapixels', 'a PNG of 16383 squared']
 
-/** Bytes that a process holds now, or held at its worst. */
+/** Bytes that a server and its picture process hold now, or held at their worst. */
 function memory(pid: number, kind: 'VmRSS' | 'VmHWM') {
-  const [, kibibytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(`${kind}:\\s+(\\d+)`)!
-  return Number(kibibytes) * 1024
+  const each = [pid, ...pictureProcesses(pid)].map((one) => {
+    const [, kibibytes] = readFileSync(`/proc/${one}/status`, 'utf8').match(`${kind}:\\s+(\\d+)`)!
+    return Number(kibibytes) * 1024
+  })
+  return each.reduce((sum, bytes) => sum + bytes)
 }
 
 async function signIn(): Promise<string> {

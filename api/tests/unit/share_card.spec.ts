@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { drawShareCard, SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_card'
+import { drawShareCard } from '#pictures/share_card'
 import { achievementCard, tournamentCard } from '#pictures/share_cards'
+import { SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_format'
 import { setText } from '#pictures/share_text'
 
 const STYLE = { sizes: [40], colour: '#FFFFFF', width: 590, height: 200 }
