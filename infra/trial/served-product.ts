@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../start/free-port.ts'
+import { peakMB } from './memory.ts'
 
 const infra = fileURLToPath(new URL('../', import.meta.url))
 const node = join(infra, '../node_modules/.bin/node')
@@ -91,8 +92,7 @@ export class ServedProduct {
 
   /** The most memory that it has ever held, in MB. */
   get peakMB(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+    return peakMB(this.#child.pid!)
   }
 
   async stop() {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Installation } from '../../trial/installation.ts'
+import { residentMB } from '../../trial/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const UPLOADS = 50
@@ -12,9 +13,6 @@ const size = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
-
-const residentMB = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Sends a large form without a token, whatever the server says meanwhile. */
 function upload(port: number): Promise<number> {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
 import { p99 } from '../../trial/quantiles.ts'
 import { photograph } from '../../trial/pictures.ts'
+import { peakMB } from '../../trial/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const UPLOADS = 8
-
-const peakMB = (pid: number) =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** R16: eight large photographs at once, and visitors beside them. */
 export async function imageLoad(): Promise<Outcome> {

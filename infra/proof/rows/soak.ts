@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '../../trial/client.ts'
 import { Installation } from '../../trial/installation.ts'
 import { median } from '../../trial/quantiles.ts'
+import { residentMB } from '../../trial/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const MINUTES = 30
@@ -11,8 +12,6 @@ const A_SECOND = 50
 const CLIENTS = 10
 const SAMPLE_SECONDS = 2
 
-const residentMB = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** How fast values grow that were taken every `SAMPLE_SECONDS`, in per cent an hour: least squares. */
