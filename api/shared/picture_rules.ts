@@ -18,6 +18,7 @@ export const PICTURE_TOO_HEAVY =
   'The picture is too large to open; save it with fewer megapixels or as a plain JPEG'
 export const PICTURE_UNREADABLE =
   'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
+export const PICTURE_NEW_AND_REMOVED = 'Send a new picture or remove the present one, not both'
 
 /** The cropper's figures: output width and JPEG quality, zoom range and steps, first box, smallest box. */
 export const cropper = {

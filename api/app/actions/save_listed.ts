@@ -35,13 +35,15 @@ interface Save<Item> {
   /** The form's field, which a refused picture is reported under. */
   field: string
   bytes?: Buffer
+  /** The picture goes and none comes in its place; not together with bytes. */
+  removesPicture?: boolean | undefined
   /** The version that the change is based on, as the client sent it. */
   ifMatch?: string
 }
 
 interface Saved<Item> {
   item: Item
-  replaced: StoredPicture | null
+  former: StoredPicture | null
   follow: FollowVisibility | null
 }
 
@@ -50,7 +52,7 @@ const listOf = (item: Listed) => (item.constructor as typeof Tournament | typeof
 /**
  * Saves a new or changed item of a public list together with its picture. The files are written
  * before the row that names them and are taken away again if that fails; those of a replaced
- * picture go once the change is committed.
+ * or removed picture go once the change is committed.
  */
 export default class SaveListed {
   /**
@@ -88,7 +90,7 @@ export default class SaveListed {
   async #write<Item extends Listed>(
     trx: TransactionClientContract,
     given: Item,
-    { change, ifMatch }: Save<Item>,
+    { change, ifMatch, removesPicture = false }: Save<Item>,
     picture?: StoredPicture
   ): Promise<Saved<Item>> {
     const list = listOf(given)
@@ -98,13 +100,15 @@ export default class SaveListed {
     const item = before ?? given
     const wasPublic = before !== null && isPublic(before)
     const drawn = before && wasPublic ? shareFile(list, before) : null
-    const replaced = picture && before ? readStoredPicture(before.picture) : null
+    const isReplaced = picture !== undefined || removesPicture
+    const former = before && isReplaced ? readStoredPicture(before.picture) : null
     if (before) await this.#change(before, change, trx, list)
     else item.slug = await freeSlug(trx, list, item.title)
     if (picture) {
       item.picture = JSON.stringify(picture)
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
     }
+    if (removesPicture) item.picture = null
     const isShown = isPublic(item)
     // What its share picture said is not to be read any more, just as a picture that was replaced.
     const isWithdrawn = wasPublic && (!isShown || shareFile(list, item) !== drawn)
@@ -112,7 +116,7 @@ export default class SaveListed {
     const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
     if (isWithdrawn || isMoved) await follow.begin(trx)
     await item.useTransaction(trx).save()
-    return { item, replaced, follow: isWithdrawn || isMoved ? follow : null }
+    return { item, former, follow: isWithdrawn || isMoved ? follow : null }
   }
 
   /** The row as it is now, which may not be what the item was read from. */
@@ -140,11 +144,11 @@ export default class SaveListed {
   }
 
   /** The change is committed: what fails here must not say that it is not. */
-  async #settle<Item extends Listed>({ item, replaced, follow }: Saved<Item>) {
+  async #settle<Item extends Listed>({ item, former, follow }: Saved<Item>) {
     try {
-      if (replaced) await removePicture(replaced)
+      if (former) await removePicture(former)
     } catch (error) {
-      logger.error({ err: error, item: item.id }, 'a replaced picture could not be removed')
+      logger.error({ err: error, item: item.id }, 'files of a former picture could not be removed')
     }
     await follow?.handle()
   }

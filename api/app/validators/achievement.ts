@@ -10,7 +10,7 @@ import {
 import { slugRule } from '#shared/slug_rule'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { calendarDate } from '#validators/calendar_date'
-import { pictureField, pictureSentences } from '#validators/picture_field'
+import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
 import { tagsField } from '#validators/tags_field'
 import { sentencesOf, textField } from '#validators/text_field'
 
@@ -52,6 +52,7 @@ export const updateAchievementValidator = vine.create({
   tags: tags().optional(),
   isActive: booleanField().optional(),
   image: pictureField().optional(),
+  removePicture: removePictureField('image').optional(),
   slug: textField(slugRule).optional(),
 })
 updateAchievementValidator.messagesProvider = messages

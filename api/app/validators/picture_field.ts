@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
-import { PICTURE_TOO_LARGE, PICTURE_UNREADABLE } from '#shared/picture_rules'
+import {
+  PICTURE_NEW_AND_REMOVED,
+  PICTURE_TOO_LARGE,
+  PICTURE_UNREADABLE,
+} from '#shared/picture_rules'
+import { booleanField, booleanSentences } from '#validators/boolean_field'
 
 /**
  * An uploaded picture. Only its size is judged here; whether it is a picture at all is found out
@@ -9,6 +14,25 @@ export function pictureField() {
   return vine.file({ size: '10mb' })
 }
 
+const isAlone = vine.createRule<string>((value, picture, field) => {
+  if (value === true && field.parent[picture] !== undefined) {
+    field.report(PICTURE_NEW_AND_REMOVED, 'alone', field)
+  }
+})
+
+/**
+ * `removePicture` of an update: true takes the item's picture away, false and an absent field leave
+ * it. True beside a new picture is refused.
+ * @param picture name of the picture's field
+ */
+export function removePictureField(picture: string) {
+  return booleanField().use(isAlone(picture))
+}
+
 export function pictureSentences(field: string) {
-  return { [`${field}.file.size`]: PICTURE_TOO_LARGE, [`${field}.file`]: PICTURE_UNREADABLE }
+  return {
+    [`${field}.file.size`]: PICTURE_TOO_LARGE,
+    [`${field}.file`]: PICTURE_UNREADABLE,
+    ...booleanSentences('removePicture'),
+  }
 }

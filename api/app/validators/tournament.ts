@@ -17,7 +17,7 @@ import { slugRule } from '#shared/slug_rule'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
 import { listField } from '#validators/list_field'
-import { pictureField, pictureSentences } from '#validators/picture_field'
+import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
 import { sentencesOf, textField } from '#validators/text_field'
 import { factFields, factSentences } from '#validators/tournament_facts'
 
@@ -81,6 +81,7 @@ export const updateTournamentValidator = vine.create({
   maxParticipants: maxParticipants().optional(),
   prizes: prizes().optional(),
   banner: pictureField().optional(),
+  removePicture: removePictureField('banner').optional(),
   slug: textField(slugRule).optional(),
   ...factFields(),
 })

@@ -38,7 +38,9 @@ export default class AchievementsController {
 
   async update({ params, request, serialize }: HttpContext) {
     const present = await Achievement.findLiveOrFail(params.id)
-    const { image, tags, ...fields } = await request.validateUsing(updateAchievementValidator)
+    const { image, removePicture, tags, ...fields } = await request.validateUsing(
+      updateAchievementValidator
+    )
     const achievement = await new SaveListed().handle(present, {
       change(row) {
         row.merge(fields)
@@ -46,6 +48,7 @@ export default class AchievementsController {
       },
       field: 'image',
       bytes: image?.meta.bytes,
+      removesPicture: removePicture,
       ifMatch: request.header('If-Match'),
     })
     return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))

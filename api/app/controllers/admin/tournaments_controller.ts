@@ -46,7 +46,7 @@ export default class TournamentsController {
 
   async update({ params, request, serialize }: HttpContext) {
     const present = await Tournament.findLiveOrFail(params.id)
-    const { banner, prizes, categories, ...fields } =
+    const { banner, removePicture, prizes, categories, ...fields } =
       await request.validateUsing(updateTournamentValidator)
     const tournament = await new SaveListed().handle(present, {
       change(row) {
@@ -57,6 +57,7 @@ export default class TournamentsController {
       },
       field: 'banner',
       bytes: banner?.meta.bytes,
+      removesPicture: removePicture,
       ifMatch: request.header('If-Match'),
     })
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))

@@ -73,21 +73,27 @@ test.group('What is withdrawn', () => {
       })
     }
 
-    test(`${list}: a replaced picture answers nowhere, nor do cards drawn with it`, async ({
-      client,
-      assert,
-    }) => {
-      const token = await signIn()
-      const item = await storeItem(client, token, list)
-      await runQueuedJobs()
-      const address = `/api/${list}/${item._id}`
-      const files = addressesIn((await client.get(address)).body())
-      for (const file of files) (await client.get(file)).assertStatus(200)
-      await storeItem(client, token, list, {}, item._id)
-      for (const file of files) {
-        const answer = await client.get(file).redirects(0)
-        assert.notEqual(answer.status(), 200, file)
-      }
-    })
+    for (const way of ['replaced', 'removed'] as const) {
+      test(`${list}: a ${way} picture answers nowhere, nor do cards drawn with it`, async ({
+        client,
+        assert,
+      }) => {
+        const token = await signIn()
+        const item = await storeItem(client, token, list)
+        await runQueuedJobs()
+        const address = `/api/${list}/${item._id}`
+        const files = addressesIn((await client.get(address)).body())
+        for (const file of files) (await client.get(file)).assertStatus(200)
+        if (way === 'replaced') await storeItem(client, token, list, {}, item._id)
+        else await client.put(address).bearerToken(token).field('removePicture', 'true')
+        for (const file of files) {
+          const answer = await client.get(file).redirects(0)
+          assert.notEqual(answer.status(), 200, file)
+        }
+        const now = addressesIn((await client.get(address)).body())
+        for (const file of now) (await client.get(file)).assertStatus(200)
+        if (way === 'removed') assert.match(now.join(), /^\/uploads\/share\/[^,]+$/)
+      })
+    }
   }
 })

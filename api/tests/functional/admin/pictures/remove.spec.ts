@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { readWithdrawals } from '#models/revision'
+import { signIn } from '#tests/director'
+import { FORMS, type ListName, LISTS, storeItem } from '#tests/listed_items'
+import { runQueuedJobs } from '#tests/run_queued_jobs'
+import { jpeg } from '#tests/sample_pictures'
+import { isStored, storedFiles } from '#tests/stored_uploads'
+
+const BOTH = 'Send a new picture or remove the present one, not both'
+
+function callsOf(client: ApiClient, token: string, list: ListName) {
+  const { field } = FORMS[list]
+  const put = (id: string) => client.put(`/api/${list}/${id}`).bearerToken(token)
+  return {
+    field,
+    picture: `${field}Picture`,
+    put,
+    remove: (id: string) => put(id).field('removePicture', 'true'),
+    replace: async (id: string) => put(id).file(field, await jpeg(640, 480), { filename: 'b.jpg' }),
+    /** As the director has it, or without `isDirector` a visitor. */
+    async read(id: string, isDirector = true) {
+      const request = client.get(`/api/${list}/${id}`)
+      return (await (isDirector ? request.bearerToken(token) : request)).body().data
+    },
+  }
+}
+
+for (const list of LISTS) {
+  test.group(`Removing the picture of ${list}`, () => {
+    test('leaves the item without one, and no file of it', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, picture, remove, read } = callsOf(client, token, list)
+      const item = await storeItem(client, token, list)
+      const before = await readWithdrawals(db.connection())
+      assert.isTrue(await isStored(item[field]))
+
+      const answer = await remove(item._id)
+
+      answer.assertStatus(200)
+      const { data } = answer.body()
+      assert.deepInclude(data, { [field]: null, [picture]: null, title: item.title })
+      assert.equal(data.version, item.version + 1)
+      assert.isNull((await read(item._id, false))[field])
+      assert.isEmpty(await storedFiles())
+      assert.notEqual(await readWithdrawals(db.connection()), before)
+      // The AVIF files were ordered while it was there.
+      await runQueuedJobs()
+      assert.isEmpty(await storedFiles())
+    })
+
+    test('of a hidden item leaves no withheld file', async ({ client, assert }) => {
+      const token = await signIn()
+      const { remove } = callsOf(client, token, list)
+      const { _id: id } = await storeItem(client, token, list, { isActive: 'false' })
+      assert.lengthOf(await storedFiles(), 4)
+      ;(await remove(id)).assertStatus(200)
+      assert.isEmpty(await storedFiles())
+    })
+
+    test('that was hidden in the same call is done too', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, remove, read } = callsOf(client, token, list)
+      const { _id: id } = await storeItem(client, token, list)
+      ;(await remove(id).field('isActive', 'false')).assertStatus(200)
+      assert.deepInclude(await read(id), { [field]: null, isActive: false })
+      assert.isEmpty(await storedFiles())
+    })
+
+    test('where there is none changes nothing else', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, remove } = callsOf(client, token, list)
+      const { _id: id } = await storeItem(client, token, list)
+      for (const title of ['Once', 'Twice']) {
+        const answer = await remove(id).field('title', title)
+        answer.assertStatus(200)
+        assert.deepInclude(answer.body().data, { [field]: null, title })
+      }
+    })
+
+    test('is not asked for by other words, nor by an absent field', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, put, read } = callsOf(client, token, list)
+      const { _id: id, [field]: url } = await storeItem(client, token, list)
+      ;(await put(id).field('removePicture', 'false')).assertStatus(200)
+      ;(await put(id).field('title', 'Renamed')).assertStatus(200)
+      for (const words of ['perhaps', '']) {
+        const refused = await put(id).field('removePicture', words)
+        refused.assertStatus(422)
+        refused.assertBodyContains({
+          errors: { removePicture: 'This field must be true or false' },
+        })
+      }
+      assert.equal((await read(id))[field], url)
+      assert.isTrue(await isStored(url))
+    })
+
+    test('together with a new one is refused', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, remove, read } = callsOf(client, token, list)
+      const { _id: id, [field]: url } = await storeItem(client, token, list)
+      const files = await storedFiles()
+      const refused = await remove(id)
+        .field('title', 'Renamed')
+        .file(field, await jpeg(640, 480), { filename: 'b.jpg' })
+      refused.assertStatus(422)
+      refused.assertBody({
+        message: 'Please correct the marked fields.',
+        errors: { removePicture: BOTH },
+      })
+      const item = await read(id)
+      assert.equal(item[field], url)
+      assert.notEqual(item.title, 'Renamed')
+      assert.deepEqual(await storedFiles(), files)
+    })
+
+    test('is refused like any change when somebody else was faster', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, remove, replace, read } = callsOf(client, token, list)
+      const { _id: id, version } = await storeItem(client, token, list)
+      const replaced = (await replace(id)).body().data
+      const stale = await remove(id).header('If-Match', `"v${version}"`)
+      stale.assertStatus(409)
+      assert.equal(stale.body().data[field], replaced[field])
+      assert.equal((await read(id))[field], replaced[field])
+      assert.isTrue(await isStored(replaced[field]))
+    })
+
+    test('while it is replaced ends with one of both and its files', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, remove, replace, put, read } = callsOf(client, token, list)
+      const bytes = await jpeg(640, 480)
+      for (const isGuarded of [true, false]) {
+        const { _id: id, version } = await storeItem(client, token, list)
+        const guard = { 'If-Match': isGuarded ? `"v${version}"` : '*' }
+        const answers = await Promise.all([
+          remove(id).headers(guard),
+          put(id).headers(guard).file(field, bytes, { filename: 'b.jpg' }),
+          remove(id).headers(guard),
+        ])
+        const statuses = answers.map((answer) => answer.status()).sort()
+        assert.deepEqual(statuses, isGuarded ? [200, 409, 409] : [200, 200, 200])
+        await runQueuedJobs()
+        const { [field]: url } = await read(id)
+        // The widths of the second picture, in three formats; none of the first.
+        assert.lengthOf(await storedFiles(), url ? 6 : 0)
+        if (url) assert.isTrue(await isStored(url))
+        await (await replace(id)).assertStatus(200)
+        ;(await remove(id)).assertStatus(200)
+        await runQueuedJobs()
+        assert.isEmpty(await storedFiles())
+      }
+    })
+
+    test('is done once for a key, whatever came after it', async ({ client, assert }) => {
+      const token = await signIn()
+      const { field, put, remove, replace } = callsOf(client, token, list)
+      const { _id: id } = await storeItem(client, token, list)
+      const key = { 'Idempotency-Key': randomUUID() }
+      const first = await remove(id).headers(key)
+      first.assertStatus(200)
+      assert.deepEqual((await remove(id).headers(key)).body(), first.body())
+
+      const { [field]: url } = (await replace(id)).body().data
+      const late = await remove(id).headers(key)
+      late.assertStatus(200)
+      assert.equal(late.body().data[field], url)
+      assert.isTrue(await isStored(url))
+
+      ;(await put(id).headers(key).field('removePicture', 'false')).assertStatus(422)
+      assert.isTrue(await isStored(url))
+    })
+  })
+}
