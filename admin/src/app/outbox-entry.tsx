@@ -3,7 +3,7 @@ import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { Button } from '@/components/ui/button'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { isCancelled, type Entry } from '@/lib/outbox/entry'
+import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
 import { sendNow } from '@/lib/outbox/outbox'
 import { useOnline } from '@/lib/use-online'
 
@@ -62,10 +62,12 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
 }
 
 /** What would come of sending it. */
-function intention({ kind, itemId, values }: Entry) {
+function intention(entry: Entry) {
+  const { kind, itemId, values } = entry
   const { isActive } = values as { isActive?: boolean }
   const seen = isActive ? 'shown to visitors' : 'hidden from visitors'
-  return `${itemId ? 'Changes a' : 'Adds a new'} ${PLACES[kind]?.one}, ${seen}.`
+  const picture = itemId && pictureOf(entry) === 'removed' ? ' and removes its picture' : ''
+  return `${itemId ? 'Changes a' : 'Adds a new'} ${PLACES[kind]?.one}${picture}, ${seen}.`
 }
 
 /** Why it is still here, and what comes next. */

@@ -9,8 +9,7 @@ import {
 } from 'react-hook-form'
 import { toast } from 'sonner'
 import type { ZodMiniType } from 'zod/mini'
-import type { CroppedPicture } from '@/components/picture/cropped-picture'
-import { pictureUrl } from '@/components/picture/picture-url'
+import { blobOf, shownUrl, type FormPicture } from '@/components/picture/cropped-picture'
 import { compare, type ComparedField, type Comparison } from '@/components/stale-save/compare'
 import { useLeaving } from '@/components/use-leaving'
 import { isKept, useOutboxSave } from '@/components/use-outbox-save'
@@ -18,6 +17,7 @@ import type { Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
 import type { ShownKind } from '@/lib/list-kind'
+import type { PictureChange } from '@/lib/picture-change'
 import { findEntry } from '@/lib/outbox/find-entry'
 import { isCancelled, type Entry } from '@/lib/outbox/entry'
 import { cancel, Discarded } from '@/lib/outbox/outbox'
@@ -40,8 +40,8 @@ interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Sho
   fields: readonly ComparedField<Input>[]
   /** The wire's name of the picture, under which the server may refuse it, and ours. */
   picture: { name: string; label: string }
-  /** What is sent: of what was typed, checked, and the picture when there is another one. */
-  body: (output: Output, picture: Blob | undefined) => FormData
+  /** What is sent: of what was typed, checked, and what becomes of the picture. */
+  body: (output: Output, picture: PictureChange) => FormData
   /** What the item is called while it waits. */
   titleOf: (output: Output) => string
   onSaved: () => void
@@ -69,7 +69,7 @@ export function useDraftedForm<
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as Input
-  const [picture, setPicture] = useState<CroppedPicture | null>(null)
+  const [picture, setPicture] = useState<FormPicture>(null)
   const [pictureError, setPictureError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -86,11 +86,11 @@ export function useDraftedForm<
   const isUnsaved = form.formState.isDirty || picture !== null
   const draft = useDraft<Input>({
     key: draftKey,
-    unsaved: isUnsaved ? { values, picture: picture?.blob ?? null, base } : null,
+    unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(kept) {
       // Spread over the defaults: a draft of an older version may lack a field.
       form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
-      setPicture(kept.picture && { blob: kept.picture })
+      setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
       // Typed over an older item, it is compared with the present one when it is saved.
       if (kept.base) setBase(kept.base)
     },
@@ -119,15 +119,15 @@ export function useDraftedForm<
     return () => abort.abort()
   }, [start, form])
 
-  function changePicture(next: CroppedPicture | null) {
+  function changePicture(next: FormPicture) {
     setPicture(next)
     setPictureError(undefined)
   }
 
-  async function send(output: Output, cropped: CroppedPicture | null, over?: Snapshot<Input>) {
+  async function send(output: Output, chosen: FormPicture, over?: Snapshot<Input>) {
     await work(async () => {
       try {
-        await outbox.save(entryOf(output, cropped, over))
+        await outbox.save(entryOf(output, chosen, over))
         finish()
       } catch (error) {
         if (!(error instanceof Discarded)) show(error, over)
@@ -135,7 +135,7 @@ export function useDraftedForm<
     })
   }
 
-  function entryOf(output: Output, cropped: CroppedPicture | null, over?: Snapshot<Input>): Entry {
+  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
     const id = draft.id()
     return {
       id,
@@ -149,7 +149,7 @@ export function useDraftedForm<
       draftKey,
       values: form.getValues(),
       base: over ?? read(undefined),
-      body: [...options.body(output, cropped?.blob)] as Entry['body'],
+      body: [...options.body(output, changeOf(chosen))] as Entry['body'],
       savedAt: Date.now(),
       tries: 0,
       nextAt: 0,
@@ -205,8 +205,8 @@ export function useDraftedForm<
 
   /** Leaves the deleted item alone; its picture goes along. */
   async function saveAsNew() {
-    let own = picture
-    if (!own && base.pictureUrl) {
+    let own = picture === 'removed' ? null : picture
+    if (!picture && base.pictureUrl) {
       try {
         own = { blob: await fetchStoredPicture(base.pictureUrl) }
         setPicture(own)
@@ -264,6 +264,7 @@ export function useDraftedForm<
     setChecked({ element })
   }
 
+  const theirUrl = comparison?.theirs.pictureUrl ?? null
   return {
     form,
     values,
@@ -285,8 +286,10 @@ export function useDraftedForm<
         picture: comparison.hasNewPicture
           ? {
               ...options.picture,
-              mine: picture && pictureUrl(picture.blob),
-              theirs: comparison.theirs.pictureUrl,
+              // Removed by both, there is nothing to choose.
+              isMine: picture === 'removed' ? theirUrl !== null : picture !== null,
+              mine: shownUrl(picture, null),
+              theirs: theirUrl,
             }
           : undefined,
         onResolve: (mine: ReadonlySet<string>) => resolve(comparison, mine),
@@ -309,3 +312,6 @@ const GONE_FOR_GOOD = 'It cannot be brought back any more. Save it as new.'
 function whyNotRestored(error: unknown) {
   return statusOf(error) === 404 ? GONE_FOR_GOOD : 'It could not be restored. Try again.'
 }
+
+const changeOf = (picture: FormPicture): PictureChange =>
+  picture === 'removed' ? picture : (blobOf(picture) ?? null)

@@ -1,12 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import { dropDraft, keepDraft, type DraftPlace, type Snapshot } from '@/lib/drafts'
+import type { PictureChange } from '@/lib/picture-change'
 
 const KEEP_EVERY_MS = 300
 
 /** What a form holds beyond the server's state. */
 export interface Unsaved<Values> {
   values: Values
-  picture: Blob | null
+  picture: PictureChange
   base?: Snapshot<Values>
 }
 
@@ -15,7 +16,7 @@ export class DraftKeeper<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
   private timer: number | undefined
-  private kept: { text: string; picture: Blob | null } | undefined
+  private kept: { text: string; picture: PictureChange } | undefined
   private isFinished = false
 
   constructor(

@@ -1,3 +1,4 @@
+import type { PictureChange } from '@/lib/picture-change'
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /** What the server had when a form was opened. */
@@ -13,7 +14,7 @@ export interface Draft<Values> {
   id: string
   savedAt: number
   values: Values
-  picture: Blob | null
+  picture: PictureChange
   /** What it was typed over; absent in drafts of older versions of the app. */
   base?: Snapshot<Values>
 }

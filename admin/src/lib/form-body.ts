@@ -1,4 +1,5 @@
 import type { registry } from '@academy/api/registry'
+import type { PictureChange } from './picture-change'
 
 type Routes = (typeof registry)['routes']
 type Body<Route extends keyof Routes> = Routes[Route]['types']['body']
@@ -18,4 +19,14 @@ export function toFormData(fields: Record<string, string | File | undefined>): F
     if (value !== undefined) body.append(name, value)
   }
   return body
+}
+
+/** The new picture as a file of this name. */
+export function fileOf(picture: PictureChange, name: string): File | undefined {
+  return picture instanceof Blob ? new File([picture], name, { type: picture.type }) : undefined
+}
+
+/** The field that takes the present picture away. */
+export function removalOf(picture: PictureChange): string | undefined {
+  return picture === 'removed' ? 'true' : undefined
 }

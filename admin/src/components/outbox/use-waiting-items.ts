@@ -1,5 +1,5 @@
 import type { Filters, Item, ListKind } from '@/lib/list-kind'
-import { isCancelled, type Entry } from '@/lib/outbox/entry'
+import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What a card shows and a form holds in the same shape. */
@@ -8,9 +8,14 @@ const shown = [
   ...['studentName', 'date', 'location', 'ratingChange', 'tags'],
 ]
 
+/** Of either list. */
+const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
+
 function changedBy(entry: Entry | undefined, item: object) {
-  const changes = Object.entries(entry?.values ?? {})
-  return Object.fromEntries(changes.filter(([name]) => shown.includes(name) && name in item))
+  if (!entry) return {}
+  const texts = Object.entries(entry.values).filter(([name]) => shown.includes(name))
+  const changes = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
+  return Object.fromEntries([...texts, ...changes].filter(([name]) => name in item))
 }
 
 /** What waits in the outbox for a list: new items that pass its filters, and changes by item. */

@@ -24,7 +24,7 @@ export function WaitingCard({ entry }: { entry: Entry }) {
       <div className="border-b px-5 py-2">
         <WaitingMark entry={entry} />
       </div>
-      {picture && (
+      {picture instanceof File && (
         <img
           src={pictureUrl(picture)}
           alt=""

@@ -1,4 +1,6 @@
+import type { PictureChange } from '@/lib/picture-change'
 import type { Framing } from './crop-geometry'
+import { pictureUrl } from './picture-url'
 
 /**
  * A picture ready to be sent. The original and its framing are there while the page that cut it
@@ -8,4 +10,18 @@ export interface CroppedPicture {
   blob: Blob
   original?: File
   framing?: Framing
+}
+
+export type FormPicture = PictureChange<CroppedPicture>
+
+/** The picture that was cropped here, if there is one. */
+export function blobOf(picture: FormPicture): Blob | undefined {
+  return picture === 'removed' ? undefined : picture?.blob
+}
+
+/** What the item's picture will be, as an address. */
+export function shownUrl(picture: FormPicture, storedUrl: string | null): string | null {
+  const blob = blobOf(picture)
+  if (blob) return pictureUrl(blob)
+  return picture === 'removed' ? null : storedUrl
 }

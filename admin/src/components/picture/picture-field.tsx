@@ -1,4 +1,4 @@
-import { CameraIcon, CropIcon, ImageUpIcon, Undo2Icon } from 'lucide-react'
+import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { useHistoryLayer } from '@/lib/history-layers'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { view } from '@/lib/view'
 import type { Framing } from './crop-geometry'
-import type { CroppedPicture } from './cropped-picture'
+import { shownUrl, type FormPicture } from './cropped-picture'
 import {
   closePicture,
   isPicture,
@@ -16,7 +16,6 @@ import {
   PictureRefused,
   type PictureSource,
 } from './picture-source'
-import { pictureUrl } from './picture-url'
 import { PictureViewer } from './picture-viewer'
 import { useIncomingFiles } from './use-incoming-files'
 
@@ -32,9 +31,9 @@ interface PictureFieldProps {
   ratio: number
   /** What the server has; shown until something is cropped. */
   storedUrl: string | null
-  picture: CroppedPicture | null
+  picture: FormPicture
   error: string | undefined
-  onChange: (picture: CroppedPicture | null) => void
+  onChange: (picture: FormPicture) => void
   /** While cropping or enlarging, a press outside must not close the form. */
   onHold: (isHeld: boolean) => void
 }
@@ -55,7 +54,9 @@ export function PictureField(props: PictureFieldProps) {
   const [notice, setNotice] = useState<string>()
   const isHeld = cropping !== undefined || isEnlarged
   const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
-  const url = picture ? pictureUrl(picture.blob) : storedUrl
+  const isRemoved = picture === 'removed'
+  const cropped = isRemoved ? null : picture
+  const url = shownUrl(picture, storedUrl)
 
   useHistoryLayer(isHeld, () => {
     setCropping(undefined)
@@ -87,13 +88,23 @@ export function PictureField(props: PictureFieldProps) {
 
   /** From the whole original where this page still has it, else from the crop itself. */
   async function adjust() {
-    if (picture?.original) return open(picture.original, picture.framing)
+    if (cropped?.original) return open(cropped.original, cropped.framing)
     try {
-      const blob = picture?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
+      const blob = cropped?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
       if (blob) await open(new File([blob], 'picture', { type: blob.type }))
     } catch {
       setNotice('The picture could not be loaded. Check the connection, then try again.')
     }
+  }
+
+  /** One button in one place, so that it keeps the focus while its words change. */
+  const way = wayOn(picture, storedUrl)
+
+  function change(next: FormPicture) {
+    setNotice(undefined)
+    onChange(next)
+    // Without a picture to go back to, the button goes.
+    if (!wayOn(next, storedUrl)) document.getElementById(id)?.focus()
   }
 
   function choose(input: HTMLInputElement) {
@@ -154,13 +165,16 @@ export function PictureField(props: PictureFieldProps) {
                 Adjust crop
               </Button>
             )}
-            {picture && (
-              <Button variant="ghost" onClick={() => onChange(null)}>
-                <Undo2Icon aria-hidden />
-                {storedUrl ? 'Keep the old one' : 'Remove'}
+            {way && (
+              <Button variant="ghost" onClick={() => change(way.picture)}>
+                <way.Icon aria-hidden />
+                {way.words}
               </Button>
             )}
           </div>
+          <p role="status" className="text-sm empty:hidden">
+            {isRemoved && 'The picture is removed when you save.'}
+          </p>
           <p id={`${id}-hint`} className="text-sm text-muted-foreground">
             {hint}
           </p>
@@ -200,4 +214,14 @@ export function PictureField(props: PictureFieldProps) {
       )}
     </div>
   )
+}
+
+/** What can be done beside choosing another picture: undo the last choice, else remove it. */
+function wayOn(picture: FormPicture, storedUrl: string | null) {
+  if (picture === 'removed') return { words: 'Keep it', Icon: Undo2Icon, picture: null }
+  if (storedUrl && picture) return { words: 'Keep the old one', Icon: Undo2Icon, picture: null }
+  if (storedUrl) {
+    return { words: 'Remove picture', Icon: Trash2Icon, picture: 'removed' as const }
+  }
+  return picture && { words: 'Remove', Icon: Undo2Icon, picture: null }
 }

@@ -11,7 +11,17 @@ import { DifferenceChoice, PictureSide } from './difference-choice'
 export interface StaleSaveProps {
   differences: Difference[]
   /** There when somebody else changed the picture. */
-  picture: { name: string; label: string; mine: string | null; theirs: string | null } | undefined
+  picture:
+    | {
+        name: string
+        label: string
+        /** Whether the director has replaced or removed it too. */
+        isMine: boolean
+        /** Addresses; null where there is none. */
+        mine: string | null
+        theirs: string | null
+      }
+    | undefined
   /** Saves with the fields named kept as typed and the others as they are now. */
   onResolve: (mine: ReadonlySet<string>) => void
   onClose: () => void
@@ -26,7 +36,7 @@ export default function StaleSaveDialog({
 }: StaleSaveProps) {
   const content = useRef<HTMLDivElement>(null)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
-  const all = [...differences.map(({ name }) => name), ...(picture?.mine ? [picture.name] : [])]
+  const all = [...differences.map(({ name }) => name), ...(picture?.isMine ? [picture.name] : [])]
   // What only they have changed is theirs to begin with; what both have changed is ours.
   const [mine, setMine] = useState<ReadonlySet<string>>(() => {
     const untouched = differences.filter(({ isMine }) => !isMine).map(({ name }) => name)
@@ -87,7 +97,7 @@ export default function StaleSaveDialog({
               onChoose={(isMine) => choose(name, isMine)}
             />
           ))}
-          {picture?.mine && (
+          {picture?.isMine && (
             <DifferenceChoice
               label={picture.label}
               isMine={mine.has(picture.name)}
@@ -96,10 +106,12 @@ export default function StaleSaveDialog({
               onChoose={(isMine) => choose(picture.name, isMine)}
             />
           )}
-          {picture && !picture.mine && (
+          {picture && !picture.isMine && (
             <section>
               <h3 className="mb-2 font-bold text-pale">{picture.label}</h3>
-              <p className="mb-3 text-muted-foreground">It was replaced; the new one stays.</p>
+              <p className="mb-3 text-muted-foreground">
+                {picture.theirs ? 'It was replaced; the new one stays.' : 'It was removed.'}
+              </p>
               <PictureSide url={picture.theirs} />
             </section>
           )}

@@ -11,7 +11,8 @@ import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
 import { slug, text } from '@/lib/field-schema'
-import { toFormData, type FormFields } from '@/lib/form-body'
+import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
+import type { PictureChange } from '@/lib/picture-change'
 
 const tag = text({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
 
@@ -67,7 +68,7 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
 ]
 
-export function achievementBody(checked: CheckedAchievement, image: Blob | undefined): FormData {
+export function achievementBody(checked: CheckedAchievement, picture: PictureChange): FormData {
   const fields: FormFields<'admin.achievements.update'> = {
     title: checked.title,
     studentName: checked.studentName,
@@ -79,7 +80,8 @@ export function achievementBody(checked: CheckedAchievement, image: Blob | undef
     isActive: String(checked.isActive),
     // Empty, it stays as it is.
     slug: checked.slug || undefined,
-    image: image && new File([image], 'achievement-image.jpg', { type: image.type }),
+    image: fileOf(picture, 'achievement-image.jpg'),
+    removePicture: removalOf(picture),
   }
   return toFormData(fields)
 }

@@ -8,8 +8,8 @@ import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import type { Page } from '@/lib/list-kind'
 import { pageQuery } from '@/lib/pages'
+import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
-import { pictureUrl } from '@/components/picture/picture-url'
 import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -58,18 +58,13 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       title={achievement ? 'Edit Achievement' : 'Create New Achievement'}
       saving={saving}
       isHeld={isHeld}
-      preview={
-        <AchievementFormPreview
-          typed={values}
-          imageUrl={picture ? pictureUrl(picture.blob) : storedUrl}
-        />
-      }
+      preview={<AchievementFormPreview typed={values} imageUrl={shownUrl(picture, storedUrl)} />}
       shareCard={
         <AchievementShareCard
           typed={values}
           achievement={achievement}
-          picture={picture?.blob}
-          hasStored={storedUrl !== null}
+          picture={blobOf(picture)}
+          hasStored={picture !== 'removed' && storedUrl !== null}
           isSaving={saving.isSaving}
         />
       }

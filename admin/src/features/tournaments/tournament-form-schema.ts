@@ -23,7 +23,8 @@ import {
   typedFacts,
   UNCOPIED_FACTS,
 } from './event-facts-schema'
-import { toFormData, type FormFields } from '@/lib/form-body'
+import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
+import type { PictureChange } from '@/lib/picture-change'
 
 const prizeSchema = z.object({
   position: text(prizeRules.position),
@@ -103,7 +104,7 @@ function prizeWords({ position, amount, description }: TypedTournament['prizes']
     .join(', ')
 }
 
-export function tournamentBody(checked: CheckedTournament, banner: Blob | undefined): FormData {
+export function tournamentBody(checked: CheckedTournament, picture: PictureChange): FormData {
   const fields: FormFields<'admin.tournaments.update'> = {
     ...factTexts(checked),
     title: checked.title,
@@ -112,7 +113,8 @@ export function tournamentBody(checked: CheckedTournament, banner: Blob | undefi
     maxParticipants: checked.maxParticipants?.toString() ?? '',
     prizes: JSON.stringify(checked.prizes),
     isActive: String(checked.isActive),
-    banner: banner && new File([banner], 'tournament-banner.jpg', { type: banner.type }),
+    banner: fileOf(picture, 'tournament-banner.jpg'),
+    removePicture: removalOf(picture),
   }
   return toFormData(fields)
 }

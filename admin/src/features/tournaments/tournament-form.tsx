@@ -4,8 +4,8 @@ import { Controller } from 'react-hook-form'
 import { ActiveSwitch } from '@/components/active-switch'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
+import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
-import { pictureUrl } from '@/components/picture/picture-url'
 import { PrizeListInput } from '@/components/prize-list-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -62,18 +62,13 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       title={tournament ? 'Edit Tournament' : 'Create New Tournament'}
       saving={saving}
       isHeld={isHeld}
-      preview={
-        <TournamentFormPreview
-          typed={values}
-          bannerUrl={picture ? pictureUrl(picture.blob) : storedUrl}
-        />
-      }
+      preview={<TournamentFormPreview typed={values} bannerUrl={shownUrl(picture, storedUrl)} />}
       shareCard={
         <TournamentShareCard
           typed={values}
           tournament={tournament}
-          picture={picture?.blob}
-          hasStored={storedUrl !== null}
+          picture={blobOf(picture)}
+          hasStored={picture !== 'removed' && storedUrl !== null}
           isSaving={saving.isSaving}
         />
       }

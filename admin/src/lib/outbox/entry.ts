@@ -1,4 +1,5 @@
 import type { Snapshot } from '@/lib/drafts'
+import type { PictureChange } from '@/lib/picture-change'
 
 /** What the server has against an entry: status and JSON of its answer. */
 export interface Refusal {
@@ -45,7 +46,17 @@ export const isCancelled = ({ denials }: Entry) => denials !== undefined
 
 export const needsPerson = (entry: Entry) => entry.refusal !== undefined && !isCancelled(entry)
 
-export function pictureOf({ body }: Entry): File | null {
+export function pictureOf({ body }: Entry): PictureChange<File> {
   const found = body.find(([, value]) => value instanceof File)
-  return (found?.[1] as File | undefined) ?? null
+  if (found) return found[1] as File
+  return body.some(([name]) => name === 'removePicture') ? 'removed' : null
+}
+
+/**
+ * What is sent when the item exists already: of a new one that now has no picture, that whatever
+ * picture came with earlier content is to go. A change leaves the picture where nothing is said.
+ */
+export function bodyOfChange(entry: Entry): Entry['body'] {
+  const { itemId, body } = entry
+  return itemId || pictureOf(entry) ? body : [...body, ['removePicture', 'true']]
 }

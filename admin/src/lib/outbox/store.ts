@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import type { Entry } from './entry'
+import { bodyOfChange, type Entry } from './entry'
 
 let store: UseStore | undefined
 
@@ -24,7 +24,8 @@ export async function putEntry(entry: Entry): Promise<void> {
   return opened()('readwrite', async (entries) => {
     const before = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
     const { key, tries, itemId, version } = before ?? entry
-    const goesOn = entry.itemId ? entry : { ...entry, itemId, version }
+    const isChanged = entry.itemId === undefined && itemId !== undefined
+    const goesOn = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
     entries.put({ ...goesOn, key, tries }, entry.id)
     return promisifyRequest(entries.transaction)
   })

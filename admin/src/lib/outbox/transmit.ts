@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { Item, ShownKind } from '@/lib/list-kind'
-import type { Entry, Refusal } from './entry'
+import { bodyOfChange, type Entry, type Refusal } from './entry'
 
 /** A list whose forms save through the outbox, whatever its items hold. */
 export type Sendable = Pick<ShownKind<Item & { isActive: boolean }>, 'create' | 'change'>
@@ -31,7 +31,8 @@ export function askWhetherStored(kind: Sendable, entry: Entry): Promise<Item> {
  * item that came of it, whose version was counted up by that.
  */
 export function asChangeOf(itemId: string, entry: Entry): Entry {
-  return { ...entry, key: uuid(), itemId, version: (entry.version ?? 0) + 1 }
+  const body = bodyOfChange(entry)
+  return { ...entry, key: uuid(), body, itemId, version: (entry.version ?? 0) + 1 }
 }
 
 const PASSING = [401, 408, 429]
