@@ -87,7 +87,7 @@ export function ItemCard({ id, title, change, children }: FrameProps) {
   return (
     <div
       role="listitem"
-      className="relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary has-[[data-primary]:focus-visible]:border-primary"
+      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary has-[[data-primary]:focus-visible]:border-primary"
     >
       {change && (
         <div className="border-b px-5 py-2">

@@ -48,6 +48,7 @@ test('the password is changed, the session goes on, and the old one is worth not
   await next.fill(NEXT)
   await change.click()
   await expect(page.getByText('The current password is not right')).toBeVisible()
+  await expect(current).toBeFocused()
   await expect(next).toHaveValue(NEXT)
 
   const { lift } = await inject(page, 'PUT', '/api/auth/password', { status: 500 })

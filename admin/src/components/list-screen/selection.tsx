@@ -56,7 +56,10 @@ export function SelectBox({
     choose(next)
   }
   return (
-    <label className={`grid size-12 shrink-0 cursor-pointer place-items-center ${className ?? ''}`}>
+    <label
+      data-select-box
+      className={`grid size-12 shrink-0 cursor-pointer place-items-center ${className ?? ''}`}
+    >
       <input
         type="checkbox"
         aria-label={`Select ${name}`}

@@ -28,7 +28,10 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 tight:grid-cols-1">
           <Portrait achievement={achievement} />
           <div className="min-w-0">
-            <h2 className="text-xl leading-snug font-bold">{title}</h2>
+            {/* Beside the box that selects the card, while it is there. */}
+            <h2 className="text-xl leading-snug font-bold group-has-data-select-box:pr-8">
+              {title}
+            </h2>
             <p className="mt-1 mb-2 font-bold text-pale">{studentName}</p>
             <ul className="grid gap-1 text-muted-foreground">
               <Fact Icon={CalendarIcon}>

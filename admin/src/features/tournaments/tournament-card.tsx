@@ -2,6 +2,7 @@ import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
+import { cn } from '@/lib/cn'
 import type { Data } from '@/lib/data'
 import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
@@ -34,7 +35,15 @@ export function TournamentCard({ tournament, change, ...actions }: Props) {
         </div>
       )}
       <div className="grid gap-3 p-5">
-        <h2 className="text-xl leading-snug font-bold">{title}</h2>
+        {/* Without a banner above it, beside the box that selects the card, while it is there. */}
+        <h2
+          className={cn(
+            'text-xl leading-snug font-bold',
+            !banner && 'max-sm:group-has-data-select-box:pr-8'
+          )}
+        >
+          {title}
+        </h2>
         <EventBadge event={tournament} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>

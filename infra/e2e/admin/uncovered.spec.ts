@@ -1,0 +1,117 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { enlargeText } from '../large-text.ts'
+import { test } from './director.ts'
+import { achievement, dictate, items, toast, tournament } from './lists.ts'
+
+const WINDOWS = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const
+
+const title = 'Satara District Under-Fifteen Selection Championship for Boys and Girls 2026'
+const picture = '/icon.svg'
+
+const LISTS = {
+  tournaments: {
+    view: '/admin',
+    rows: [tournament('a', { title, banner: picture }), tournament('b', { title })],
+  },
+  achievements: {
+    view: '/admin/achievements',
+    rows: [achievement('a', { title, image: picture }), achievement('b', { title })],
+  },
+} as const
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const meets = (one: Box, other: Box) =>
+  one.right > other.left + 1 &&
+  one.left < other.right - 1 &&
+  one.bottom > other.top + 1 &&
+  one.top < other.bottom - 1
+
+/** The lines of text inside, each with its box. */
+function linesOf(element: Locator): Promise<(Box & { text: string })[]> {
+  return element.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const lines = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        lines.push({ left, right, top, bottom, text: walker.currentNode.textContent ?? '' })
+      }
+    }
+    return lines
+  })
+}
+
+const boxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+  )
+
+for (const list of ['tournaments', 'achievements'] as const) {
+  test(`${list}: the box that selects a card lies over none of its words`, async ({ page }) => {
+    const { view, rows } = LISTS[list]
+    await dictate(page, list, rows)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.goto(view)
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await expect(items(page).getByRole('checkbox')).toHaveCount(2)
+      for (const card of await items(page).all()) {
+        const [box] = await boxesOf(card.locator('label:has([type=checkbox])'))
+        const covered = (await linesOf(card)).filter((line) => meets(line, box!))
+        expect(covered, `${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** The title and the close button of an open dialog, which no toast may lie over. */
+async function expectUncovered(page: Page, dialog: Locator, words: string) {
+  // They fade in from above.
+  await page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((all) =>
+      Promise.all(all.flatMap((one) => one.getAnimations().map(({ finished }) => finished)))
+    )
+  const toasts = await boxesOf(page.locator('[data-sonner-toast]'))
+  const heading = await linesOf(dialog.getByRole('heading', { level: 2 }).first())
+  const close = await boxesOf(dialog.getByRole('button', { name: 'Close' }))
+  expect(toasts.length, words).toBeGreaterThan(0)
+  const covered = [...heading, ...close].filter((box) => toasts.some((over) => meets(over, box)))
+  expect(covered, words).toEqual([])
+}
+
+test('toasts lie over neither the title of a form nor its close button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+  await dictate(page, 'tournaments', [tournament('a', { title })])
+  const form = page.getByRole('dialog', { name: 'Edit Tournament' })
+  for (const isLarge of [false, true]) {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/admin?edit=a')
+      const restore = isLarge ? await enlargeText(page) : undefined
+      const copy = form.getByRole('button', { name: 'Copy link' })
+      for (let presses = 0; presses < 3; presses += 1) await copy.press('Enter')
+      await expect(toast(page, 'Link copied')).toHaveCount(3)
+      await expectUncovered(page, form, `${width} px${isLarge ? ', large text' : ''}`)
+      await restore?.()
+    }
+  }
+})
