@@ -1,23 +1,37 @@
-import type { FieldRule, FieldRules } from './field_rule.js'
+import type { FieldRule } from './field_rule.js'
 import { isWebAddress } from './web_address.js'
 
-const atMost = (label: string, value: number): FieldRule => ({
+const atMost = (label: string, value: number) => ({
+  label,
   max: { value, message: `${label} cannot be more than ${value} characters` },
 })
 
 const calendarDay = (label: string) => ({
+  label,
+  isDay: true,
   pattern: {
     value: /^\d{4}-\d{2}-\d{2}$/,
     message: `${label} must be a real date, year-month-day`,
   },
 })
 
-/** The facts of a tournament that are texts; all of them may be empty. */
+interface FactRule extends FieldRule {
+  /** What the director's form calls it. */
+  label: string
+  /** Whether it is a day of the calendar, `YYYY-MM-DD`. */
+  isDay?: boolean
+}
+
+/**
+ * The facts of a tournament that are texts; all of them may be empty. Validator, columns of lists,
+ * answers, their description and the director's form follow from this list.
+ */
 export const factRules = {
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
   entryDeadline: calendarDay('Last date of entry'),
   reportingTime: {
+    label: 'Reporting time',
     pattern: {
       value: /^([01]\d|2[0-3]):[0-5]\d$/,
       message: 'Reporting time must be a time of day such as 09:30',
@@ -45,7 +59,11 @@ export const factRules = {
     },
     ...atMost('Contact phone', 20),
   },
-} satisfies FieldRules
+} satisfies Record<string, FactRule>
+
+export type TextFact = keyof typeof factRules
+
+export const TEXT_FACTS = Object.keys(factRules) as TextFact[]
 
 /** Whole rupees; 0 is free. */
 export const ENTRY_FEE_MAX = 1_000_000

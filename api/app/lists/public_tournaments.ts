@@ -1,3 +1,5 @@
+import string from '@adonisjs/core/helpers/string'
+import { TEXT_FACTS, type TextFact } from '#shared/tournament_facts'
 import { indianDay } from '#shared/tournament_state'
 import TournamentTransformer, { type TournamentRow } from '#transformers/tournament_transformer'
 import { OrderedRows, type ListPart } from '#lists/ordered_rows'
@@ -14,25 +16,15 @@ export const TOURNAMENT_COLUMNS = {
   maxParticipants: 'max_participants',
   prizes: 'prizes',
   picture: 'picture',
-  startDate: 'start_date',
-  endDate: 'end_date',
-  reportingTime: 'reporting_time',
-  venue: 'venue',
-  city: 'city',
-  mapUrl: 'map_url',
   entryFee: 'entry_fee',
-  entryDeadline: 'entry_deadline',
-  seatsNote: 'seats_note',
   rounds: 'rounds',
-  format: 'format',
-  timeControl: 'time_control',
   rated: 'rated',
-  eligibility: 'eligibility',
   categories: 'categories',
-  federationCodes: 'federation_codes',
-  contactName: 'contact_name',
-  contactPhone: 'contact_phone',
   status: 'status',
+  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, string.snakeCase(name)])) as Record<
+    TextFact,
+    string
+  >),
   createdAt: 'created_at',
 } satisfies Record<keyof TournamentRow, string>
 

@@ -5,22 +5,11 @@ import { withIdentity } from '#models/mixins/identified'
 import { withListing } from '#models/mixins/listed'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
+import { TEXT_FACTS } from '#shared/tournament_facts'
 import { lastDay, type TournamentStatus } from '#shared/tournament_state'
 
 /** What may be known of a tournament as an event, apart from its status and categories. */
-const FACTS = [
-  ...([
-    'startDate',
-    'endDate',
-    'entryDeadline',
-    'reportingTime',
-    'venue',
-    'city',
-    'mapUrl',
-  ] as const),
-  ...(['entryFee', 'seatsNote', 'rounds', 'format', 'timeControl', 'rated'] as const),
-  ...(['eligibility', 'federationCodes', 'contactName', 'contactPhone'] as const),
-]
+const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const
 
 export default class Tournament extends compose(
   TournamentSchema,

@@ -6,6 +6,7 @@ import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_pictu
 import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
 import { prizeTotal } from '#shared/prizes'
+import { TEXT_FACTS } from '#shared/tournament_facts'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
@@ -24,11 +25,14 @@ export interface TournamentRow extends TournamentFactColumns {
   createdAt: string
 }
 
-/** Everything in it that the director words freely. */
+/** Everything in it that the director words freely; what else it holds is in Latin letters. */
 const wordsOf = (row: TournamentRow) =>
   [
-    ...[row.title, row.description, row.prizes, row.venue, row.city, row.seatsNote],
-    ...[row.format, row.timeControl, row.eligibility, row.categories, row.contactName],
+    row.title,
+    row.description,
+    row.prizes,
+    row.categories,
+    ...TEXT_FACTS.map((name) => row[name]),
   ].join(' ')
 
 export default class TournamentTransformer extends BaseTransformer<

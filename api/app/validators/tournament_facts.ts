@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldRefusal } from '#exceptions/field_refusal'
 import { latinDigits } from '#shared/devanagari_digits'
-import type { FieldRule } from '#shared/field_rule'
 import {
   CATEGORIES_INVALID,
   CATEGORIES_MAX,
@@ -16,8 +15,10 @@ import {
   ROUNDS_MAX,
   ROUNDS_MIN,
   STATUS_INVALID,
+  TEXT_FACTS,
   factRules as rules,
   findDateFaults,
+  type TextFact,
 } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 import { calendarDate } from '#validators/calendar_date'
@@ -27,10 +28,8 @@ import { textField } from '#validators/text_field'
 
 const orNull = (text: string) => text || null
 
-const fact = (rule: FieldRule) => textField(rule).transform(orNull).optional()
-
-const day = (rule: FieldRule & { pattern: { message: string } }) =>
-  calendarDate(rule).transform(orNull).optional()
+const fact = (rule: (typeof rules)[TextFact]) =>
+  ('isDay' in rule ? calendarDate(rule) : textField(rule)).transform(orNull).optional()
 
 const categories = () =>
   tagsField({
@@ -43,30 +42,21 @@ const categories = () =>
 
 /** What is known of a tournament as an event. All optional; an empty text takes a fact away. */
 export const factFields = () => ({
-  startDate: day(rules.startDate),
-  endDate: day(rules.endDate),
-  entryDeadline: day(rules.entryDeadline),
-  reportingTime: fact(rules.reportingTime),
-  venue: fact(rules.venue),
-  city: fact(rules.city),
-  mapUrl: fact(rules.mapUrl),
-  entryFee: countField({ min: 0, max: ENTRY_FEE_MAX, invalid: ENTRY_FEE_INVALID }).optional(),
-  seatsNote: fact(rules.seatsNote),
-  rounds: countField({ min: ROUNDS_MIN, max: ROUNDS_MAX, invalid: ROUNDS_INVALID }).optional(),
-  format: fact(rules.format),
-  timeControl: fact(rules.timeControl),
-  rated: vine
-    .enum(['', ...RATED_KINDS])
-    .transform((kind) => kind || null)
-    .optional(),
-  eligibility: fact(rules.eligibility),
-  categories: categories().optional(),
-  federationCodes: fact(rules.federationCodes),
-  contactName: fact(rules.contactName),
+  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, fact(rules[name])])) as Record<
+    TextFact,
+    ReturnType<typeof fact>
+  >),
   contactPhone: textField(rules.contactPhone)
     .parse((value) => (typeof value === 'string' ? latinDigits(value) : value))
     .transform(orNull)
     .optional(),
+  entryFee: countField({ min: 0, max: ENTRY_FEE_MAX, invalid: ENTRY_FEE_INVALID }).optional(),
+  rounds: countField({ min: ROUNDS_MIN, max: ROUNDS_MAX, invalid: ROUNDS_INVALID }).optional(),
+  rated: vine
+    .enum(['', ...RATED_KINDS])
+    .transform((kind) => kind || null)
+    .optional(),
+  categories: categories().optional(),
   status: vine
     .enum(['', ...TOURNAMENT_STATUSES])
     .transform((status) => status || 'scheduled')

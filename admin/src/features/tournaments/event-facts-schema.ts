@@ -13,6 +13,8 @@ import {
   ROUNDS_INVALID,
   ROUNDS_MAX,
   ROUNDS_MIN,
+  TEXT_FACTS,
+  type TextFact,
 } from '@academy/api/shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
@@ -43,24 +45,15 @@ const categories = z.pipe(
 
 /** The fields of the folded part; texts may be empty, dates and times are India's. */
 export const factFields = {
-  startDate: text(rules.startDate),
-  endDate: text(rules.endDate),
-  entryDeadline: text(rules.entryDeadline),
-  reportingTime: text(rules.reportingTime),
-  venue: text(rules.venue),
-  city: text(rules.city),
-  mapUrl: text(rules.mapUrl),
-  entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
-  seatsNote: text(rules.seatsNote),
-  rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
-  format: text(rules.format),
-  timeControl: text(rules.timeControl),
-  rated: z.enum(['', ...RATED_KINDS]),
-  eligibility: text(rules.eligibility),
-  categories,
-  federationCodes: text(rules.federationCodes),
-  contactName: text(rules.contactName),
+  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, text(rules[name])])) as Record<
+    TextFact,
+    ReturnType<typeof text>
+  >),
   contactPhone: text(rules.contactPhone, latinDigits),
+  entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
+  rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
+  rated: z.enum(['', ...RATED_KINDS]),
+  categories,
   status: z.enum(TOURNAMENT_STATUSES),
   slug,
 }
@@ -85,25 +78,13 @@ export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
 
 /** The server's state as the fields show it, or empty fields. */
 export function typedFacts(tournament: Tournament | undefined): TypedFacts {
+  const texts = TEXT_FACTS.map((name) => [name, tournament?.[name] ?? ''])
   return {
-    startDate: tournament?.startDate ?? '',
-    endDate: tournament?.endDate ?? '',
-    entryDeadline: tournament?.entryDeadline ?? '',
-    reportingTime: tournament?.reportingTime ?? '',
-    venue: tournament?.venue ?? '',
-    city: tournament?.city ?? '',
-    mapUrl: tournament?.mapUrl ?? '',
+    ...(Object.fromEntries(texts) as Record<TextFact, string>),
     entryFee: tournament?.entryFee?.toString() ?? '',
-    seatsNote: tournament?.seatsNote ?? '',
     rounds: tournament?.rounds?.toString() ?? '',
-    format: tournament?.format ?? '',
-    timeControl: tournament?.timeControl ?? '',
     rated: tournament?.rated ?? '',
-    eligibility: tournament?.eligibility ?? '',
     categories: tournament?.categories.join(', ') ?? '',
-    federationCodes: tournament?.federationCodes ?? '',
-    contactName: tournament?.contactName ?? '',
-    contactPhone: tournament?.contactPhone ?? '',
     status: tournament?.status ?? 'scheduled',
     slug: tournament?.slug ?? '',
   }
@@ -130,24 +111,14 @@ export function factTexts(checked: CheckedFacts) {
 }
 
 export const factLabels: Record<FactName, string> = {
-  startDate: 'Start date',
-  endDate: 'End date',
-  entryDeadline: 'Last date of entry',
-  reportingTime: 'Reporting time',
-  venue: 'Venue',
-  city: 'City',
-  mapUrl: 'Map link',
+  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, rules[name].label])) as Record<
+    TextFact,
+    string
+  >),
   entryFee: 'Entry fee in ₹',
-  seatsNote: 'Seats note',
   rounds: 'Rounds',
-  format: 'Format',
-  timeControl: 'Time control',
   rated: 'Rated',
-  eligibility: 'Rating or age limits',
   categories: 'Categories',
-  federationCodes: 'Federation codes',
-  contactName: 'Contact person',
-  contactPhone: 'Contact phone',
   status: 'Event status',
   slug: 'Address',
 }
@@ -168,11 +139,8 @@ export const eventStatusWords = {
 export function factWords(name: FactName, facts: Partial<TypedFacts>): string {
   const typed = facts[name]
   if (!typed) return ''
+  if (name in rules && 'isDay' in rules[name as TextFact]) return formatCalendarDate(typed)
   switch (name) {
-    case 'startDate':
-    case 'endDate':
-    case 'entryDeadline':
-      return formatCalendarDate(typed)
     case 'entryFee':
       return formatRupees(Number(typed.replace(/\D/g, '')))
     case 'rated':
