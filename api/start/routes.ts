@@ -78,6 +78,7 @@ router
     router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
+    router.get('openapi.json', [controllers.ApiDescriptions, 'show'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
 
     // What is signed with the address is checked there.

@@ -10,6 +10,7 @@ import type { Config } from '@japa/runner/types'
 import { createCappedServer } from '#limits/request_caps'
 import { bumpRevision } from '#models/revision'
 import env from '#start/env'
+import { describedAnswers } from '#tests/described_answers'
 import { bucket } from '#tests/environment'
 import { emptyUploads } from '#tests/stored_uploads'
 
@@ -30,7 +31,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'unit' || suite.name === 'postgres') return
-  suite.setup(() => testUtils.httpServer().start(createCappedServer))
+  suite.setup(() =>
+    testUtils.httpServer().start((listener) => describedAnswers.watch(createCappedServer(listener)))
+  )
+  suite.onGroup((group) => group.each.teardown(() => describedAnswers.assertAll()))
   if (suite.name !== 'functional') return
   suite.onGroup((group) => {
     group.each.setup(emptyUploads)

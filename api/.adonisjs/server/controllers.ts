@@ -31,6 +31,7 @@ export const controllers = {
     TournamentSharePictures: () => import('#controllers/admin/tournament_share_pictures_controller'),
     Tournaments: () => import('#controllers/admin/tournaments_controller'),
   },
+  ApiDescriptions: () => import('#controllers/api_descriptions_controller'),
   CalendarTournaments: () => import('#controllers/calendar_tournaments_controller'),
   ContactMessages: () => import('#controllers/contact_messages_controller'),
   Directors: () => import('#controllers/directors_controller'),

@@ -47,6 +47,7 @@ export type ScannedRoutes = {
     'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
+    'api_descriptions.show': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
     'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
@@ -75,6 +76,7 @@ export type ScannedRoutes = {
     'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
+    'api_descriptions.show': { paramsTuple?: []; params?: {} }
     'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }
@@ -102,6 +104,7 @@ export type ScannedRoutes = {
     'achievement_neighbours.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_tournaments.index': { paramsTuple?: []; params?: {} }
     'addresses.index': { paramsTuple?: []; params?: {} }
+    'api_descriptions.show': { paramsTuple?: []; params?: {} }
     'withheld_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'health_checks.index': { paramsTuple?: []; params?: {} }
     'health_checks.live': { paramsTuple?: []; params?: {} }

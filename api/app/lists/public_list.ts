@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
+import { KeptBytes } from '#copies/kept_bytes'
 import type { OrderedRows } from '#lists/ordered_rows'
 import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
@@ -9,29 +7,16 @@ import { reads } from '#models/reads'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-interface Bytes {
-  tag: string
-  /** Compressed when it is first asked for, once per revision. */
-  bodies: Partial<Record<Encoding, Promise<Buffer>>> & { identity: Promise<Buffer> }
-}
-
-interface Kept extends Bytes {
+interface Kept {
   revision: string
   epoch: string
+  bytes: KeptBytes
 }
 
 /** `meta` is there when the list goes on: `next` is what `after` takes. */
 interface Answer<Item> {
   data: Item[]
   meta?: { next: string }
-}
-
-const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
 /**
@@ -73,60 +58,41 @@ export class PublicList<Row, Item> {
   }
 
   /** Answers the request. What it returns is the type of what was sent, for the route registry. */
-  async send({ request, response }: HttpContext): Promise<Answer<Item>> {
+  async send(ctx: HttpContext): Promise<Answer<Item>> {
     // Nearly every request asks for the first items, which are kept: nothing is spent on those.
-    const isFirst = request.qs().after === undefined
-    const { after } = isFirst ? {} : await request.validateUsing(publicListValidator)
-    const kept = after ? await this.#read(after.epoch, after) : await this.#fresh()
-    const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | null
-    const chosen = encoding ?? 'identity'
-    response.header('Content-Type', 'application/json; charset=utf-8')
-    response.header('Cache-Control', CACHE_CONTROL)
-    response.header('Vary', 'Accept-Encoding')
-    response.header('ETag', `"${kept.tag}${chosen === 'identity' ? '' : `-${chosen}`}"`)
-    if (response.fresh()) {
-      response.removeHeader('Content-Type')
-      response.status(304).send(null)
-    } else {
-      if (chosen !== 'identity') response.header('Content-Encoding', chosen)
-      response.send(await this.#body(kept, chosen))
-    }
+    const isFirst = ctx.request.qs().after === undefined
+    const { after } = isFirst ? {} : await ctx.request.validateUsing(publicListValidator)
+    const bytes = await (after ? this.#read(after.epoch, after) : this.#fresh())
+    await bytes.send(ctx, CACHE_CONTROL)
     return undefined as never
   }
 
-  async #fresh(): Promise<Kept> {
+  async #fresh(): Promise<KeptBytes> {
     const now = performance.now()
     const epoch = this.rows.ordering.epoch()
     const isOfNow = this.#kept?.epoch === epoch
-    if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept
+    if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept.bytes
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
     const revision = await readRevision(reads(), this.rows.shape.table)
     let kept = this.#kept
     if (kept?.revision !== revision || !isOfNow) {
-      kept = { revision, epoch, ...(await this.#read(epoch)) }
+      kept = { revision, epoch, bytes: await this.#read(epoch) }
     }
     // What was read beside a change of our own answers this request and is not kept.
     if (changes === this.#changes) {
       this.#kept = kept
       this.#seenAt = now
     }
-    return kept
+    return kept.bytes
   }
 
   /** Some items and, when there are more, where those go on. */
-  async #read(epoch: string, after?: PublicCursor): Promise<Bytes> {
+  async #read(epoch: string, after?: PublicCursor): Promise<KeptBytes> {
     const rows = await this.rows.take(PUBLIC_LIST_MAX + 1, epoch, after)
     const data = rows.slice(0, PUBLIC_LIST_MAX).map((row) => this.show(row))
     const isAll = rows.length <= PUBLIC_LIST_MAX
     const meta = isAll ? undefined : { next: publicCursorText(rows[PUBLIC_LIST_MAX - 1]!) }
-    const body = Buffer.from(JSON.stringify({ data, meta }))
-    const tag = createHash('sha1').update(body).digest('base64url')
-    return { tag, bodies: { identity: Promise.resolve(body) } }
-  }
-
-  async #body({ bodies }: Bytes, encoding: Encoding): Promise<Buffer> {
-    if (encoding !== 'identity') bodies[encoding] ??= compressors[encoding](await bodies.identity)
-    return bodies[encoding]!
+    return new KeptBytes(JSON.stringify({ data, meta }))
   }
 }

@@ -5,7 +5,9 @@ import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#models/timestamp'
 
 /** Cancelled: the message was deleted before the mail went out. */
-export type NotificationState = 'queued' | 'sent' | 'failed' | 'cancelled'
+export const NOTIFICATION_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
+
+export type NotificationState = (typeof NOTIFICATION_STATES)[number]
 
 /** A mail about a contact message to one recipient. */
 export default class Notification extends compose(NotificationSchema, withIdentity) {

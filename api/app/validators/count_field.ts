@@ -14,6 +14,12 @@ const isCount = vine.createRule<CountLimits>(
     const isDigits = typeof value === 'string' && /^\d{1,9}$/.test(value.trim())
     const count = isDigits ? Number(value) : Number.NaN
     if (!(count >= min && count <= max)) field.report(invalid, 'count', field)
+  },
+  {
+    toJSONSchema: (schema, { min, max }) => {
+      const description = `A whole number from ${min} to ${max}; empty is null.`
+      Object.assign(schema, { pattern: '^\\d{0,9}$', description })
+    },
   }
 )
 

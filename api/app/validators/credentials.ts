@@ -9,15 +9,19 @@ import {
   signInRules as rules,
 } from '#shared/sign_in_rules'
 import { isGuessable } from '#validators/guessable_passwords'
-import { sentencesOf, textField } from '#validators/text_field'
+import { describeRule, sentencesOf, textField } from '#validators/text_field'
 
 /** A password is taken as it was typed: spaces at its ends belong to it. */
-const isPassword = vine.createRule<FieldRule>((value, rule, field) => {
-  if (typeof value !== 'string') return
-  if (value === '') return field.report(rule.required!, 'required', field)
-  if (rule.min && value.length < rule.min.value) return field.report(rule.min.message, 'min', field)
-  if (rule.max && value.length > rule.max.value) return field.report(rule.max.message, 'max', field)
-})
+const isPassword = vine.createRule<FieldRule>(
+  (value, rule, field) => {
+    if (typeof value !== 'string') return
+    if (value === '') return field.report(rule.required!, 'required', field)
+    const { min, max } = rule
+    if (min && value.length < min.value) return field.report(min.message, 'min', field)
+    if (max && value.length > max.value) return field.report(max.message, 'max', field)
+  },
+  { toJSONSchema: describeRule }
+)
 
 /** The account's address stands beside the password, or is told where the account is known. */
 const isUncommon = vine.createRule(async (value, _, field) => {

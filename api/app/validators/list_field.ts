@@ -4,6 +4,8 @@ import { isNestedDeeper } from '#validators/json_depth'
 
 interface ListLimits {
   max: number
+  /** One entry, as a description of the API tells it: a JSON Schema. */
+  entry: object
   tooMany: string
   /** Said of a text that is no JSON list. */
   invalid: string
@@ -37,6 +39,16 @@ function readItems<T extends object>(
   return items
 }
 
+/** How a description of the API tells of a JSON list in a text. */
+export function describeList({ max, entry }: Pick<ListLimits, 'max' | 'entry'>) {
+  const contentSchema = { type: 'array', maxItems: max, items: entry }
+  return {
+    toJSONSchema: (schema: object) => {
+      Object.assign(schema, { contentMediaType: 'application/json', contentSchema })
+    },
+  }
+}
+
 /**
  * A list that a multipart form carries as JSON in one text field.
  * @param read turns one entry into an item, or into the sentence that refuses it
@@ -48,7 +60,7 @@ export function listField<T extends object>(
   const isList = vine.createRule((value, _, field) => {
     const items = readItems(value, read, limits)
     if (typeof items === 'string') field.report(items, 'list', field)
-  })
+  }, describeList(limits))
   return vine
     .string()
     .use(isList())

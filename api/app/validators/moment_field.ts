@@ -21,12 +21,16 @@ function readMoment(text: unknown, edge: Edge): string | null {
   return Number.isNaN(moment.getTime()) ? null : timestamp(moment)
 }
 
+const describe = (description: string) => ({
+  toJSONSchema: (schema: object) => void Object.assign(schema, { description }),
+})
+
 const isMoment = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
   const moment = readMoment(value, edge)
   if (!moment) return field.report(MOMENT_INVALID, 'moment', field)
   const from = edge === 'end' && readMoment(field.parent.from, 'begin')
   if (from && from > moment) field.report(RANGE_REVERSED, 'range', field)
-})
+}, describe('A day in India, or a moment with its zone.'))
 
 /** A day of the calendar in India, or a moment with its zone; becomes a moment of the database. */
 export function momentField(edge: Edge) {
@@ -42,7 +46,7 @@ const isDay = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
   if (!DAY.test(text) || !exists(text)) return field.report(DAY_INVALID, 'day', field)
   const { from } = field.parent
   if (edge === 'end' && DAY.test(from) && from > text) field.report(RANGE_REVERSED, 'range', field)
-})
+}, describe('A day, year-month-day.'))
 
 /** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
 export function dayField(edge: Edge) {

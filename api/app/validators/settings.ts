@@ -9,11 +9,14 @@ import {
 } from '#shared/settings_rules'
 import { textField } from '#validators/text_field'
 
-const areFew = vine.createRule((value, _, field) => {
-  if (!Array.isArray(value)) return
-  const distinct = new Set(value.map((email) => plainText(String(email)).toLowerCase()))
-  if (distinct.size > RECIPIENTS_MAX) field.report(RECIPIENTS_TOO_MANY, 'tooMany', field)
-})
+const areFew = vine.createRule(
+  (value, _, field) => {
+    if (!Array.isArray(value)) return
+    const distinct = new Set(value.map((email) => plainText(String(email)).toLowerCase()))
+    if (distinct.size > RECIPIENTS_MAX) field.report(RECIPIENTS_TOO_MANY, 'tooMany', field)
+  },
+  { toJSONSchema: (schema) => void (schema.maxItems = RECIPIENTS_MAX) }
+)
 
 const emails = () => vine.array(textField(recipientRule)).use(areFew())
 

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { findPlainFault } from '#shared/field_rule'
 import { plainText } from '#shared/plain_text'
+import { describeList } from '#validators/list_field'
 
 interface TagLimits {
   max: number
@@ -31,10 +32,13 @@ function readTags(text: unknown, limits: TagLimits): string[] | string {
 
 /** A JSON list of short texts in one text field of a multipart form. */
 export function tagsField(limits: TagLimits) {
-  const areTags = vine.createRule((value, _, field) => {
-    const tags = readTags(value, limits)
-    if (typeof tags === 'string') field.report(tags, 'tags', field)
-  })
+  const areTags = vine.createRule(
+    (value, _, field) => {
+      const tags = readTags(value, limits)
+      if (typeof tags === 'string') field.report(tags, 'tags', field)
+    },
+    describeList({ max: limits.max, entry: { type: 'string', maxLength: limits.longest } })
+  )
   return vine
     .string()
     .use(areTags())

@@ -3,13 +3,27 @@ import { findPlainFault, type FieldRule, type FieldRules } from '#shared/field_r
 import { plainText } from '#shared/plain_text'
 import { FIELD_REQUIRED, TEXT_EXPECTED } from '#shared/refusals'
 
-const followsRule = vine.createRule<FieldRule>((value, rule, field) => {
-  if (typeof value !== 'string') return
-  const text = plainText(value, rule.lines)
-  const fault = findPlainFault(rule, text)
-  if (fault) return field.report(fault, 'rule', field)
-  field.mutate(text, field)
-})
+const followsRule = vine.createRule<FieldRule>(
+  (value, rule, field) => {
+    if (typeof value !== 'string') return
+    const text = plainText(value, rule.lines)
+    const fault = findPlainFault(rule, text)
+    if (fault) return field.report(fault, 'rule', field)
+    field.mutate(text, field)
+  },
+  { toJSONSchema: describeRule }
+)
+
+/** What a description of the API says of a text under a rule. */
+export function describeRule(schema: object, { required, min, max, pattern }: FieldRule) {
+  const form = pattern && (required ? pattern.value.source : `^$|${pattern.value.source}`)
+  const shortest = min?.value ?? (required ? 1 : undefined)
+  Object.assign(schema, {
+    ...(shortest && { minLength: shortest }),
+    ...(max && { maxLength: max.value }),
+    ...(form && { pattern: form }),
+  })
+}
 
 /** A text under one of the shared rules, in the form that is stored. */
 export function textField(rule: FieldRule) {

@@ -47,8 +47,23 @@ function readPrize(item: unknown): Prize | string {
   return words ? { ...prize, description: words } : prize
 }
 
+const PRIZE_SCHEMA = {
+  type: 'object',
+  properties: {
+    position: { type: 'string', minLength: 1, maxLength: prizeRules.position.max.value },
+    amount: { type: 'integer', minimum: 0, maximum: PRIZE_AMOUNT_MAX },
+    description: { type: 'string', maxLength: prizeRules.description.max.value },
+  },
+  required: ['position', 'amount'],
+}
+
 const prizes = () =>
-  listField(readPrize, { max: PRIZES_MAX, tooMany: PRIZES_TOO_MANY, invalid: PRIZES_INVALID })
+  listField(readPrize, {
+    max: PRIZES_MAX,
+    entry: PRIZE_SCHEMA,
+    tooMany: PRIZES_TOO_MANY,
+    invalid: PRIZES_INVALID,
+  })
 
 /** Empty means that there is no limit. */
 const maxParticipants = () =>

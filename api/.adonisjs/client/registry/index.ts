@@ -264,6 +264,12 @@ const routes = {
     tokens: [{"old":"/api/addresses","type":0,"val":"api","end":""},{"old":"/api/addresses","type":0,"val":"addresses","end":""}],
     types: placeholder as Registry['addresses.index']['types'],
   },
+  'api_descriptions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/openapi.json',
+    tokens: [{"old":"/api/openapi.json","type":0,"val":"api","end":""},{"old":"/api/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['api_descriptions.show']['types'],
+  },
   'contact_messages.store': {
     methods: ["POST"],
     pattern: '/api/contacts',

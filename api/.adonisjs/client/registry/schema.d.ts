@@ -523,6 +523,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/addresses_controller').default['index']>>>
     }
   }
+  'api_descriptions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/api_descriptions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/api_descriptions_controller').default['show']>>>
+    }
+  }
   'contact_messages.store': {
     methods: ["POST"]
     pattern: '/api/contacts'

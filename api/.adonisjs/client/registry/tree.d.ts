@@ -105,6 +105,9 @@ export interface ApiDefinition {
   addresses: {
     index: typeof routes['addresses.index']
   }
+  apiDescriptions: {
+    show: typeof routes['api_descriptions.show']
+  }
   contactMessages: {
     store: typeof routes['contact_messages.store']
   }

@@ -27,6 +27,7 @@ const TABLE: Row[] = [
   ['GET /api/achievements/:achievement/neighbours', 'everybody', 200],
   ['GET /api/calendar', 'everybody', 200],
   ['GET /api/addresses', 'everybody', 200],
+  ['GET /api/openapi.json', 'everybody', 200],
   ['POST /api/contacts', 'everybody', 201, FORM],
   ['GET /api/health', 'everybody', 200],
   ['GET /api/health/live', 'everybody', 200],

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { KeptBytes } from '#copies/kept_bytes'
+import { describeApi } from '#openapi/description'
+
+/** Another release may say something else: a client asks again, and gets a 304 nearly always. */
+const CACHE_CONTROL = 'public, max-age=300, must-revalidate'
+
+let kept: KeptBytes | undefined
+
+export default class ApiDescriptionsController {
+  /** Every call of the API, as OpenAPI 3.1. */
+  async show(ctx: HttpContext): Promise<object> {
+    kept ??= new KeptBytes(JSON.stringify(describeApi()))
+    await kept.send(ctx, CACHE_CONTROL)
+    return undefined as never
+  }
+}

@@ -1,0 +1,295 @@
+import type { registry } from '@academy/api/registry'
+import { count, list, listMeta, object, ref, text, type Schema } from '#openapi/schemas'
+import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
+import { contactMessageValidator } from '#validators/contact_message'
+import {
+  changePasswordValidator,
+  newDirectorValidator,
+  signInValidator,
+} from '#validators/credentials'
+import {
+  achievementListValidator,
+  contactListValidator,
+  publicListValidator,
+  tournamentListValidator,
+} from '#validators/list_query'
+import {
+  notificationSwitchValidator,
+  recipientsValidator,
+  settingsValidator,
+  testEmailValidator,
+} from '#validators/settings'
+import {
+  achievementSharePictureValidator,
+  tournamentSharePictureValidator,
+} from '#validators/share_picture'
+import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
+
+export type RouteName = keyof typeof registry.routes
+
+interface Described {
+  toJSONSchema(): unknown
+}
+
+/** What cannot be read off a route; everything else of its description is. */
+export interface Operation {
+  summary: string
+  /** What may stand behind the `?` of its address. */
+  query?: Described
+  /** What its body has to be; whether JSON or a form, its route says. */
+  body?: Described
+  /** Whether every field of the body may be missing, whatever its validator says of it. */
+  isDraft?: boolean
+  /** What is answered when all is well: JSON under a schema, another type, or nothing. */
+  answer: Schema | { type: string } | null
+  /** Statuses of that answer; 200 unless told otherwise. */
+  statuses?: number[]
+  /** Whether it counts how often it is asked, and refuses with 429. */
+  isLimited?: boolean
+  /** Whether it takes an `Idempotency-Key` that no middleware of its route reads. */
+  takesKey?: boolean
+  /** Whether `If-Match` guards it against a change in between. */
+  isGuarded?: boolean
+}
+
+const data = (schema: Schema) => object({ data: schema })
+const isList = (name: string) => data(list(ref(name)))
+const directorsList = (name: string, more?: Record<string, Schema>) =>
+  object({ data: list(ref(name)), 'meta?': listMeta(more) })
+const publicList = (name: string) =>
+  object({ data: list(ref(name)), 'meta?': object({ next: text }) })
+
+const JPEG = { type: 'image/jpeg' }
+const PICTURE = { type: 'image/*' }
+
+/** Every route by its name: one that is missing here does not compile. */
+export const operations: Record<RouteName, Operation> = {
+  'access_tokens.store': {
+    summary: 'Sign in',
+    body: signInValidator,
+    answer: object({ token: text, user: ref('User') }),
+    isLimited: true,
+  },
+  'directors.store': {
+    summary: 'Add a director: as one, or the first with the set-up token',
+    body: newDirectorValidator,
+    answer: object({ user: ref('User') }),
+    statuses: [201],
+    isLimited: true,
+  },
+  'admin.profiles.show': { summary: 'Who is signed in', answer: object({ user: ref('User') }) },
+  'admin.access_tokens.destroy': { summary: 'Sign out', answer: null, statuses: [204] },
+  'admin.access_token_collections.destroy': {
+    summary: 'Sign out on every device',
+    answer: null,
+    statuses: [204],
+  },
+  'admin.passwords.update': {
+    summary: 'Change the password; ends every session, and begins a new one',
+    body: changePasswordValidator,
+    answer: object({ token: text }),
+    isLimited: true,
+  },
+
+  'tournaments.index': {
+    summary: 'The active tournaments: upcoming, undated, past',
+    query: publicListValidator,
+    answer: publicList('Tournament'),
+    statuses: [200, 304],
+  },
+  'tournaments.show': {
+    summary: 'One tournament by id or slug: an active one, any for a director',
+    answer: data(ref('TournamentPage')),
+  },
+  'tournament_neighbours.show': {
+    summary: 'What stands before and after an active tournament in the list',
+    answer: data(ref('Neighbours')),
+  },
+  'calendar_tournaments.index': {
+    summary: 'The active tournaments with a date, from a year ago on',
+    answer: isList('CalendarTournament'),
+  },
+  'admin.tournaments.index': {
+    summary: 'All tournaments; with any parameter a page of them',
+    query: tournamentListValidator,
+    answer: directorsList('DirectorsTournament'),
+  },
+  'admin.tournaments.store': {
+    summary: 'Publish a tournament',
+    body: createTournamentValidator,
+    answer: data(ref('DirectorsTournament')),
+    statuses: [201],
+  },
+  'admin.tournaments.update': {
+    summary: 'Change a tournament; what is absent stays as it is',
+    body: updateTournamentValidator,
+    answer: data(ref('DirectorsTournament')),
+    isGuarded: true,
+  },
+  'admin.tournaments.destroy': { summary: 'Delete a tournament', answer: ref('Done') },
+  'admin.tournament_restorations.store': {
+    summary: 'Bring a deleted tournament back',
+    answer: data(ref('DirectorsTournament')),
+  },
+  'admin.deleted_tournaments.index': {
+    summary: 'The tournaments that were deleted in the last 30 days',
+    answer: isList('DeletedTournament'),
+  },
+  'admin.deleted_tournaments.destroy': {
+    summary: 'Remove a deleted tournament for good',
+    answer: ref('Done'),
+  },
+  'admin.tournament_share_pictures.store': {
+    summary: 'The share picture of a form that is being filled in',
+    body: tournamentSharePictureValidator,
+    isDraft: true,
+    answer: JPEG,
+  },
+
+  'achievements.index': {
+    summary: 'The active achievements, newest date first',
+    query: publicListValidator,
+    answer: publicList('Achievement'),
+    statuses: [200, 304],
+  },
+  'achievements.show': {
+    summary: 'One achievement by id or slug: an active one, any for a director',
+    answer: data(ref('AchievementPage')),
+  },
+  'achievement_neighbours.show': {
+    summary: 'What stands before and after an active achievement in the list',
+    answer: data(ref('Neighbours')),
+  },
+  'admin.achievements.index': {
+    summary: 'All achievements; with any parameter a page of them, and all tags',
+    query: achievementListValidator,
+    answer: directorsList('DirectorsAchievement', { tags: list(text) }),
+  },
+  'admin.achievements.store': {
+    summary: 'Publish an achievement',
+    body: createAchievementValidator,
+    answer: data(ref('DirectorsAchievement')),
+    statuses: [201],
+  },
+  'admin.achievements.update': {
+    summary: 'Change an achievement; what is absent stays as it is',
+    body: updateAchievementValidator,
+    answer: data(ref('DirectorsAchievement')),
+    isGuarded: true,
+  },
+  'admin.achievements.destroy': { summary: 'Delete an achievement', answer: ref('Done') },
+  'admin.achievement_restorations.store': {
+    summary: 'Bring a deleted achievement back',
+    answer: data(ref('DirectorsAchievement')),
+  },
+  'admin.deleted_achievements.index': {
+    summary: 'The achievements that were deleted in the last 30 days',
+    answer: isList('DeletedAchievement'),
+  },
+  'admin.deleted_achievements.destroy': {
+    summary: 'Remove a deleted achievement for good',
+    answer: ref('Done'),
+  },
+  'admin.achievement_share_pictures.store': {
+    summary: 'The share picture of a form that is being filled in',
+    body: achievementSharePictureValidator,
+    isDraft: true,
+    answer: JPEG,
+  },
+
+  'contact_messages.store': {
+    summary: 'Send a message to the academy',
+    body: contactMessageValidator,
+    answer: data(ref('Message')),
+    statuses: [201],
+    takesKey: true,
+    isLimited: true,
+  },
+  'admin.contact_messages.index': {
+    summary: 'All messages, newest first; with any parameter a page of them',
+    query: contactListValidator,
+    answer: directorsList('DirectorsMessage', { unread: count }),
+  },
+  'admin.contact_messages.show': { summary: 'One message', answer: data(ref('DirectorsMessage')) },
+  'admin.contact_messages.destroy': { summary: 'Delete a message', answer: ref('Done') },
+  'admin.contact_message_restorations.store': {
+    summary: 'Bring a deleted message back',
+    answer: data(ref('DirectorsMessage')),
+  },
+  'admin.deleted_contact_messages.index': {
+    summary: 'The messages that were deleted in the last 30 days',
+    answer: isList('DeletedMessage'),
+  },
+  'admin.deleted_contact_messages.destroy': {
+    summary: 'Remove a deleted message for good',
+    answer: ref('Done'),
+  },
+  'admin.read_marks.store': {
+    summary: 'Mark a message read',
+    answer: data(ref('DirectorsMessage')),
+  },
+  'admin.notification_retries.store': {
+    summary: 'Send the mails about a message again that were not sent',
+    answer: data(ref('DirectorsMessage')),
+  },
+
+  'admin.settings.show': { summary: 'The settings', answer: data(ref('Settings')) },
+  'admin.settings.update': {
+    summary: 'Change either or both settings',
+    body: settingsValidator,
+    answer: data(ref('Settings')),
+  },
+  'admin.notification_recipients.update': {
+    summary: 'Replace the addresses that are told of messages',
+    body: recipientsValidator,
+    answer: data(ref('Settings')),
+  },
+  'admin.notification_switches.update': {
+    summary: 'Switch mails about messages on or off',
+    body: notificationSwitchValidator,
+    answer: data(ref('Settings')),
+  },
+  'admin.test_emails.store': {
+    summary: 'Send a test mail, and tell what came of it',
+    body: testEmailValidator,
+    answer: isList('Delivery'),
+    isLimited: true,
+  },
+
+  'uploads.show': { summary: 'A picture of something public', answer: PICTURE },
+  'share_pictures.show': {
+    summary: 'A share picture; a past one leads to the present one',
+    answer: JPEG,
+    statuses: [200, 302],
+  },
+  'withheld_pictures.show': {
+    summary: 'A picture of what is not public: for a director, or with a signed address',
+    answer: PICTURE,
+  },
+
+  'addresses.index': {
+    summary: 'Slug and last change of what is published, for a sitemap',
+    answer: data(ref('Addresses')),
+  },
+  'api_descriptions.show': {
+    summary: 'This description',
+    answer: { type: 'object', additionalProperties: true },
+    statuses: [200, 304],
+  },
+  'health_checks.index': { summary: 'Whether the process answers', answer: ref('Health') },
+  'health_checks.live': { summary: 'Whether the process answers', answer: ref('Health') },
+  'health_checks.show': {
+    summary: 'Whether visitors can be served',
+    answer: ref('Health'),
+    statuses: [200, 503],
+  },
+  'upkeep_checks.show': {
+    summary: 'Whether backups, queue and mails are well',
+    answer: ref('Health'),
+    statuses: [200, 503],
+  },
+  'metrics.index': {
+    summary: 'Figures for Prometheus, to programs of the same machine',
+    answer: { type: 'text/plain' },
+  },
+}

@@ -1,0 +1,173 @@
+import { NOTIFICATION_STATES } from '#models/notification'
+import { RATED_KINDS, TEXT_FACTS } from '#shared/tournament_facts'
+import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+
+/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+export type Schema = Record<string, unknown>
+
+/** An object with all of its members; a name that ends with `?` may be absent. */
+export function object(members: Record<string, Schema>): Schema {
+  const entries = Object.entries(members)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, one]) => [name.replace('?', ''), one])),
+    required: entries.flatMap(([name]) => (name.endsWith('?') ? [] : [name])),
+  }
+}
+
+export const list = (items: Schema): Schema => ({ type: 'array', items })
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+const orNull = (schema: Schema): Schema =>
+  typeof schema.type === 'string'
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] }
+
+export const text: Schema = { type: 'string' }
+const flag: Schema = { type: 'boolean' }
+export const count: Schema = { type: 'integer', minimum: 0 }
+const id: Schema = { type: 'string', format: 'uuid' }
+const day: Schema = { type: 'string', format: 'date' }
+const moment: Schema = { type: 'string', format: 'date-time' }
+const path: Schema = { type: 'string', pattern: '^/' }
+const emailAddress: Schema = { type: 'string', format: 'email' }
+
+const choice = (words: readonly string[]): Schema => ({ type: 'string', enum: [...words] })
+
+/** What a fact of a tournament is when it is known. */
+const factSchema = (name: string): Schema => (/(Date|Deadline)$/.test(name) ? day : text)
+
+const facts = {
+  ...Object.fromEntries(TEXT_FACTS.map((name) => [name, orNull(factSchema(name))])),
+  entryFee: { ...orNull(count), description: 'Whole rupees; 0 is free.' },
+  rounds: orNull(count),
+  rated: { enum: [...RATED_KINDS, null] },
+  categories: list(text),
+  status: choice(TOURNAMENT_STATUSES),
+}
+
+const tournament = {
+  _id: id,
+  slug: text,
+  title: text,
+  description: text,
+  banner: { ...orNull(path), description: 'The widest JPEG.' },
+  bannerPicture: orNull(ref('Picture')),
+  formLink: { type: 'string', format: 'uri' },
+  isActive: flag,
+  maxParticipants: orNull(count),
+  prizes: list(object({ position: text, amount: count, 'description?': text })),
+  'prizeTotal?': object({ count, amount: count }),
+  'language?': text,
+  ...facts,
+  createdAt: moment,
+}
+
+const achievement = {
+  _id: id,
+  slug: text,
+  title: text,
+  studentName: text,
+  description: text,
+  date: day,
+  location: text,
+  ratingChange: text,
+  tags: list(text),
+  image: { ...orNull(path), description: 'The widest JPEG.' },
+  imagePicture: orNull(ref('Picture')),
+  'language?': text,
+  isActive: flag,
+  createdAt: moment,
+}
+
+const message = {
+  _id: id,
+  name: text,
+  email: emailAddress,
+  phone: text,
+  subject: text,
+  message: text,
+  createdAt: moment,
+}
+const directorsMessage = { ...message, isRead: flag, notifications: list(ref('Notification')) }
+
+const version = {
+  version: { type: 'integer', minimum: 1, description: '`If-Match` is `"v<version>"`.' },
+}
+const deletion = { deletedAt: orNull(moment), goneAt: orNull(moment) }
+const page = { updatedAt: moment, sharePicture: ref('SharePicture') }
+
+const neighbour = orNull(object({ slug: text, title: text }))
+const address = object({ slug: text, updatedAt: moment })
+
+/** Everything that answers are made of, under the names that the description gives it. */
+export const schemas: Record<string, Schema> = {
+  Error: object({
+    message: { ...text, description: 'One sentence for a person.' },
+    'errors?': {
+      type: 'object',
+      additionalProperties: text,
+      description: 'A sentence for each field at fault.',
+    },
+    'data?': {
+      type: ['object', 'null'],
+      additionalProperties: true,
+      description: 'The item as it is now: what was changed meanwhile, or made with this key.',
+    },
+  }),
+  Done: object({ message: text }),
+  Picture: object({
+    width: count,
+    height: count,
+    srcset: object({ avif: orNull(text), webp: text, jpeg: text }),
+    placeholder: { ...text, description: 'A tiny blurred picture as a data URL.' },
+  }),
+  SharePicture: object({ url: path, width: count, height: count }),
+  Tournament: object(tournament),
+  CalendarTournament: object({ ...tournament, ...version, updatedAt: moment }),
+  TournamentPage: object({ ...tournament, ...version, ...page }),
+  DirectorsTournament: object({ ...tournament, ...version }),
+  DeletedTournament: object({ ...tournament, ...version, ...deletion }),
+  Achievement: object(achievement),
+  AchievementPage: object({ ...achievement, ...version, ...page }),
+  DirectorsAchievement: object({ ...achievement, ...version }),
+  DeletedAchievement: object({ ...achievement, ...version, ...deletion }),
+  Neighbours: object({ previous: neighbour, next: neighbour }),
+  Addresses: object({ tournaments: list(address), achievements: list(address) }),
+  Message: object(message),
+  DirectorsMessage: object(directorsMessage),
+  DeletedMessage: object({ ...directorsMessage, ...deletion }),
+  Notification: object({
+    _id: id,
+    recipient: emailAddress,
+    state: choice(NOTIFICATION_STATES),
+    attempts: count,
+    answer: text,
+    nextAttemptAt: orNull(moment),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+  Delivery: object({ recipient: emailAddress, isAccepted: flag, answer: text }),
+  Settings: object({ notificationEmails: list(emailAddress), emailNotifications: flag }),
+  User: object({ email: emailAddress }),
+  Health: object({
+    status: choice(['ok', 'failing', 'stopping']),
+    'checks?': {
+      ...list({ type: 'object', additionalProperties: true }),
+      description: 'For programs of the same machine only.',
+    },
+  }),
+}
+
+/** What a page of a director's list says about itself. */
+export const listMeta = (more: Record<string, Schema> = {}): Schema =>
+  object({
+    page: orNull(count),
+    perPage: count,
+    total: count,
+    lastPage: count,
+    isCapped: flag,
+    all: count,
+    next: orNull(text),
+    ...more,
+  })

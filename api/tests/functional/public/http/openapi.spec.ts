@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import router from '@adonisjs/core/services/router'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { test } from '@japa/runner'
+import { describeApi, templateOf } from '#openapi/description'
+import { DescribedAnswers } from '#tests/described_answers'
+
+test.group('The description of the API', () => {
+  test('is OpenAPI 3.1', async ({ assert }) => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(describeApi())
+    assert.isTrue(valid, JSON.stringify(errors))
+    assert.equal(validator.version, '3.1')
+  })
+
+  test('has every route, and nothing else', ({ assert }) => {
+    const routes = Object.values(router.toJSON()).flat()
+    const calls = routes.flatMap(({ methods, pattern }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method.toLowerCase()} ${templateOf(pattern)}`)
+    )
+    const described = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`)
+    )
+    assert.sameMembers(described, calls)
+  })
+
+  test('tells what a form may hold, from its validator', ({ assert }) => {
+    const call = describeApi().paths['/api/tournaments']!.post as any
+    const { properties, required } = call.requestBody.content['multipart/form-data'].schema
+    assert.deepEqual(required, ['title', 'description', 'formLink'])
+    assert.deepEqual(properties.title, { type: 'string', minLength: 1, maxLength: 150 })
+    assert.equal(properties.prizes.contentSchema.items.properties.amount.maximum, 100_000_000)
+    assert.equal(properties.banner.format, 'binary')
+    assert.deepEqual(call.security, [{ token: [] }])
+  })
+
+  test('is not kept by an answer {0}')
+    .with([
+      ['without a member', 200, { data: { tournaments: [] } }],
+      ['with one more', 200, { data: { tournaments: [], achievements: [], more: 1 } }],
+      ['with a status of its own', 201, { data: { tournaments: [], achievements: [] } }],
+      ['of another kind', 404, { error: 'Not found' }],
+    ] as const)
+    .run(async ({ assert, cleanup }, [, status, body]) => {
+      const answers = new DescribedAnswers()
+      const server = answers.watch(
+        createServer((_, response) => {
+          response.writeHead(status, { 'Content-Type': 'application/json' })
+          response.end(JSON.stringify(body))
+        })
+      )
+      cleanup(() => void server.close())
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      const { port } = server.address() as AddressInfo
+      await fetch(`http://127.0.0.1:${port}/api/addresses`)
+      assert.throws(() => answers.assertAll(), /GET \/api\/addresses: /)
+    })
+
+  test('is served small, and not again to who has it', async ({ client, assert }) => {
+    const response = await client.get('/api/openapi.json').header('Accept-Encoding', 'br')
+    response.assertStatus(200)
+    response.assertHeader('content-type', 'application/json; charset=utf-8')
+    response.assertHeader('content-encoding', 'br')
+    assert.equal(response.body().openapi, '3.1.1')
+    const etag = response.header('etag')!
+    const again = await client
+      .get('/api/openapi.json')
+      .header('Accept-Encoding', 'br')
+      .header('If-None-Match', etag)
+    again.assertStatus(304)
+    const raw = await fetch(`http://127.0.0.1:${process.env.PORT}/api/openapi.json`)
+    assert.isBelow(Number(response.header('content-length')), 8_000)
+    assert.deepEqual(await raw.json(), response.body())
+  })
+})
