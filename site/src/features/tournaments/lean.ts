@@ -1,25 +1,16 @@
 import { NO_FACTS } from '@academy/api/shared/no_facts'
+import type { TextFact } from '@academy/api/shared/tournament_facts'
 import type { Tournament } from '~/lib/wire'
 
-type Fact = keyof typeof NO_FACTS
+type Fact = keyof typeof NO_FACTS | TextFact
 
 /** What a list has no use for. */
-const unused = ['_id', 'banner', 'createdAt', 'isActive'] as const
+export type Unused = '_id' | 'banner' | 'createdAt' | 'isActive'
 
 /** A tournament as a page carries it to its island: without the facts that are not known. */
-export type LeanTournament = Omit<Tournament, Fact | (typeof unused)[number]> &
-  Partial<Pick<Tournament, Fact>>
+export type LeanTournament = Omit<Tournament, Fact | Unused> & Partial<Pick<Tournament, Fact>>
 
-export function toLean(tournament: Tournament): LeanTournament {
-  const used = Object.entries(tournament).filter(([name]) => !unused.some((one) => one === name))
-  const known = used.filter(
-    ([name, value]) =>
-      !(name in NO_FACTS) || String(value ?? '') !== String(NO_FACTS[name as Fact] ?? '')
-  )
-  return Object.fromEntries(known) as LeanTournament
-}
-
-/** A tournament with every fact named, known or not. */
+/** A tournament with the facts that are not known named again. */
 export function fromCard(tournament: Tournament): Tournament {
   return { ...NO_FACTS, ...tournament }
 }
