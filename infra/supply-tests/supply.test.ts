@@ -6,6 +6,7 @@ import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { VERSION_FLOORS } from '../../api/app/security/version_floors.ts'
 import { OTHER_FLOORS, NGINX_FLOOR } from './floors.ts'
+import { isAllowed, SAID_ELSEWHERE } from './licences.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -20,6 +21,7 @@ interface Locked {
   integrity?: string
   link?: boolean
   hasInstallScript?: boolean
+  license?: string
 }
 const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>
@@ -89,6 +91,30 @@ describe('what is installed', () => {
       .map(([path]) => nameOf(path))
     const unlisted = [...new Set(scripts)].filter((name) => !(name in manifest.allowScripts))
     assert.deepEqual(unlisted, [])
+  })
+
+  test('every package has a licence that is on the list', () => {
+    const licences = installed.map(([path, { license }]) => ({
+      path,
+      licence: license ?? SAID_ELSEWHERE[nameOf(path)] ?? 'none',
+    }))
+    assert.deepEqual(
+      licences.filter(({ licence }) => !isAllowed(licence)),
+      []
+    )
+    assert.ok(!isAllowed('GPL-3.0-only') && !isAllowed('MIT AND GPL-3.0-only'))
+    assert.ok(isAllowed('(MIT OR GPL-3.0-or-later)') && !isAllowed('none'))
+    const names = new Set(installed.map(([path]) => nameOf(path)))
+    const gone = Object.keys(SAID_ELSEWHERE).filter((name) => !names.has(name))
+    assert.deepEqual(gone, [], 'packages that are not installed')
+  })
+
+  test('our own parts are under the MIT licence', () => {
+    assert.match(readFileSync(join(project, 'LICENSE'), 'utf8'), /^MIT License\n/)
+    for (const folder of ['', 'api', 'admin', 'site', 'infra']) {
+      const text = readFileSync(join(project, folder, 'package.json'), 'utf8')
+      assert.equal((JSON.parse(text) as { license?: string }).license, 'MIT', folder)
+    }
   })
 
   test('a bill of materials of the three parts can be written, and is whole', () => {
