@@ -1,5 +1,6 @@
 // `npm run ace -- <command>`: the API's commands on the installation that `npm start` serves. On a
 // machine where nothing was built yet it does that first, so that a restore is one command.
+import './env-file.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 // `npm run dev`: the API, the site and the admin with reload, behind one address.
+import './env-file.mjs'
 import { join } from 'node:path'
 import { command, env, install, root } from './prepare.mjs'
 import { runWithSignals, stopWithShell } from './run-with-signals.mjs'

@@ -1,4 +1,5 @@
 // `npm start`: install, build, then serve a copy of what was built in one Node 24 process.
+import './env-file.mjs'
 import { join } from 'node:path'
 import { build, command, env, install, root } from './prepare.mjs'
 import { runWithSignals, stopWithShell } from './run-with-signals.mjs'
