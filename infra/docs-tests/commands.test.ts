@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict'
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
 
-const documents = ['README.md', 'infra/docs/runbook.md', 'infra/docs/outgrow.md']
+const documents = [
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  ...['architecture', 'settings', 'operations', 'runbook', 'outgrow'].map(
+    (name) => `infra/docs/${name}.md`
+  ),
+]
+
+/** What an example would add. */
+const EXAMPLES = ['api/shared/camp_rules.ts', 'api/app/models/camp.ts', 'admin/src/features/camps']
 
 /** Commands of the framework that the documents use. */
 const FRAMEWORK = ['migration:run']
@@ -55,8 +64,14 @@ for (const document of documents) {
 
     test('names only files of the project that are there', () => {
       for (const path of all(/`((?:api|site|admin|infra)\/[\w./-]+)`/g)) {
-        if (WRITTEN.includes(path)) continue
+        if ([...WRITTEN, ...EXAMPLES].includes(path)) continue
         accessSync(join(project, path.replace(/\/$/, '')))
+      }
+    })
+
+    test('leads only to what is there', () => {
+      for (const path of all(/\]\((?!https?:)([^)#]+)/g)) {
+        accessSync(join(project, dirname(document), path))
       }
     })
 

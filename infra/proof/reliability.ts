@@ -192,7 +192,7 @@ export const reliability: Row[] = [
     id: 'M2',
     promise: 'From a bare Debian to a serving site',
     asked:
-      'the commands of the README under a living systemd; twice changes nothing, a power cut neither; a certificate is got, renewed and replaced',
+      'the commands of the operations page under a living systemd; twice changes nothing, a power cut neither; a certificate is got, renewed and replaced',
     prove: bareMachine,
     minutes: 20,
   },

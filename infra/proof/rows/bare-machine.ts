@@ -123,8 +123,9 @@ function timed(act: () => void): number {
 }
 
 /**
- * M2: what the README says under "On a server", on a Debian 12 that has nothing but git: systemd starts
- * the units as they are shipped, under the accounts and rights that they have there.
+ * M2: what infra/docs/operations.md says under "On a server", on a Debian 12 that has nothing but
+ * git: systemd starts the units as they are shipped, under the accounts and rights that they have
+ * there.
  */
 export async function bareMachine(): Promise<Outcome> {
   needRoot('a container with systemd')
