@@ -60,11 +60,11 @@ function Dashboard() {
     const timer = setTimeout(restore, PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [client, isUnknown])
-  // Whatever kept the profile from us, the session cannot be trusted any more. Only where there was
-  // no answer at all, one that was kept does as well.
+  // Whatever kept the profile from us, the session cannot be trusted any more. Only where the server
+  // said nothing of the session, for it was not reached or failed, a profile that was kept does too.
   useEffect(() => {
     if (!profile.isError) return
-    if (statusOf(profile.error) !== undefined) return session.end()
+    if ((statusOf(profile.error) ?? 500) < 500) return session.end()
     void restoreAnswers(client).then(() => {
       if (!client.getQueryData(profileQuery.queryKey)) session.end()
     })

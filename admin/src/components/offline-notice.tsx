@@ -22,7 +22,7 @@ export function OfflineNotice() {
         <p className="mb-6 flex items-center gap-3 rounded-control border border-input px-4 py-3">
           <WifiOffIcon aria-hidden className="size-5 shrink-0 text-pale" />
           {since
-            ? `No network. The lists are as they were ${formatSince(since)}.`
+            ? `${isOnline ? 'The server does not answer.' : 'No network.'} The lists are as they were ${formatSince(since)}.`
             : 'You are offline.'}{' '}
           What you save in a form is kept on this device and sent when the network is back.
         </p>

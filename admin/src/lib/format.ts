@@ -13,8 +13,12 @@ export const formatDay = (instant: string) => day.format(new Date(instant))
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** When something was so, for the middle of a sentence: 'at 08:58', of another day 'on Nov 21 at 08:58'. */
+/**
+ * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on Nov 21 at 08:58'.
+ * A time that has yet to come is of a clock that was wrong.
+ */
 export function formatSince(time: number) {
+  if (time > Date.now()) return 'when they were last loaded'
   const date = new Date(time)
   const isToday = date.toDateString() === new Date().toDateString()
   return `${isToday ? '' : `on ${dayOfYear.format(date)} `}at ${clock.format(date)}`

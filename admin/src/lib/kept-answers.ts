@@ -16,6 +16,8 @@ interface Kept {
 
 /** By the query's hash. React Query's own time also moves with changes that are made here. */
 const loaded = new Map<string, number>()
+/** Hashes of what an earlier start of the app has loaded, and this one has not yet. */
+const restored = new Set<string>()
 
 /** A fingerprint of the session's token, so that no other session is shown what this one has loaded. */
 async function ownerOf(token: string): Promise<string> {
@@ -35,7 +37,10 @@ export function keepAnswers(client: QueryClient) {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryKey, queryHash, state, meta } = event.query
     if (!meta?.isKept) return
-    if (!event.action.manual) loaded.set(queryHash, state.dataUpdatedAt)
+    if (!event.action.manual) {
+      loaded.set(queryHash, state.dataUpdatedAt)
+      restored.delete(queryHash)
+    }
     // What is changed without a network is not the server's yet.
     const loadedAt = loaded.get(queryHash)
     if (canKeep && navigator.onLine && loadedAt) {
@@ -74,12 +79,15 @@ export async function restoreAnswers(client: QueryClient): Promise<void> {
 }
 
 function putBack(client: QueryClient, { queryKey, data, loadedAt }: Kept) {
-  const before = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  if (before >= loadedAt) return
+  // Whatever this start has is newer, whatever the device's clock was set to meanwhile.
+  if (client.getQueryData(queryKey) !== undefined) return
   // For as long as the page lives: without a network it cannot be had again.
   client.getQueryCache().build(client, { queryKey, gcTime: Infinity })
-  client.setQueryData(queryKey, data, { updatedAt: loadedAt })
-  loaded.set(hashKey(queryKey), loadedAt)
+  const queryHash = hashKey(queryKey)
+  restored.add(queryHash)
+  loaded.set(queryHash, loadedAt)
+  // From a time that has yet to come, by a clock that was set back, it would count as fresh till then.
+  client.setQueryData(queryKey, data, { updatedAt: loadedAt > Date.now() ? 1 : loadedAt })
 }
 
 /**
@@ -90,7 +98,6 @@ export function keptSince(client: QueryClient): number | undefined {
   const active = client.getQueryCache().findAll({ type: 'active' })
   const times = active
     .filter(({ state, queryKey }) => state.data !== undefined && queryKey[0] !== 'profile')
-    .flatMap(({ queryHash }) => loaded.get(queryHash) ?? [])
-  const oldest = Math.min(...times)
-  return oldest < performance.timeOrigin ? oldest : undefined
+    .flatMap(({ queryHash }) => (restored.has(queryHash) ? (loaded.get(queryHash) ?? []) : []))
+  return times.length > 0 ? Math.min(...times) : undefined
 }

@@ -5,6 +5,7 @@ import { request as apiRequest, type Page } from '@playwright/test'
 import { director, expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
+import { firstStart, kept, loadedAt858, notice } from './kept-answers.ts'
 import { items } from './lists.ts'
 import { choose, cropper, expectFilled, fillIn, openNew } from './tournament-form.ts'
 
@@ -13,43 +14,7 @@ test.use({
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
 })
 
-const ANSWERS = 'academy-kept-answers'
-const notice = (page: Page) => page.getByText(/^No network\. The lists are as they were /)
 const update = (page: Page) => page.getByText('A new version of this app is ready.')
-
-/** Opens the list, and waits until all of the app and the list are on the device. */
-async function firstStart(page: Page, address = '/admin') {
-  await page.goto(address)
-  await expect(items(page).first()).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
-  await expect.poll(() => kept(page)).toContain('["profile"]')
-}
-
-/** What is kept of the server's answers, by query. */
-const kept = (page: Page) =>
-  page.evaluate(async (name) => {
-    const requests = await (await caches.open(name)).keys()
-    return requests.map(({ url }) => decodeURIComponent(url.split('/').at(-1)!))
-  }, ANSWERS)
-
-/** Moves the time at which the kept answers were loaded to 08:58, so many days ago. */
-const loadedAt858 = (page: Page, daysAgo: number) =>
-  page.evaluate(
-    async ([name, days]) => {
-      const time = new Date()
-      time.setDate(time.getDate() - days)
-      time.setHours(8, 58)
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const answer = (await (await cache.match(request))!.json()) as object
-        await cache.put(request, Response.json({ ...answer, loadedAt: time.getTime() }))
-      }
-      return time.getTime()
-    },
-    [ANSWERS, daysAgo] as const
-  )
 
 test('without a network the app opens with the lists as they were, and every form works', async ({
   page,
@@ -136,7 +101,7 @@ test('a network without answers is no network: the start goes on, and nobody is 
   const unanswered = (url: URL) => url.pathname.startsWith('/api/')
   await context.route(unanswered, (route) => route.abort('connectionrefused'))
   await page.reload()
-  await expect(notice(page)).toBeVisible()
+  await expect(notice(page)).toContainText('The server does not answer.')
   await expect(items(page).first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   await context.unroute(unanswered)

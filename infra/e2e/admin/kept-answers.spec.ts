@@ -1,0 +1,41 @@
+import { expect } from '../fixtures.ts'
+import { NETWORK_FAULTS, test } from './director.ts'
+import { firstStart, kept, loadedAt858, notice } from './kept-answers.ts'
+import { items } from './lists.ts'
+
+test.use({ serviceWorkers: 'allow', expectedConsole: NETWORK_FAULTS })
+
+for (const status of [500, 502, 503]) {
+  test(`a profile that fails with ${status} opens the app with what was kept, and keeps it`, async ({
+    page,
+    context,
+  }) => {
+    await firstStart(page)
+    const failing = (url: URL) => url.pathname.startsWith('/api/')
+    await context.route(failing, (route) => route.fulfill({ status, json: {} }))
+    await page.reload()
+    await expect(notice(page)).toContainText('The server does not answer.')
+    await expect(items(page).first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('academy.token'))).not.toBeNull()
+    expect(await kept(page)).toContain('["profile"]')
+    await context.unroute(failing)
+    await page.reload()
+    await expect(items(page).first()).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('lists kept by a clock that was ahead are said to be old, and are loaded anew', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  await loadedAt858(page, -1)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toContainText('The lists are as they were when they were last loaded.')
+  const loaded = page.waitForResponse((answer) => answer.url().includes('/api/tournaments/admin'))
+  await context.setOffline(false)
+  await loaded
+  await expect(notice(page)).toBeHidden()
+})
