@@ -6,7 +6,7 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { openedState, useHistoryLayer } from '@/lib/history-layers'
 import { askForEntry } from '@/lib/outbox/asked-entry'
 import type { Entry } from '@/lib/outbox/entry'
-import { cancel } from '@/lib/outbox/outbox'
+import { discard as takeBack } from '@/lib/outbox/outbox'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What was saved here and the server does not have yet, and what can be done about it. */
@@ -26,7 +26,7 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   }
 
   function discard() {
-    if (discarded) void cancel(discarded.id)
+    if (discarded) void takeBack(discarded.id)
     setDiscarded(undefined)
     // Its buttons go with it.
     heading.current?.focus()

@@ -5,9 +5,10 @@ import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutati
 import { achievementKind } from '@/features/achievements/achievement-kind'
 import { useToken } from '@/features/session/use-token'
 import { tournamentKind } from '@/features/tournaments/tournament-kind'
-import { dropDraft } from '@/lib/drafts'
+import { dropSaved } from '@/lib/drafts'
 import { Refused } from '@/lib/errors'
 import type { Item, ShownKind } from '@/lib/list-kind'
+import { pictureOf } from '@/lib/outbox/entry'
 import { news, type News } from '@/lib/outbox/news'
 import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
@@ -59,14 +60,20 @@ function useNewsOf<T extends Item & { isActive: boolean }>(kind: ShownKind<T>) {
         if (item.refusal) noteRefusal(new Refused(item.refusal), entry.itemId)
         return
       }
-      void dropDraft(entry.draftKey, entry.id)
+      void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
       if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
       void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
       const undo = { label: 'Undo', onClick: () => remove(item.itemId) }
-      toast(`Too late to cancel: ‘${entry.title}’ was already saved`, {
-        duration: 15_000,
-        action: entry.itemId ? undefined : undo,
-      })
+      const say = (title: string) =>
+        toast(`Too late to cancel: ‘${title}’ was already saved`, {
+          duration: 15_000,
+          action: entry.itemId ? undefined : undo,
+        })
+      // What was stored may be what was saved before this.
+      kind.show(item.itemId).then(
+        (stored) => say(kind.nameOf(stored)),
+        () => say(entry.title)
+      )
     }
   })
   useEffect(() => news.subscribe((item) => latest.current?.(item)), [])

@@ -20,7 +20,7 @@ import type { ShownKind } from '@/lib/list-kind'
 import type { PictureChange } from '@/lib/picture-change'
 import { findEntry } from '@/lib/outbox/find-entry'
 import { isCancelled, type Entry } from '@/lib/outbox/entry'
-import { cancel, Discarded } from '@/lib/outbox/outbox'
+import { discard, Discarded } from '@/lib/outbox/outbox'
 import { waiting } from '@/lib/outbox/waiting'
 import { isRefillAsked, useDraft } from '@/lib/use-draft'
 import { fetchStoredPicture } from '@/lib/stored-picture'
@@ -135,7 +135,7 @@ export function useDraftedForm<
     })
   }
 
-  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>): Entry {
+  function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>) {
     const id = draft.id()
     return {
       id,
@@ -216,7 +216,7 @@ export function useDraftedForm<
         return setPictureError('The picture could not be copied. Choose it again.')
       }
     }
-    void cancel(draft.id())
+    void discard(draft.id())
     draft.renew()
     await form.handleSubmit((output) => send(output, own))()
   }

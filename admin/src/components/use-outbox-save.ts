@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { toast } from 'sonner'
+import { v7 as uuid } from 'uuid'
 import { cancel, Discarded, hold, save, waitForSignIn } from '@/lib/outbox/outbox'
 import type { Entry } from '@/lib/outbox/entry'
 import type { Sendable } from '@/lib/outbox/transmit'
@@ -21,6 +22,7 @@ export const isKept = (place: SavePlace) => place === 'kept' || place === 'late'
  */
 export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
   const [place, setPlace] = useState<SavePlace>('page')
+  const [opening] = useState(() => uuid())
   const saved = useRef<string>(undefined)
   const letGo = useRef<() => void>(undefined)
   const here = useRef<AbortController>(null)
@@ -32,10 +34,10 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
       presence.abort()
       letGo.current?.()
       if (!saved.current || isDone.current) return
-      void (session.token() ? cancel(saved.current) : waitForSignIn(saved.current))
+      void (session.token() ? cancel : waitForSignIn)(saved.current, opening)
     }
     return leave
-  }, [isDone])
+  }, [isDone, opening])
 
   return {
     place,
@@ -43,7 +45,8 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
     takeUp(id: string) {
       letGo.current = hold(id)
     },
-    async save(entry: Entry): Promise<void> {
+    async save(content: Omit<Entry, 'opening'>): Promise<void> {
+      const entry = { ...content, opening }
       setPlace('page')
       saved.current = entry.id
       letGo.current?.()
@@ -58,7 +61,11 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
           signal,
         })
       } catch (error) {
-        if (!signal.aborted) throw error
+        if (!signal.aborted) {
+          // What an earlier opening had saved may have come back.
+          letGo.current = hold(entry.id)
+          throw error
+        }
         // Nothing of it is on the device that could find out.
         toast('Cancelled while it was being sent. Look in the list whether it was saved.')
         throw new Discarded()

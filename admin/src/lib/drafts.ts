@@ -79,6 +79,22 @@ export async function keepDraft<Values>(form: string, draft: Draft<Values>): Pro
   }
 }
 
+/**
+ * Drops a draft of what was saved, but not one that was typed after that: a cancelled edit. The
+ * clock alone cannot tell, as a draft may be written a moment after the same was saved.
+ */
+export async function dropSaved(
+  form: string,
+  saved: { id: string; savedAt: number; values: object; picture: PictureChange }
+): Promise<void> {
+  const draft = (await readDrafts(form)).find(({ id }) => id === saved.id)
+  const content = ({ values, picture }: Pick<typeof saved, 'values' | 'picture'>) =>
+    JSON.stringify([values, picture instanceof Blob ? picture.size : picture])
+  const isLater = draft && draft.savedAt > saved.savedAt
+  if (isLater && content(draft as Draft<object>) !== content(saved)) return
+  await dropDraft(form, saved.id)
+}
+
 /** Never rejects. */
 export async function dropDraft(form: string, id: string): Promise<void> {
   const key = address(form, id)

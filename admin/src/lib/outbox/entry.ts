@@ -37,6 +37,10 @@ export interface Entry {
   /** Not sent before, in epoch milliseconds. */
   nextAt: number
   refusal?: Refusal | undefined
+  /** Of the form's opening that saved it. */
+  opening: string
+  /** What another opening had saved under this id, and what cancelling this one goes back to. */
+  former?: Entry | undefined
   /** The director took it back while it was being sent: how often the server said it has it not. */
   denials?: number | undefined
 }

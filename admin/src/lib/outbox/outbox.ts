@@ -2,6 +2,7 @@ import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
 import type { Entry } from './entry'
 import { news } from './news'
 import { changeEntry, putEntry } from './store'
+import { takenBack, takenBackWhole } from './taken-back'
 import { asChangeOf, isFinal, transmit, type Sendable } from './transmit'
 
 const HELD = 'academy.outbox.held.'
@@ -27,7 +28,7 @@ interface Progress {
  */
 export async function save(kind: Sendable, entry: Entry, progress: Progress): Promise<object> {
   const { id } = entry
-  const { outcome, stop } = listen(id, progress)
+  const { outcome, stop } = listen(entry, progress)
   progress.signal.addEventListener('abort', stop)
   try {
     await putEntry(entry)
@@ -50,13 +51,14 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
   }
 }
 
-function listen(id: string, { onUnanswered }: Progress) {
+function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
+  const isOwn = (entry: Entry) => entry.id === id && entry.savedAt === savedAt
   let stop: (() => void) | undefined
   const outcome = new Promise<object>((resolve, reject) => {
     stop = news.subscribe((item) => {
-      if (item.type === 'stored' && item.entry.id === id) resolve(item.item)
+      if (item.type === 'stored' && isOwn(item.entry)) resolve(item.item)
       else if (item.type === 'removed' && item.id === id) reject(new Discarded())
-      else if (item.type === 'failed' && item.entry.id === id) {
+      else if (item.type === 'failed' && isOwn(item.entry)) {
         if (item.refusal) reject(new Refused(item.refusal))
         else onUnanswered()
       }
@@ -65,11 +67,14 @@ function listen(id: string, { onUnanswered }: Progress) {
   return { outcome, stop: () => stop?.() }
 }
 
-/** The form is open and shows the failure: nothing is sent again until Save is pressed again. */
+/**
+ * The form is open and shows the failure: nothing of it is sent again until Save is pressed again,
+ * and what an earlier opening had saved comes back.
+ */
 async function giveBack(id: string, error: unknown) {
   const refusal = refusalOf(error)
   if (!refusal || isFinal(refusal) || refusal.status === 401) return
-  await changeEntry(id, () => undefined)
+  await changeEntry(id, ({ former }) => former)
   news.tell({ type: 'changed' })
 }
 
@@ -90,22 +95,31 @@ async function sendFromPage(kind: Sendable, entry: Entry, signal: AbortSignal) {
 }
 
 /**
- * Takes an entry back. What was never sent leaves at once; of what was, the sender finds out
- * whether it was stored, and it stays in the outbox until that is known.
+ * Takes back what one opening of its form has saved. What was never sent leaves at once; of what
+ * was, the sender finds out whether it was stored, and it stays in the outbox until that is known.
  */
-export async function cancel(id: string): Promise<void> {
-  const isUnsent = ({ tries, refusal }: Entry) => tries === 0 || (refusal && isFinal(refusal))
-  const before = await changeEntry(id, (entry) =>
-    isUnsent(entry) ? undefined : { ...entry, refusal: undefined, denials: 0, nextAt: 0 }
-  )
-  if (!before) return
-  news.tell({ type: isUnsent(before) ? 'removed' : 'cancel', id })
+export function cancel(id: string, opening: string): Promise<void> {
+  return takeBack(id, (entry) => (entry.opening === opening ? takenBack(entry) : entry))
+}
+
+/** Takes back an entry with all that was saved of it. */
+export function discard(id: string): Promise<void> {
+  return takeBack(id, takenBackWhole)
+}
+
+async function takeBack(id: string, change: (entry: Entry) => Entry | undefined) {
+  let after: Entry | undefined
+  const before = await changeEntry(id, (entry) => (after = change(entry)))
+  if (!before || after === before) return
+  news.tell({ type: after ? 'cancel' : 'removed', id })
   news.tell({ type: 'changed' })
 }
 
 /** The session ended while its form waited: the form comes back with the next sign-in, filled. */
-export async function waitForSignIn(id: string): Promise<void> {
-  await changeEntry(id, (entry) => ({ ...entry, refusal: { status: 401, answer: {} } }))
+export async function waitForSignIn(id: string, opening: string): Promise<void> {
+  await changeEntry(id, (entry) =>
+    entry.opening === opening ? { ...entry, refusal: { status: 401, answer: {} } } : entry
+  )
 }
 
 /** Sends an entry without waiting for the end of its pause. */

@@ -13,6 +13,9 @@ const LONGEST_PAUSE_MS = 60_000
 const DENIALS_NEEDED = 3
 const DENIAL_PAUSE_MS = 3_000
 
+/** What comes back when the entry is cancelled; what was cancelled itself had the same key. */
+const formerOf = ({ former }: Entry) => (former && !isCancelled(former) ? former : undefined)
+
 /** From 1 s, doubled up to a minute, the last half of it by chance. */
 function pause(tries: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1))
@@ -78,7 +81,8 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
       const isFirst = !seen.has(item)
       seen.add(item)
       if (!isFirst || needsPerson(entry) || held.has(entry.id) || !kinds[entry.kind]) continue
-      if (entry.nextAt <= Date.now()) return entry
+      // No pause is longer: then the device's clock was set back meanwhile.
+      if (entry.nextAt <= Date.now() || entry.nextAt > Date.now() + LONGEST_PAUSE_MS) return entry
       soonest = Math.min(soonest, entry.nextAt)
     }
     if (soonest < Infinity) timer = window.setTimeout(wake, soonest - Date.now())
@@ -106,10 +110,24 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   async function stored(entry: Entry, item: { _id: string }) {
     const isSame = (now: Entry) => now.savedAt === entry.savedAt
-    const before = await changeEntry(entry.id, (now) => (isSame(now) ? undefined : now))
+    const before = await changeEntry(entry.id, (now) => {
+      if (!isSame(now)) return now
+      return isCancelled(now) ? undone(now, item._id) : undefined
+    })
     if (!before || !isSame(before)) return
-    if (isCancelled(before)) news.tell({ type: 'stored anyway', entry, itemId: item._id })
+    if (isCancelled(before)) tellLate(before, item._id)
     else news.tell({ type: 'stored', entry, item })
+  }
+
+  /** It was stored before it was cancelled: what it had taken the place of is sent after it. */
+  function undone(entry: Entry, itemId: string) {
+    const former = formerOf(entry)
+    return former && asChangeOf(itemId, { ...former, version: entry.version })
+  }
+
+  /** Said where it cannot be undone. */
+  function tellLate(entry: Entry, itemId: string) {
+    if (!undone(entry, itemId)) news.tell({ type: 'stored anyway', entry, itemId })
   }
 
   async function failed(entry: Entry, error: unknown) {
@@ -129,14 +147,15 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const itemId = storedIdOf(error, entry.itemId)
     const refusal = refusalOf(error)
     const isDenied = refusal !== undefined && isFinal(refusal)
-    await changeEntry(entry.id, (now) => {
+    const before = await changeEntry(entry.id, (now) => {
       if (!isCancelled(now)) return now
-      if (!itemId && !isDenied) return { ...now, nextAt: Date.now() + pause(now.tries) }
+      if (itemId) return undone(now, itemId)
+      if (!isDenied) return { ...now, nextAt: Date.now() + pause(now.tries) }
       const denials = (now.denials ?? 0) + 1
-      if (itemId || denials >= DENIALS_NEEDED) return undefined
+      if (denials >= DENIALS_NEEDED) return formerOf(now)
       return { ...now, denials, nextAt: Date.now() + DENIAL_PAUSE_MS }
     })
-    if (itemId) news.tell({ type: 'stored anyway', entry, itemId })
+    if (itemId && before && isCancelled(before)) tellLate(before, itemId)
   }
 
   function onWorker({ data, ports }: MessageEvent<{ type?: string } | undefined>) {

@@ -16,17 +16,21 @@ export async function readEntries(): Promise<Entry[]> {
 
 /**
  * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
- * the item that earlier content of it has become.
+ * the item that earlier content of it has become. What another opening of the form had saved stays
+ * with it, should this be cancelled.
  *
  * @throws what IndexedDB throws: no room, or storage blocked
  */
 export async function putEntry(entry: Entry): Promise<void> {
   return opened()('readwrite', async (entries) => {
     const before = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
-    const { key, tries, itemId, version } = before ?? entry
+    const { key, itemId, version } = before ?? entry
     const isChanged = entry.itemId === undefined && itemId !== undefined
     const goesOn = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
-    entries.put({ ...goesOn, key, tries }, entry.id)
+    const isSameOpening = before?.opening === entry.opening
+    const tries = isSameOpening ? before.tries : 0
+    const former = isSameOpening ? before.former : before && { ...before, former: undefined }
+    entries.put({ ...goesOn, key, tries, former }, entry.id)
     return promisifyRequest(entries.transaction)
   })
 }

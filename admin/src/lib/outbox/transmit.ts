@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { Item, ShownKind } from '@/lib/list-kind'
-import { bodyOfChange, type Entry, type Refusal } from './entry'
+import { bodyOfChange, isCancelled, type Entry, type Refusal } from './entry'
 
 /** A list whose forms save through the outbox, whatever its items hold. */
 export type Sendable = Pick<ShownKind<Item & { isActive: boolean }>, 'create' | 'change'>
@@ -28,11 +28,19 @@ export function askWhetherStored(kind: Sendable, entry: Entry): Promise<Item> {
 
 /**
  * Earlier content of the entry was stored and its answer lost: what is to be sent now changes the
- * item that came of it, whose version was counted up by that.
+ * item that came of it, whose version was counted up by that. So does what comes back if this is
+ * cancelled, unless that is cancelled itself.
  */
 export function asChangeOf(itemId: string, entry: Entry): Entry {
-  const body = bodyOfChange(entry)
-  return { ...entry, key: uuid(), body, itemId, version: (entry.version ?? 0) + 1 }
+  const change = { key: uuid(), itemId, version: (entry.version ?? 0) + 1, tries: 0 }
+  const { former } = entry
+  const isWanted = former && !isCancelled(former)
+  return {
+    ...entry,
+    ...change,
+    body: bodyOfChange(entry),
+    former: isWanted ? { ...former, ...change, body: bodyOfChange(former) } : former,
+  }
 }
 
 const PASSING = [401, 408, 429]

@@ -1,0 +1,213 @@
+import { expect } from '../../fixtures.ts'
+import { hold, inject, test } from '../director.ts'
+import { toast } from '../lists.ts'
+import { expectFilled, fillIn, newForm, openNew, restore } from '../tournament-form.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  creations,
+  editForm,
+  elsewhere,
+  panel,
+  saveForLater,
+} from './outbox.ts'
+
+test.use({ expectedConsole: OUTBOX_FAULTS })
+
+test('Cancel while a request is under way stops it: nothing is stored, the draft stays', async ({
+  page,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: cancelled'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const call = await hold(page, 'POST', '/api/tournaments')
+  const stopped = page.waitForEvent('requestfailed')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => call.calls.length).toBe(1)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  expect((await stopped).url()).toMatch(/\/api\/tournaments$/)
+  call.release()
+  await call.lift()
+  await expect(toast(page, 'Draft kept on this device')).toBeVisible()
+  await expect(chip(page, '1 waiting'), 'until it is known').toBeVisible()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+  expect(await elsewhere(request, token).titles(title)).toEqual([])
+  await openNew(page)
+  await restore(page).click()
+  await expectFilled(form, { title })
+})
+
+test('Cancel that comes too late says so and can be undone', async ({ page, request, token }) => {
+  const server = elsewhere(request, token)
+  const title = 'Outbox: too late'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      stored()
+    },
+    { times: 1 }
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await isStored
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  const words = toast(page, `Too late to cancel: ‘${title}’ was already saved`)
+  await expect(words).toBeVisible()
+  await expect(card(page, title)).toHaveCount(1)
+  await words.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, 'Tournament deleted')).toBeVisible()
+  expect(await server.titles(title)).toEqual([])
+})
+
+test('what is discarded is never sent', async ({ page, context, request, token }) => {
+  const title = 'Outbox: discarded'
+  const calls = creations(context)
+  await saveForLater(page, context, title)
+  await chip(page, '1 waiting').click()
+  await panel(page)
+    .getByRole('button', { name: `Discard ${title}` })
+    .click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+  await panel(page)
+    .getByRole('button', { name: `Discard ${title}` })
+    .click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(panel(page)).toContainText('Nothing waits.')
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(calls).toHaveLength(0)
+  expect(await elsewhere(request, token).titles(title)).toEqual([])
+})
+
+test('Cancel of a change that comes too late says so, and the list shows what is stored', async ({
+  page,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const title = 'Outbox: change too late'
+  const id = await server.create(title)
+  await page.goto(`/admin?edit=${id}`)
+  const form = editForm(page)
+  await form.getByLabel('Title').fill(`${title}, mine`)
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
+  await page.route(
+    `**/api/tournaments/${id}`,
+    async (route) => {
+      await route.fetch()
+      stored()
+    },
+    { times: 1 }
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await isStored
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  const words = toast(page, `Too late to cancel: ‘${title}, mine’ was already saved`)
+  await expect(words).toBeVisible()
+  await expect(words.getByRole('button', { name: 'Undo' }), 'it would delete it').toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(card(page, `${title}, mine`)).toHaveCount(1)
+  expect(await server.titles(title)).toEqual([`${title}, mine`])
+})
+
+test('Cancel of an edit leaves what was saved before it waiting', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: saved before'
+  const calls = creations(context)
+  await saveForLater(page, context, title)
+  const form = newForm(page)
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+  await form.getByLabel('Title').fill(`${title}, then edited`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Send Later' })).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  await expect(card(page, title).getByRole('heading')).toHaveText(title)
+  await context.setOffline(false)
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+  await openNew(page)
+  await restore(page).click()
+  await expectFilled(form, { title: `${title}, then edited` })
+})
+
+test('an edit that was stored before it was cancelled is undone by what was saved before it', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: undone'
+  const server = elsewhere(request, token)
+  await saveForLater(page, context, title)
+  const form = newForm(page)
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+  await form.getByLabel('Title').fill(`${title}, then edited`)
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      stored()
+    },
+    { times: 1 }
+  )
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await isStored
+  expect(await server.titles(title)).toEqual([`${title}, then edited`])
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(card(page, title).getByRole('heading')).toHaveText(title)
+  expect(await server.titles(title)).toEqual([title])
+})
+
+test('an edit that the server could not take leaves what was saved before it waiting', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: given back'
+  await saveForLater(page, context, title)
+  const form = newForm(page)
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+  await form.getByLabel('Title').fill(`${title}, then edited`)
+  const failing = await inject(page, 'POST', '/api/tournaments', { status: 503 })
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'Failed to save' })).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  await failing.lift()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})

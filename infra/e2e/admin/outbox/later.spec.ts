@@ -1,0 +1,129 @@
+import { expect } from '../../fixtures.ts'
+import { quarteredPhoto } from '../../photo.ts'
+import { test } from '../director.ts'
+import { toast } from '../lists.ts'
+import { choose, crop, expectFilled, fillIn, newForm, openNew } from '../tournament-form.ts'
+import { OUTBOX_FAULTS, card, chip, creations, elsewhere, panel, saveForLater } from './outbox.ts'
+
+test.use({ expectedConsole: OUTBOX_FAULTS })
+
+test('what was saved offline stands marked in its list and is sent when the network is back', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const title = 'Outbox: for later'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await choose(form, await quarteredPhoto(1200, 900))
+  await crop(page)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('You are offline. It is saved when')).toBeVisible()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await expect(form).toBeHidden()
+  await expect(card(page, title)).toContainText('Waiting to be sent')
+  await chip(page, '1 waiting').click()
+  await expect(panel(page).getByRole('listitem')).toContainText(
+    'Adds a new tournament, shown to visitors.'
+  )
+  await expect(panel(page)).toContainText('You are offline.')
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await expect(chip(page, '1 waiting')).toBeFocused()
+
+  await context.setOffline(false)
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(card(page, title)).toHaveCount(1)
+  await expect(card(page, title)).not.toContainText('Waiting to be sent')
+  await expect(card(page, title).getByRole('img')).toBeVisible()
+  expect(await server.titles(title)).toEqual([title])
+  await openNew(page)
+  await expect(form.getByText(/^Restore draft/)).toBeHidden()
+})
+
+test('a tab that is killed right after Save leaves it to the next, which sends it once', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: killed'
+  const calls = creations(context)
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Send Later' })).toBeVisible()
+  const crashed = page.waitForEvent('crash')
+  const devtools = await context.newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/admin/settings')
+  await expect(toast(next, 'Tournament saved')).toBeVisible()
+  await expect(chip(next, 'Saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+  await next.goto('/admin')
+  await openNew(next)
+  await expect(newForm(next).getByText(/^Restore draft/)).toBeHidden()
+})
+
+test('of two tabs one sends, and both hear of it', async ({ page, context, request, token }) => {
+  const title = 'Outbox: two tabs'
+  const calls = creations(context)
+  const second = await context.newPage()
+  await second.goto('/admin/achievements')
+  await saveForLater(page, context, title)
+  await expect(chip(second, '1 waiting')).toBeVisible()
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
+  await context.route('**/api/tournaments', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  await context.setOffline(false)
+  await expect.poll(() => calls.length).toBe(1)
+  await chip(second, '1 waiting').click()
+  await panel(second)
+    .getByRole('button', { name: `Send Now: ${title}` })
+    .click()
+  await second.keyboard.press('Escape')
+  release()
+  await expect(chip(second, 'Saved')).toBeVisible()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await expect(card(page, title)).not.toContainText('Waiting to be sent')
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('what waits is not sent while its form is open, and goes as it was saved last', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: edited first'
+  const calls = creations(context)
+  await saveForLater(page, context, title)
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+  const form = newForm(page)
+  await expectFilled(form, { title })
+  await context.setOffline(false)
+  await form.getByLabel('Title').fill(`${title}, then sent`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([`${title}, then sent`])
+})

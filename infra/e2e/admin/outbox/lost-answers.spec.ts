@@ -1,0 +1,121 @@
+import { expect } from '../../fixtures.ts'
+import { hold, inject, test } from '../director.ts'
+import { toast } from '../lists.ts'
+import { expectFilled, fillIn, openNew } from '../tournament-form.ts'
+import { OUTBOX_FAULTS, card, chip, creations, elsewhere, panel } from './outbox.ts'
+
+test.use({ expectedConsole: OUTBOX_FAULTS })
+
+test('an answer that is lost after the server stored the item leads to one item', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: lost answer'
+  const calls = creations(context)
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(calls.length).toBeGreaterThan(1)
+  expect(new Set(calls).size, 'keys').toBe(1)
+  await expect(card(page, title)).toHaveCount(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('what was edited after its answer was lost becomes a change of the stored item', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: changed after a lost answer'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const lost = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await chip(page, '1 waiting').click()
+  await panel(page)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+  await expect(form.getByLabel('Title')).toHaveValue(title)
+  await context.setOffline(true)
+  await lost.lift()
+  await form.getByLabel('Title').fill(`${title} twice`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await context.setOffline(false)
+  await expect(form).toBeHidden()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([`${title} twice`])
+})
+
+test('a network that goes while a form is saved delays it and says so', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: interrupted'
+  const calls = creations(context)
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const { lift } = await inject(page, 'POST', '/api/tournaments', 'timedout')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('The server has not answered yet.')).toBeVisible()
+  await expect.poll(() => calls.length, 'tried again by itself').toBeGreaterThan(1)
+  await lift()
+  await expect(form).toBeHidden()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('a device without room sends from the open form and loses nothing', async ({
+  page,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: no room'
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const refused = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'Failed to save' })).toBeVisible()
+  await expectFilled(form, { title })
+  await refused.lift()
+  const slow = await hold(page, 'POST', '/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('This device has no room to keep it.')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send Later' })).toBeHidden()
+  slow.release()
+  await expect(form).toBeHidden()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})

@@ -1,0 +1,62 @@
+import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect } from '../../fixtures.ts'
+import { NETWORK_FAULTS } from '../director.ts'
+import { items } from '../lists.ts'
+import { fillIn, openNew } from '../tournament-form.ts'
+
+/** What the faults of these tests leave in the console. */
+export const OUTBOX_FAULTS = new RegExp(
+  `${NETWORK_FAULTS.source}|^This device keeps nothing|^Signing out on the server failed`
+)
+
+export const chip = (page: Page, words: string) =>
+  page.getByRole('button', { name: words, exact: true })
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting to be sent' })
+export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
+export const card = (page: Page, title: string) => items(page).filter({ hasText: title })
+
+/** The director's other device. */
+export function elsewhere(request: APIRequestContext, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  const link = 'https://forms.example/seven'
+  return {
+    async create(title: string): Promise<string> {
+      const multipart = { title, description: 'Seven rounds.', formLink: link }
+      const answer = await request.post('/api/tournaments', { headers, multipart })
+      return ((await answer.json()) as { data: { _id: string } }).data._id
+    },
+    change: (id: string, multipart: Record<string, string>) =>
+      request.put(`/api/tournaments/${id}`, { headers, multipart }),
+    remove: (id: string) => request.delete(`/api/tournaments/${id}`, { headers }),
+    /** Titles that begin so, of everything the server has. */
+    async titles(start: string): Promise<string[]> {
+      const answer = await request.get('/api/tournaments/admin', { headers })
+      const { data } = (await answer.json()) as { data: { title: string }[] }
+      return data.map(({ title }) => title).filter((title) => title.startsWith(start))
+    },
+  }
+}
+
+/** Every call that would create a tournament, of all tabs. */
+export function creations(context: BrowserContext) {
+  const calls: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tournaments')) {
+      calls.push(request.headers()['idempotency-key'] ?? '')
+    }
+  })
+  return calls
+}
+
+/** The new form, filled and saved without a network, and left to be sent later. */
+export async function saveForLater(page: Page, context: BrowserContext, title: string) {
+  await page.goto('/admin')
+  await expect(chip(page, 'Saved')).toBeVisible()
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+}

@@ -1,0 +1,47 @@
+import { director, expect } from '../../fixtures.ts'
+import { inject, test } from '../director.ts'
+import { toast } from '../lists.ts'
+import { OUTBOX_FAULTS, card, chip, creations, elsewhere, saveForLater } from './outbox.ts'
+
+test.use({ expectedConsole: OUTBOX_FAULTS })
+
+test('signing out asks while something waits, and it is nobody else’s', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: signed out with it'
+  await saveForLater(page, context, title)
+  const unanswered = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' })
+  await expect(question).toContainText('One change has not been sent.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  const { lift } = await inject(page, 'POST', '/api/auth/logout', { status: 500 })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login**')
+  await lift()
+
+  const other = { user: { email: 'other@sahyadrichess.example' } }
+  const profile = (url: URL) => url.pathname === '/api/auth/profile'
+  await page.route(profile, (route) => route.fulfill({ json: other }))
+  await unanswered.lift()
+  const calls = creations(context)
+  await page.getByLabel('Email').fill(director.email)
+  await page.getByLabel('Password', { exact: true }).fill(director.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(other.user.email)).toBeVisible()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(card(page, title)).toBeHidden()
+  expect(calls).toHaveLength(0)
+
+  await page.unroute(profile)
+  await page.reload()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
