@@ -12,7 +12,7 @@ const numbered = (letter: string, last: number) =>
 describe('the proof', () => {
   test('has a row for every promise', () => {
     const ids = new Set(rows.map(({ id }) => id))
-    const promised = [...numbered('R', 19), 'R21', 'R22', ...numbered('S', 26)]
+    const promised = [...numbered('R', 22), ...numbered('S', 26)]
     assert.deepEqual(
       promised.filter((id) => !ids.has(id)),
       []

@@ -13,6 +13,7 @@ import { ioErrors } from './rows/io-errors.ts'
 import { lockContention } from './rows/lock-contention.ts'
 import { mailOutage } from './rows/mail-outage.ts'
 import { outage } from './rows/outage.ts'
+import { outboxWalk } from './rows/outbox-walk.ts'
 import { powerCut } from './rows/power-cut.ts'
 import { severalMachines } from './rows/several-machines.ts'
 import { slowClients } from './rows/slow-clients.ts'
@@ -159,6 +160,22 @@ export const reliability: Row[] = [
       'api/tests/unit/withdrawal_watch.spec.ts',
     ],
     onBothDatabases: true,
+  },
+  {
+    id: 'R20',
+    promise: 'The outbox keeps intentions',
+    asked:
+      '5 new seeds × 200 steps of save, cancel, back, reload, kill, offline, lost answers: each saving once, 0 lost, 0 sent after cancel, screen true at every rest',
+    prove: outboxWalk,
+    tests: [
+      'infra/e2e/admin/outbox/cancel.spec.ts',
+      'infra/e2e/admin/outbox/clocks.spec.ts',
+      'infra/e2e/admin/outbox/later.spec.ts',
+      'infra/e2e/admin/outbox/lost-answers.spec.ts',
+      'infra/e2e/admin/outbox/refusals.spec.ts',
+      'infra/e2e/admin/outbox/sign-out.spec.ts',
+    ],
+    minutes: 60,
   },
   {
     id: 'R21',

@@ -1,0 +1,193 @@
+import { type Page } from '@playwright/test'
+import { expect } from '../../fixtures.ts'
+import { items } from '../lists.ts'
+import { fillIn, newForm } from '../tournament-form.ts'
+import { chipOf, outboxOf } from './device.ts'
+import { nameOf, type Intentions } from './intentions.ts'
+
+const LISTED_MAX = 6
+
+interface OpenForm {
+  isNew: boolean
+  /** The text that is typed; nothing yet in a form that stands empty. */
+  text: string | undefined
+  isSaving: boolean
+}
+
+/** One press; false where it cannot be done as things are. */
+type Move = () => Promise<boolean | void>
+
+/** The presses in one tab, in the list of tournaments, their forms and the outbox's panel. */
+export class Tab {
+  form: OpenForm | undefined
+  isPanel = false
+
+  /** @param pick one of several, by the walk's chance */
+  constructor(
+    readonly page: Page,
+    readonly wanted: Intentions,
+    readonly prefix: string,
+    readonly newText: (name?: string) => string,
+    readonly pick: <T>(from: readonly T[]) => T | undefined
+  ) {}
+
+  #dialog(isNew = this.form?.isNew) {
+    return isNew ? newForm(this.page) : this.page.getByRole('dialog', { name: 'Edit Tournament' })
+  }
+  #button(name: string | RegExp) {
+    return this.#dialog().getByRole('button', { name, exact: true })
+  }
+  get #panel() {
+    return this.page.getByRole('dialog', { name: 'Waiting to be sent' })
+  }
+
+  async opened(isNew: boolean) {
+    this.form = { isNew, isSaving: false, text: undefined }
+    await expect(this.#dialog()).toBeVisible()
+    const title = this.#dialog().getByLabel('Title')
+    if (!isNew) await expect(title).toHaveValue(new RegExp(`^${this.prefix}`))
+    this.form.text = (await title.inputValue()) || undefined
+  }
+
+  async #type(text: string) {
+    if (this.form!.isNew) await fillIn(this.#dialog(), { title: text })
+    else await this.#dialog().getByLabel('Title').fill(text)
+    this.form!.text = text
+  }
+
+  /** Notices what has come of a save by itself. */
+  async look() {
+    const { text, isSaving } = this.form ?? {}
+    if (!isSaving) return
+    const stale = this.page.getByRole('dialog', { name: 'Changed meanwhile' })
+    if (await stale.isVisible()) {
+      await stale.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(stale).toBeHidden()
+    } else if (await this.#dialog().isHidden()) {
+      this.wanted.isStored(text!)
+      this.form = undefined
+    }
+  }
+
+  readonly inList: Record<string, Move> = {
+    new: async () => {
+      if (this.wanted.count >= LISTED_MAX) return false
+      await this.page.getByRole('button', { name: 'Add Tournament' }).click()
+      await this.opened(true)
+      return this.#type(this.newText())
+    },
+    edit: async () => {
+      const edit = { name: new RegExp(`^Edit ${this.prefix}`) }
+      const labels = await items(this.page)
+        .getByRole('button', edit)
+        .evaluateAll((all) => all.map((one) => one.ariaLabel!))
+      const label = this.pick(labels)
+      if (!label) return false
+      const card = items(this.page).filter({
+        has: this.page.getByRole('button', { name: label, exact: true }),
+      })
+      const isNew = (await card.innerText()).includes('Not on the website yet')
+      await card.getByRole('button', { name: label, exact: true }).click()
+      await this.opened(isNew)
+      // An empty one: it had gone to the server just then.
+      return this.#type(this.newText(this.form?.text && nameOf(this.form.text)))
+    },
+    panel: async () => {
+      await chipOf(this.page).click()
+      await expect(this.#panel).toBeVisible()
+      this.isPanel = true
+    },
+  }
+
+  readonly inForm: Record<string, Move> = {
+    type: async () => {
+      if (this.form!.isSaving) return false
+      return this.#type(this.newText(this.form!.text && nameOf(this.form!.text)))
+    },
+    restore: async () => {
+      const restore = this.#button(/^Restore draft/)
+      if (this.form!.isSaving || !(await restore.isVisible())) return false
+      await restore.click()
+      const title = this.#dialog().getByLabel('Title')
+      await expect(title).not.toHaveValue(this.form!.text ?? '')
+      this.form!.text = await title.inputValue()
+    },
+    save: async () => {
+      const { text, isSaving } = this.form!
+      if (!text || isSaving) return false
+      this.wanted.isSaved(text)
+      const sent = this.wanted.sent.length
+      await this.#button('Save').click()
+      this.form!.isSaving = true
+      // Nothing is promised before it lies in the outbox.
+      const isKept = async () =>
+        this.wanted.sent.slice(sent).includes(text) ||
+        (await outboxOf(this.page)).some(({ title }) => title === text) ||
+        (await this.#dialog().isHidden())
+      await expect.poll(isKept, { intervals: [20, 50, 100] }).toBe(true)
+    },
+    sendLater: async () => {
+      if (!(await this.#button('Send Later').isVisible())) return false
+      await this.#button('Send Later').click()
+      await expect(this.#dialog()).toBeHidden()
+      this.wanted.goesOn(this.form!.text!)
+      this.form = undefined
+    },
+    cancel: () => this.#leave(() => this.#button('Cancel').click({ timeout: 3_000 })),
+    back: () => this.#leave(() => this.page.goBack()),
+  }
+
+  async #leave(press: () => Promise<unknown>) {
+    const { text, isSaving } = this.form!
+    if (!isSaving) {
+      await press()
+    } else {
+      // It may have been answered, and be closing by itself, in this very moment.
+      await press().catch(() => undefined)
+    }
+    await expect(this.#dialog()).toBeHidden()
+    this.form = undefined
+    if (!isSaving) return
+    const entry = async () => (await outboxOf(this.page)).find(({ title }) => title === text)
+    await expect
+      .poll(async () => (await entry())?.isCancelled ?? true, { message: `${text} is taken back` })
+      .toBe(true)
+    this.wanted.isCancelled(text!)
+    if (!(await entry())) this.wanted.late.delete(text!)
+  }
+
+  readonly inPanel: Record<string, Move> = {
+    sendNow: async () => (await this.#onEntry('Send Now: ')) !== undefined,
+    discard: async () => {
+      const text = await this.#onEntry('Discard ')
+      if (!text) return false
+      await this.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+      const isThere = async () =>
+        (await outboxOf(this.page)).some(({ title, isCancelled }) => title === text && !isCancelled)
+      await expect.poll(isThere, { message: `${text} is discarded` }).toBe(false)
+      this.wanted.isDiscarded(nameOf(text))
+    },
+    edit: async () => {
+      const changes = this.#panel.getByRole('listitem').filter({ hasText: 'Changes a tournament' })
+      const changed = await changes.allInnerTexts()
+      const text = await this.#onEntry('Edit ')
+      if (!text) return false
+      this.isPanel = false
+      await this.opened(!changed.some((words) => words.includes(`${text}\n`)))
+    },
+    back: async () => {
+      await this.page.goBack()
+      await expect(this.#panel).toBeHidden()
+      this.isPanel = false
+    },
+  }
+
+  async #onEntry(does: string): Promise<string | undefined> {
+    const buttons = this.#panel.getByRole('button', { name: `${does}${this.prefix}` })
+    const labels = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel!))
+    const label = this.pick(labels)
+    if (!label) return undefined
+    await this.#panel.getByRole('button', { name: label, exact: true }).click()
+    return label.slice(does.length)
+  }
+}
