@@ -1,35 +1,62 @@
 // `npm test`: every check there is, from a fresh clone. Ends with "N passed, N failed".
-import { build, install } from '../start/prepare.mjs'
+// `npm test -- types api`: only these suites.
+import { build, install, refuse } from '../start/prepare.mjs'
 import { installSystemPackages } from './system-packages.mjs'
 import { suites } from './suites.mjs'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name))
+if (unknown.length > 0) {
+  const names = suites.map(({ name }) => name).join(', ')
+  refuse(`There is no suite called ${unknown.join(' or ')}; there are ${names}.`)
+}
+const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
 
 await install({ withChecks: true })
 await installSystemPackages()
 await build()
 
-const results = []
-for (const suite of suites) {
-  console.log(`\n── ${suite.name} ──`)
+const lanes = [...new Set(chosen.map(({ lane }) => lane))]
+const outcomes = new Map()
+
+/** What two suites print at once would be mixed: then each suite's is shown when it is over. */
+async function runSuite({ name, run }) {
+  const isAlone = lanes.length === 1
+  console.log(`\n── ${name} ${isAlone ? '──' : 'begins ──'}`)
+  const printed = []
   const begun = Date.now()
-  const { passed, failed, names = [] } = await suite.run()
-  results.push({
-    name: suite.name,
-    passed,
-    failed,
-    names,
-    seconds: Math.round((Date.now() - begun) / 1000),
+  const show = (text) => (isAlone ? process.stdout.write(text) : printed.push(text))
+  const results = await run(show).catch((error) => {
+    show(`${error.stack}\n`)
+    return [{ file: '.', title: name, fault: error.message }]
   })
+  const failures = results.filter(({ fault }) => fault)
+  const passed = results.length - failures.length
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  outcomes.set(name, { passed, failures, seconds })
+  if (isAlone) return
+  console.log(`\n── ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s ──`)
+  process.stdout.write(printed.join(''))
 }
 
-console.log('\nSuite                passed  failed  seconds')
-for (const { name, passed, failed, seconds } of results) {
-  console.log(
-    `${name.padEnd(20)} ${String(passed).padStart(6)} ${String(failed).padStart(7)} ${String(seconds).padStart(8)}`
-  )
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const suite of chosen) if (suite.lane === lane) await runSuite(suite)
+  })
+)
+
+const told = chosen.map(({ name }) => ({ name, ...outcomes.get(name) }))
+const column = (value) => String(value).padStart(8)
+console.log('\nSuite          passed  failed seconds')
+for (const { name, passed, failures, seconds } of told) {
+  console.log(`${name.padEnd(13)}${[passed, failures.length, seconds].map(column).join('')}`)
 }
-for (const { name, names } of results) {
-  for (const title of names) console.log(`Failed in ${name}: ${title}`)
+for (const { name, failures } of told) {
+  for (const { file, line, title, fault } of failures) {
+    console.log(`Failed in ${name}: ${file}${line ? `:${line}` : ''} ${title}: ${fault}`)
+  }
 }
-const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+const passed = told.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = told.reduce((sum, outcome) => sum + outcome.failures.length, 0)
+process.exitCode = failed > 0 ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,0 +1,23 @@
+// A reporter of node:test: a line of JSON for each test that is over.
+import { relative } from 'node:path'
+import { root } from '../start/prepare.mjs'
+
+/** Says why a test does not count as passed, or nothing. */
+function faultOf({ details, skip, todo }) {
+  if (skip !== undefined) return 'was skipped'
+  if (todo !== undefined) return 'is still to be written'
+  const { error } = details
+  return error && String(error.cause?.message ?? error.message).split('\n')[0]
+}
+
+export default async function* report(events) {
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    const { name, file, details } = data
+    // A suite is the sum of its tests, unless it failed by itself: in a hook, for instance.
+    const isSum = type === 'test:pass' || details.error.failureType === 'subtestsFailed'
+    if (details.type === 'suite' && isSum) continue
+    const result = { file: file && relative(root, file), title: name, fault: faultOf(data) }
+    yield `${JSON.stringify(result)}\n`
+  }
+}

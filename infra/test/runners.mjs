@@ -1,0 +1,156 @@
+// The three programs that run tests, each asked for its results in a form made for machines.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { command, env, root } from '../start/prepare.mjs'
+
+/**
+ * What came of one test.
+ * @typedef {{ file: string, line?: number, title: string, fault?: string, isFlaky?: boolean }} Result
+ * `file` from the project's folder; `fault` is why it does not count as passed.
+ * @typedef {(text: string) => void} Show takes what a program prints for people
+ * @typedef {{ files?: string[], more?: Record<string, string>, show?: Show }} Choice
+ * `files`: those to run, all without it; `more`: variables for the tests
+ */
+
+/** The first line of an error's message, without colours. */
+const firstLine = (text) => stripVTControlCharacters(String(text)).trim().split('\n')[0]
+
+/**
+ * Runs a program of the project to its end.
+ * @param {Show} show
+ * @returns {Promise<number>} its exit code
+ */
+export async function follow(tool, args, show, { more = {}, takeLine, ...options } = {}) {
+  const child = spawn(command(tool), args, {
+    cwd: root,
+    env: { ...env, FORCE_COLOR: '1', ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  })
+  child.stderr.setEncoding('utf8').on('data', show)
+  if (takeLine) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!takeLine(line)) show(`${line}\n`)
+    })
+  } else {
+    child.stdout.setEncoding('utf8').on('data', show)
+  }
+  const [code] = await once(child, 'close')
+  return code ?? 1
+}
+
+/** A run that failed although no test did has broken off; one of no tests proves nothing. */
+function withBrokenRun(results, code, file) {
+  if (results.length === 0) return [{ file, title: 'the run', fault: 'ran no test' }]
+  if (code === 0 || results.some(({ fault }) => fault)) return results
+  return [...results, { file, title: 'the run', fault: 'broke off; its output says why' }]
+}
+
+/** @returns {Result | undefined} what japa's line of JSON says of a test */
+function resultOfJapa({ event, relativePath, title, errors, isSkipped, isTodo, skipReason }) {
+  if (event !== 'test:end') return undefined
+  const result = { file: `api/${relativePath}`, title: title.expanded }
+  if (isSkipped || isTodo) return { ...result, fault: skipReason ?? 'was skipped' }
+  const [first] = errors
+  return first ? { ...result, fault: firstLine(first.error.message) } : result
+}
+
+/**
+ * Runs tests of the API. Their names are japa's: parts of a path below `api/tests`.
+ * @param {Choice} [choice]
+ * @returns {Promise<Result[]>}
+ */
+export async function runJapa({ files = [], more, show = () => {} } = {}) {
+  const results = []
+  const wanted = files.map((file) => `--files=${file}`)
+  const args = ['ace', 'test', ...wanted, '--reporters=spec,ndjson']
+  const takeLine = (line) => {
+    if (!/^\{"(event|aggregates)":/.test(line)) return false
+    const result = resultOfJapa(JSON.parse(line))
+    if (result) results.push(result)
+    return true
+  }
+  const code = await follow('node', args, show, { cwd: join(root, 'api'), more, takeLine })
+  return withBrokenRun(results, code, 'api/tests')
+}
+
+/** Has a program write its results into a file, and reads them. */
+async function withReport(run, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-results-'))
+  const file = join(folder, 'report')
+  try {
+    const code = await run(file)
+    const results = existsSync(file) ? read(readFileSync(file, 'utf8')) : []
+    return { code, results }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Runs files of node:test, named from the project's folder; patterns are taken too. One after the
+ * other: they start servers and measure what these do.
+ * @param {Choice & { files: string[] }} choice
+ * @returns {Promise<Result[]>}
+ */
+export async function runNodeTests({ files, more, show = () => {} }) {
+  const reporter = fileURLToPath(new URL('node-results.mjs', import.meta.url))
+  const { code, results } = await withReport(
+    (report) => {
+      const reporters = [
+        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+        ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
+      ]
+      const args = ['--test', '--test-concurrency=1', ...reporters, ...files]
+      return follow('node', args, show, { more })
+    },
+    (text) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+  )
+  return withBrokenRun(results, code, files.join(' '))
+}
+
+/** @returns {Result[]} what Playwright's report says of the tests of these files and groups */
+function resultsOfPlaywright(suites = []) {
+  return suites.flatMap(({ specs, suites: inner }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status, results }) => {
+        const told = { file: join('infra/e2e', file), line, title }
+        if (status === 'expected') return told
+        if (status === 'flaky') return { ...told, isFlaky: true }
+        return { ...told, fault: firstLine(results.at(-1)?.error?.message ?? 'did not run') }
+      })
+    ),
+    ...resultsOfPlaywright(inner),
+  ])
+}
+
+/**
+ * Runs browser tests, named from `infra`. One that is skipped has failed; one that needed its retry
+ * is named.
+ * @param {Choice} [choice]
+ * @returns {Promise<Result[]>}
+ */
+export async function runPlaywright({ files = [], more, show = () => {} } = {}) {
+  const { code, results } = await withReport(
+    (report) =>
+      follow('playwright', ['test', ...files, '--reporter=list,json'], show, {
+        cwd: join(root, 'infra'),
+        more: { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    (text) => resultsOfPlaywright(JSON.parse(text).suites)
+  )
+  for (const { file, line, title, isFlaky } of results) {
+    if (isFlaky) show(`Passed only when tried again: ${file}:${line} ${title}\n`)
+  }
+  return withBrokenRun(results, code, 'infra/e2e')
+}
