@@ -17,7 +17,7 @@ function listenFailure(error: NodeJS.ErrnoException): string | undefined {
 }
 
 /** The one sentence that explains a failed start, or undefined for a defect of our own. */
-function explain(error: unknown): string | undefined {
+export function explain(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message
   if (!(error instanceof Error)) return undefined
   if ('code' in error && error.code === 'E_INVALID_ENV_VARIABLES' && 'help' in error) {

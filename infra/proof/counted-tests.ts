@@ -14,9 +14,12 @@ async function byFile(run: Promise<Result[]>): Promise<Results> {
   return Map.groupBy(await run, ({ file }) => file)
 }
 
+/** More of each than `npm test` tries. */
+const thorough = { TESTS_THOROUGH: '1' }
+
 function japa(files: string[], more: Record<string, string> = {}) {
   const names = files.map((file) => file.replace(/^api\/tests\/|\.spec\.ts$/g, ''))
-  return byFile(runJapa({ files: names, more }))
+  return byFile(runJapa({ files: names, more: { ...thorough, ...more } }))
 }
 
 async function japaOnPostgres(files: string[]) {

@@ -5,7 +5,10 @@ export type Outcome = { holds: boolean; seen: string }
 export class CannotRun extends Error {}
 
 export interface Row {
-  /** As the list of promises names it: R…, S…; M1 is infra/docs/outgrow.md, M2 infra/docs/operations.md. */
+  /**
+   * As the list of promises names it: R…, S…; M1 and M3 are infra/docs/outgrow.md, M2
+   * infra/docs/operations.md.
+   */
   id: string
   promise: string
   /** The figure that is asked for. */

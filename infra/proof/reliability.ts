@@ -6,6 +6,7 @@ import { coldStart } from './rows/cold-start.ts'
 import { crash } from './rows/crash.ts'
 import { databaseOutage } from './rows/database-outage.ts'
 import { deployUnderLoad } from './rows/deploy-under-load.ts'
+import { eitherDatabase } from './rows/either-database.ts'
 import { fullDisk } from './rows/full-disk.ts'
 import { imageLoad } from './rows/image-load.ts'
 import { interleavings } from './rows/interleavings.ts'
@@ -212,6 +213,13 @@ export const reliability: Row[] = [
       'the commands of the operations page under a living systemd; twice changes nothing, a power cut neither; a certificate is got, renewed and replaced',
     prove: bareMachine,
     minutes: 20,
+  },
+  {
+    id: 'M3',
+    promise: 'Either database',
+    asked: 'every test of the API on PostgreSQL, too: 0 fail',
+    prove: eitherDatabase,
+    minutes: 30,
   },
   {
     id: 'R15',

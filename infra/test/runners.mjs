@@ -16,6 +16,7 @@ import { command, env, root } from '../start/prepare.mjs'
  * @typedef {(text: string) => void} Show takes what a program prints for people
  * @typedef {{ files?: string[], more?: Record<string, string>, show?: Show }} Choice
  * `files`: those to run, all without it; `more`: variables for the tests
+ * @typedef {Choice & { tags?: string }} ApiChoice `tags`: as japa takes them, `~` for not
  */
 
 /** The first line of an error's message, without colours. */
@@ -63,12 +64,12 @@ function resultOfJapa({ event, relativePath, title, errors, isSkipped, isTodo, s
 
 /**
  * Runs tests of the API. Their names are japa's: parts of a path below `api/tests`.
- * @param {Choice} [choice]
+ * @param {ApiChoice} [choice]
  * @returns {Promise<Result[]>}
  */
-export async function runJapa({ files = [], more, show = () => {} } = {}) {
+export async function runJapa({ files = [], tags, more, show = () => {} } = {}) {
   const results = []
-  const wanted = files.map((file) => `--files=${file}`)
+  const wanted = [...files.map((file) => `--files=${file}`), ...(tags ? [`--tags=${tags}`] : [])]
   const args = ['ace', 'test', ...wanted, '--reporters=spec,ndjson']
   const takeLine = (line) => {
     if (!/^\{"(event|aggregates)":/.test(line)) return false

@@ -9,11 +9,17 @@ const check = (tool, args) => async (show) => {
 
 const turbo = (task) => ['run', task, '--output-logs=errors-only', '--log-prefix=none']
 
-/** The same tests on a PostgreSQL that lives as long as they run. */
+/** What the tests start in processes of their own is what was built a moment ago. */
+const built = { API_PROGRAMS: 'built' }
+
+/**
+ * On a PostgreSQL that lives as long as they run: the tests but for those that say of themselves that
+ * every database is the same to them. `npm run proof -- M3` runs those too.
+ */
 async function japaOnPostgres(show) {
   const postgres = await startPostgres()
   try {
-    return await runJapa({ more: postgres.env, show })
+    return await runJapa({ tags: '~@any-database', more: { ...postgres.env, ...built }, show })
   } finally {
     await postgres.stop()
   }
@@ -35,7 +41,7 @@ export const suites = [
     lane: 'programs',
     run: check('prettier', ['--check', '--log-level=warn', '.']),
   },
-  { name: 'api', lane: 'programs', run: (show) => runJapa({ show }) },
+  { name: 'api', lane: 'programs', run: (show) => runJapa({ more: built, show }) },
   { name: 'postgresql', lane: 'programs', run: japaOnPostgres },
   { name: 'nginx', lane: 'programs', run: nodeTests('nginx-tests') },
   {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { tries } from '#tests/thorough'
 import { Academy, BEGINNING } from './academy.js'
 import { removeFiles } from './files.js'
 import { assertAtEnd } from './invariants.js'
@@ -22,9 +23,9 @@ import { emptyTables } from './tables.js'
  * A seed repeats the calls and the pauses between their statements, but not what the disk and the
  * threads do meanwhile: a sequence that is asked for by its path is tried many times.
  */
-const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS = '300' } = process.env
+const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env
 const seed = MODEL_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(MODEL_SEED)
-const runs = Number(MODEL_RUNS)
+const runs = Number(MODEL_RUNS ?? tries({ quick: 60, thorough: 300 }))
 const TRIES = MODEL_PATH === undefined ? 1 : 50
 
 const MOST_STEPS = 11

@@ -132,7 +132,9 @@ function table(name: string, counts: Map<Field, Count>) {
 const PRECISION = 0.995
 const RECALL = 0.95
 
-test.group('Circular reader', () => {
+test.group('Circular reader', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   for (const [name, circulars] of Object.entries({ development, keptAside })) {
     test(`fills in what is sure and offers the rest: ${name}`, ({ assert }) => {
       const counts = score(circulars, process.env.CIRCULAR_FAULTS ? console.log : undefined)

@@ -27,7 +27,9 @@ const CANARIES = {
   file: 'canaryfile.jpg',
 }
 
-test.group('Log', () => {
+test.group('Log', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('is JSON with request ids at every level, and names nobody', async ({ assert, cleanup }) => {
     const server = await startMailServer(
       {

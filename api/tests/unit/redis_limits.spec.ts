@@ -12,7 +12,9 @@ const guess = (port: string) =>
     body: JSON.stringify({ email: 'director@academy.example', password: 'a wrong guess' }),
   })
 
-test.group('Limits in Redis', () => {
+test.group('Limits in Redis', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('are shared by processes; without Redis a guess is answered 503, and counted again after', async ({
     assert,
     cleanup,

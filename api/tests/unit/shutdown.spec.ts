@@ -37,7 +37,9 @@ const isRefused = () =>
     () => true
   )
 
-test.group('Shutdown', () => {
+test.group('Shutdown', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('answers what is in flight, takes nobody new, and leaves an empty log', async ({
     assert,
     cleanup,

@@ -76,7 +76,9 @@ async function slow(found: Found[], texts: (longest?: number) => string[]): Prom
   return late
 }
 
-test.group('Slow texts', () => {
+test.group('Slow texts', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   // The reading of a circular is no judgement of strangers' texts: it happens in the director's own
   // browser, on what she pastes there.
   const files = globSync('shared/*.ts', { cwd: API })

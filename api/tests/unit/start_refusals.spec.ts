@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { explain } from '../../bin/start_failure.js'
 import { run, temporaryFolder } from '#tests/child'
 
 const CASES: [string, string, string][] = [
@@ -56,18 +57,43 @@ const CASES: [string, string, string][] = [
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 
-test.group('Start', () => {
+let readings = 0
+
+/** Reads the environment as a start does: the module again, with nothing kept of the last time. */
+function readAnew() {
+  readings += 1
+  return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<object>
+}
+
+test.group('Start', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
+  // What the programs then do with the sentence is the same for each: that is tried below.
   test('is refused in one sentence for a bad {0}')
     .with(CASES)
-    .run(async ({ assert }, [name, value, sentence]) => {
-      const { code, text } = await run(['bin/server.ts'], {
-        DATA_DIR: temporaryFolder(),
-        [name]: value,
-      })
-      assert.equal(code, 1)
-      assert.isTrue(text.startsWith(sentence), text)
-      assert.lengthOf(text.split('\n'), 1)
+    .run(async ({ assert, cleanup }, [name, value, sentence]) => {
+      for (const [key, given] of Object.entries({ DATA_DIR: temporaryFolder(), [name]: value })) {
+        const before = process.env[key]
+        cleanup(() => {
+          if (before === undefined) delete process.env[key]
+          else process.env[key] = before
+        })
+        process.env[key] = given
+      }
+      const said = await readAnew().catch(explain)
+      assert.isString(said)
+      assert.isTrue(String(said).startsWith(sentence), String(said))
+      assert.lengthOf(String(said).split('\n'), 1)
     })
+
+  test('of the server is refused in one sentence', async ({ assert }) => {
+    const { code, text } = await run(['bin/server.ts'], {
+      DATA_DIR: temporaryFolder(),
+      PORT: 'eighty',
+    })
+    assert.equal(code, 1)
+    assert.equal(text, 'PORT must be a whole number from 1 to 65535, not "eighty".')
+  })
 
   test('of a command is refused in one sentence, too', async ({ assert }) => {
     const { code, text } = await run(['ace.js', 'security:check'], {

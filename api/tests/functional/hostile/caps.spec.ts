@@ -40,7 +40,9 @@ const wrong = (seen: Seen, expected: number) =>
 
 const json = { 'Content-Type': 'application/json' }
 
-test.group('Caps', () => {
+test.group('Caps', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   /** What each call answered to the same hostile thing, gathered by status. */
   async function each(
     hostile: (call: Call) => HeldBack | HeldBack[],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { signIn } from '#tests/director'
 import { LEAK } from '#tests/leak'
+import { tries } from '#tests/thorough'
 
 const send = (path: string, init: RequestInit) =>
   fetch(`http://127.0.0.1:${process.env.PORT}${path}`, {
@@ -36,7 +37,7 @@ test.group('Hostile input', () => {
         assert.notMatch(answer, LEAK)
         assert.notInclude(answer, 'undefined')
       }),
-      { numRuns: 600 }
+      { numRuns: tries({ quick: 200, thorough: 600 }) }
     )
   })
 })

@@ -66,7 +66,9 @@ async function faultsOfStored(): Promise<string[]> {
 for (const target of LISTS) {
   const { list, field } = target
 
-  test.group(`Picture corpus: ${list}`, () => {
+  test.group(`Picture corpus: ${list}`, (group) => {
+    group.tap((one) => one.tags(['@any-database']))
+
     test('refuses {0} under its field and keeps nothing')
       .with(refusedPictures)
       .run(async ({ assert }, [, make, sentence]) => {

@@ -44,7 +44,9 @@ const CASES: [string, () => Promise<Buffer> | Buffer, string][] = [
   ],
 ]
 
-test.group('Director’s tournaments: refused banner', () => {
+test.group('Director’s tournaments: refused banner', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('refuses {0} with a sentence and keeps nothing')
     .with(CASES)
     .run(async ({ client, assert }, [, make, sentence]) => {

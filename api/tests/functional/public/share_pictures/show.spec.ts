@@ -18,7 +18,9 @@ async function change(item: Tournament, fields: Partial<Tournament>) {
   return urlOf(item)
 }
 
-test.group('Share pictures', () => {
+test.group('Share pictures', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('are named by an item’s own answer, drawn when asked for, and kept', async ({
     client,
     assert,
