@@ -11,11 +11,13 @@ import {
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { readManifest } from '#backup/archive'
+import { nameOf } from '#backup/snapshot_names'
 import { ace, install } from '#tests/ace'
 import { isPostgres } from '#tests/child_database'
 import { temporaryFolder } from '#tests/child'
 import { contentOf, picturesIn, withDatabaseOf } from '#tests/installation_content'
 import { startBucket } from '#tests/picture_bucket'
+import { until } from '#tests/until'
 
 const data = temporaryFolder()
 const backups = temporaryFolder()
@@ -70,6 +72,9 @@ test.group('Backup', (group) => {
     assert.equal((await ace(['backup:create'], live)).code, 0)
     const stored = picturesIn(backups)
     assert.lengthOf(stored, picturesIn(data).length)
+    // A snapshot is named after its second.
+    const [first] = snapshots()
+    await until(() => !first!.includes(nameOf(new Date())))
     const second = await ace(['backup:create'], live)
     assert.equal(second.code, 0)
     assert.match(second.text, /Made snapshots\/\d{8}T\d{6}Z\.tar\.gz in \S+: \d+\.\d MB and 56 /)
