@@ -309,7 +309,8 @@ test.group('Hostile input', () => {
       { numRuns: RUNS, endOnFailure: true }
     )
     assert.lengthOf([...tried.keys()], calls().length)
-    assert.isAbove(Math.min(...tried.values()), 20)
+    const each = RUNS / tried.size
+    assert.isAbove(Math.min(...tried.values()), each / 5)
     const seen = [...statuses]
       .sort(([a], [b]) => a - b)
       .map(([status, count]) => `${count} × ${status}`)
