@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { director, startAcademy, type Academy } from '../trial/academy.ts'
 
-export const director = {
-  email: 'director@sahyadrichess.example',
-  password: 'knight-f3-and-bishop-c4',
-}
+export { director }
 
 /** Lines that a passing test may leave in the console; everything else fails it. */
 const EXPECTED_CONSOLE = [
@@ -19,7 +17,21 @@ interface Fixtures {
   faults: string[]
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The product as it is built, for this worker alone; in each project with data that is fresh. */
+  academy: Academy
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  academy: [
+    async ({}, use) => {
+      const academy = await startAcademy({ LOG_LEVEL: 'warn' }, process.env.E2E_TEMPLATE)
+      await use(academy)
+      await academy.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ academy }, use) => use(academy.origin),
   expectedConsole: [undefined, { option: true }],
   faults: [
     async ({ context, expectedConsole }, use) => {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { phonePhoto } from '../e2e/photo.ts'
-import { director, startAcademy } from '../engines/academy.ts'
 import { desk, phone, type Device } from '../engines/device.ts'
 import { openGecko } from '../engines/gecko.ts'
 import * as job from '../engines/main-job.ts'
 import { Screen, type Tab } from '../engines/screen.ts'
 import { WebKit } from '../engines/webkit.ts'
+import { director, startAcademy, type Academy } from '../trial/academy.ts'
 
 const pictures = fileURLToPath(new URL('../test-results/engines/', import.meta.url))
 mkdirSync(pictures, { recursive: true })
@@ -27,12 +27,12 @@ const PAINTED = `Promise.race([
     })),
 ])`
 
-let academy: Awaited<ReturnType<typeof startAcademy>>
+let academy: Academy
 let webkit: WebKit
 let photo: string
 
 before(async () => {
-  ;[academy, webkit] = await Promise.all([startAcademy(), WebKit.start()])
+  ;[academy, webkit] = await Promise.all([startAcademy({ LIMIT_SIGN_IN: '100' }), WebKit.start()])
   photo = join(academy.folder, 'IMG_0001.jpg')
   writeFileSync(photo, await phonePhoto())
 })

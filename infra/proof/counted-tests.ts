@@ -33,10 +33,10 @@ async function japaOnPostgres(files: string[]) {
 
 const nodeTests = (files: string[]) => byFile(runNodeTests({ files }))
 
-const browserTests = (files: string[]) =>
-  byFile(
-    runPlaywright({ files: files.map((file) => file.replace(/^infra\//, '')), more: { CI: '1' } })
-  )
+function browserTests(files: string[]) {
+  const names = files.map((file) => file.replace(/^infra\//, ''))
+  return byFile(runPlaywright({ files: names, more: { ...thorough, CI: '1' } }))
+}
 
 const isApi = (file: string) => file.startsWith('api/')
 const isPostgresOnly = (file: string) => file.startsWith('api/tests/postgres/')

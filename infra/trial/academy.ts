@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,36 +9,55 @@ import { freePort } from '../start/free-port.ts'
 const server = fileURLToPath(new URL('../start/serve.ts', import.meta.url))
 
 export const director = {
-  email: 'director@academy.example',
+  email: 'director@sahyadrichess.example',
   password: 'knight-f3-and-bishop-c4',
 }
 
-/** The built product with its sample content, in a process of its own. */
-export async function startAcademy() {
-  const data = mkdtempSync(join(tmpdir(), 'academy-engines-'))
-  const port = await freePort()
+export type Academy = Awaited<ReturnType<typeof startAcademy>>
+
+/**
+ * The built product with its sample content, in a process of its own, on a port of its own.
+ * @param more variables beside the usual ones
+ * @param template the state that it begins with, a DATA_DIR; without it, it fills an empty one itself
+ */
+export async function startAcademy(more: Record<string, string> = {}, template?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-served-'))
+  if (template) cpSync(template, folder, { recursive: true })
   const child = spawn(process.execPath, [server], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: data,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
       ADMIN_EMAIL: director.email,
       ADMIN_PASSWORD: director.password,
-      LIMIT_SIGN_IN: '100',
+      ...more,
     },
   })
-  for (let said = ''; !said.includes('The academy is open');) {
-    const [chunk] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [
-      Buffer | number,
-    ]
-    if (typeof chunk === 'number') throw new Error('The academy did not start.')
-    said += chunk
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)))
   }
-  const stop = async () => {
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  const ended = once(child, 'close')
+  const address = () => /The academy is open: +(\S+)/.exec(said)?.[1]
+  while (!address()) {
+    await Promise.race([once(child.stdout, 'data'), ended])
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The academy did not start: ${said}`)
   }
-  return { origin: `http://127.0.0.1:${port}`, folder: data, stop }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    origin: `http://127.0.0.1:${new URL(address()!).port}`,
+    folder,
+    /** Has it end in order, and leaves its folder to the caller. */
+    close: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGKILL')
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }

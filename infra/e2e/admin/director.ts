@@ -2,15 +2,15 @@ import { type Page, type Response } from '@playwright/test'
 import { director, test as base } from '../fixtures.ts'
 
 interface Signed {
-  /** A token of the director's; one sign-in serves the whole run. */
+  /** A token of the director's; one sign-in serves all tests of a worker. */
   token: string
 }
 
 /** A test whose browser holds the director's token from the start. */
 export const test = base.extend<object, Signed>({
   token: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
+    async ({ playwright, academy }, use) => {
+      const request = await playwright.request.newContext({ baseURL: academy.origin })
       const answer = await request.post('/api/auth/login', { data: director })
       const { token } = (await answer.json()) as { token: string }
       await request.dispose()

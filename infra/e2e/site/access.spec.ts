@@ -44,11 +44,12 @@ test('headings are of 2.5, 2 and 1.75 rem; those of cards are labels of their ow
 })
 
 // 640 px is a window of 1280 px at 200 %, 360 px one of 1440 px at 400 %.
-for (const width of [360, 640, 768, 1024]) {
-  test(`nothing reaches out sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const { path } of pages) {
-      await page.goto(path)
+for (const { path } of pages) {
+  test(`nothing reaches out sideways at 360, 640, 768 or 1024 px on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [360, 640, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       await expectNoSidewaysScroll(page)
     }
   })

@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startAcademy } from '../trial/academy.ts'
+
+/** Whether the background work is done, as the figures for the operator tell it. */
+async function isIdle(origin: string): Promise<boolean> {
+  const figures = await (await fetch(`${origin}/metrics`)).text()
+  const waiting = [
+    ...figures.matchAll(/^academy_queue_jobs\{status="(?:pending|active)"\} (\d+)$/gm),
+  ]
+  return waiting.length === 2 && waiting.every(([, count]) => count === '0')
+}
+
+/**
+ * Makes what every server of this run begins with: the director and the demo content with all its
+ * pictures. Drawing these takes longer than all the rest.
+ * @returns what removes it
+ */
+export default async function makeTemplate() {
+  const academy = await startAcademy()
+  while (!(await isIdle(academy.origin))) await pause(200)
+  await academy.close()
+  // The workers inherit the environment.
+  process.env.E2E_TEMPLATE = academy.folder
+  return () => rmSync(academy.folder, { recursive: true, force: true })
+}
