@@ -43,12 +43,12 @@ export const suites = [
   },
   { name: 'api', lane: 'programs', run: (show) => runJapa({ more: built, show }) },
   { name: 'postgresql', lane: 'programs', run: japaOnPostgres },
-  { name: 'nginx', lane: 'programs', run: nodeTests('nginx-tests') },
+  { name: 'nginx', lane: 'servers', run: nodeTests('nginx-tests') },
   {
     name: 'operations',
-    lane: 'programs',
+    lane: 'servers',
     run: nodeTests('{start,systemd,deploy,durability,supply,docs}-tests'),
   },
   { name: 'browser', lane: 'browsers', run: (show) => runPlaywright({ show }) },
-  { name: 'engines', lane: 'browsers', run: nodeTests('engines-tests') },
+  { name: 'engines', lane: 'servers', run: nodeTests('engines-tests') },
 ]
