@@ -27,7 +27,7 @@ const shared = {
     /node_modules\/(@tuyau|ky|object-to-formdata|@adonisjs|@poppinss)\//,
   ],
   base: [
-    /src\/lib\/(cn|session|view|outbox\/(asked-entry|entry|waiting))\./,
+    /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features|lib\/(said|srcset))/,
     /api\/shared\/(?!language\.)/,

@@ -27,7 +27,7 @@ export interface StartedAcademy {
  * SHUTDOWN_DRAIN_MS before, with readiness red, so that nobody is sent here any more.
  *
  * @param compose wraps the API's request listener, for a server that answers more than the API
- * @throws StartRefusal, or an error with code E_INVALID_ENV_VARIABLES or EADDRINUSE: all of them
+ * @throws StartupError, or an error with code E_INVALID_ENV_VARIABLES or EADDRINUSE: all of them
  * are one sentence when given to `reportStartFailure`
  */
 export async function startAcademy(

@@ -1,5 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 
 /** What the operating system says when it will not let us listen, as a sentence. */
 function listenFailure(error: NodeJS.ErrnoException): string | undefined {
@@ -18,7 +18,7 @@ function listenFailure(error: NodeJS.ErrnoException): string | undefined {
 
 /** The one sentence that explains a failed start, or undefined for a defect of our own. */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof StartRefusal) return error.message
+  if (error instanceof StartupError) return error.message
   if (!(error instanceof Error)) return undefined
   if ('code' in error && error.code === 'E_INVALID_ENV_VARIABLES' && 'help' in error) {
     return String(error.help).split('\n')[0]!.replace(/^- /, '')

@@ -16,14 +16,14 @@ export default class AdminCreate extends BaseCommand {
   override async run() {
     const { readCredentials } = await import('#console/read_credentials')
     const { default: RegisterDirector } = await import('#actions/register_director')
-    const { FieldRefusal } = await import('#exceptions/field_refusal')
+    const { FieldError } = await import('#exceptions/field_error')
     const credentials = await readCredentials(this, this.email)
     if (!credentials) return
     try {
       await new RegisterDirector().handle(credentials)
       this.logger.success(`${credentials.email} can sign in now`)
     } catch (error) {
-      if (!(error instanceof FieldRefusal)) throw error
+      if (!(error instanceof FieldError)) throw error
       this.logger.error(error.errors.email!)
       this.exitCode = 1
     }

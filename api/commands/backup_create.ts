@@ -21,7 +21,7 @@ export default class BackupCreate extends BaseCommand {
   override async run() {
     const { runOrRefuse } = await import('#console/run_or_refuse')
     const { default: CreateBackup } = await import('#actions/create_backup')
-    const { backupPlace } = await import('#backup/backup_place')
+    const { backupPlace } = await import('#backup/backup_store')
     await runOrRefuse(this, async () => {
       const begun = performance.now()
       const { title, bytes, manifest } = this.file

@@ -17,9 +17,9 @@ export default class BackupDrill extends BaseCommand {
 
   override async run() {
     const { runOrRefuse } = await import('#console/run_or_refuse')
-    const { default: RehearseRestore } = await import('#actions/rehearse_restore')
+    const { default: DrillRestore } = await import('#actions/drill_restore')
     await runOrRefuse(this, async () => {
-      const { title, manifest, seconds } = await new RehearseRestore().handle(this.backup)
+      const { title, manifest, seconds } = await new DrillRestore().handle(this.backup)
       const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
       const pictures = Object.keys(manifest.pictures).length
       const minutes = Math.round((Date.now() - Date.parse(manifest.time)) / 60_000)

@@ -47,9 +47,9 @@ export default class ContactsExport extends BaseCommand {
 
   async #write(text: AsyncGenerator<string>) {
     if (!this.file) return this.#print(text)
-    const { CommandRefusal } = await import('#exceptions/command_refusal')
+    const { CommandError } = await import('#exceptions/command_error')
     const file = resolve(this.file)
-    if (existsSync(file)) throw new CommandRefusal(`${file} is there already: choose another name.`)
+    if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
     const draft = `${file}.part`
     try {
       // Names, addresses and telephone numbers: for nobody else on this machine.

@@ -22,21 +22,19 @@ export default class ItemsErase extends BaseCommand {
 
   override async run() {
     const { runOrRefuse } = await import('#console/run_or_refuse')
-    const { findListed } = await import('#console/find_listed')
-    const { CommandRefusal } = await import('#exceptions/command_refusal')
-    const { default: EraseListed } = await import('#actions/erase_listed')
-    const { default: RemoveListed } = await import('#actions/remove_listed')
+    const { findPublication } = await import('#console/find_publication')
+    const { CommandError } = await import('#exceptions/command_error')
+    const { default: ErasePublication } = await import('#actions/erase_publication')
+    const { default: RemovePublication } = await import('#actions/remove_publication')
     await runOrRefuse(this, async () => {
-      const { list, item } = await findListed(this.address)
+      const { list, item } = await findPublication(this.address)
       if (!item.deletedAt) {
         if (!this.force) {
-          throw new CommandRefusal(
-            `"${item.title}" is not deleted: delete it first, or say --force.`
-          )
+          throw new CommandError(`"${item.title}" is not deleted: delete it first, or say --force.`)
         }
-        await new RemoveListed().handle(item)
+        await new RemovePublication().handle(item)
       }
-      await new EraseListed().handle(list, item.id)
+      await new ErasePublication().handle(list, item.id)
       this.logger.success(`"${item.title}" is gone for good`)
     })
   }

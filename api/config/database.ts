@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import '#database/knex_transactions'
+import '#database/knex_commit_patch'
 import { applyCountingPragmas, applyPragmas, applyReadingPragmas } from '#database/sqlite_pragmas'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }

@@ -1,17 +1,17 @@
 import type { Database } from '@adonisjs/lucid/database'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 
 /**
  * Reads the settings back that our promises rest on: SQLite ignores what it cannot do.
- * @throws StartRefusal when one did not take
+ * @throws StartupError when one did not take
  */
 export async function assertPragmas(db: Database) {
   if (db.primaryConnectionName !== 'sqlite') return
   for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {
     const [row] = await db.rawQuery(`PRAGMA ${name}`)
     if (row[name] === expected) continue
-    throw new StartRefusal(
+    throw new StartupError(
       `DATA_DIR does not allow a safe database: SQLite's ${name} is ${row[name]}, not ${expected}.`
     )
   }

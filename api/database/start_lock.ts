@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@adonisjs/lucid/database'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
 
 /** Longest wait for another process that is preparing the same database, in milliseconds. */
@@ -31,9 +31,9 @@ type Release = () => Promise<void> | void
  * Runs `work` in one process at a time, and once at a time in each. By default it is the preparation
  * of the database: two processes that start on an empty one would both make the tables and the first
  * director. The lock goes with the process, however that ends.
- * @throws StartRefusal when another process holds it for a minute
+ * @throws StartupError when another process holds it for a minute
  */
-export async function alone<T>(
+export async function withStartupLock<T>(
   db: Database,
   work: () => Promise<T>,
   lock: Lock = PREPARATION
@@ -44,7 +44,7 @@ export async function alone<T>(
   let release = await tryLock()
   while (!release) {
     if (Date.now() > deadline) {
-      throw new StartRefusal(lock.busy)
+      throw new StartupError(lock.busy)
     }
     await sleep(PAUSE)
     release = await tryLock()

@@ -1,6 +1,6 @@
 import { checkpoint } from '#database/checkpoint'
 
-/** Listed after the database's provider, and so shut down before it. */
+/** Publication after the database's provider, and so shut down before it. */
 export default class CheckpointProvider {
   async shutdown() {
     await checkpoint()

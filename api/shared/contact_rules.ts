@@ -41,7 +41,7 @@ export function plainPhone(phone: string): string {
 }
 
 /** The trap: a field no person sees. A body that fills it is answered as a success and dropped. */
-export const CONTACT_TRAP_FIELD = 'website'
+export const CONTACT_HONEYPOT_FIELD = 'website'
 
 /**
  * How long the visitor had the form open, in milliseconds, as the page reports it.

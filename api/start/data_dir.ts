@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 
 /**
  * Makes sure that the folder holding all state exists and can be written to.
  * @returns its absolute path
- * @throws StartRefusal when it cannot be used
+ * @throws StartupError when it cannot be used
  */
 export function openDataDir(value: string | undefined): string {
   const folder = resolve(value || '.data')
@@ -26,7 +26,7 @@ export function openDataDir(value: string | undefined): string {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new StartRefusal(`DATA_DIR ${folder} cannot be written to (${reason}).`)
+    throw new StartupError(`DATA_DIR ${folder} cannot be written to (${reason}).`)
   }
   return folder
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Env } from '@adonisjs/core/env'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
 import {
@@ -134,30 +134,30 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
 const password = env.get('ADMIN_PASSWORD')?.release()
 if (password !== undefined && password.length < NEW_PASSWORD_MIN) {
-  throw new StartRefusal(`ADMIN_PASSWORD must have at least ${NEW_PASSWORD_MIN} characters.`)
+  throw new StartupError(`ADMIN_PASSWORD must have at least ${NEW_PASSWORD_MIN} characters.`)
 }
 
 if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {
-  throw new StartRefusal('SMTP_USER needs SMTP_PASSWORD.')
+  throw new StartupError('SMTP_USER needs SMTP_PASSWORD.')
 }
 
 const bucketFor =
   (env.get('DRIVE_DISK') === 's3' && 'DRIVE_DISK=s3') ||
   (env.get('BACKUP_BUCKET') && 'BACKUP_BUCKET')
 if (env.get('DRIVE_DISK') === 's3' && !env.get('S3_BUCKET')) {
-  throw new StartRefusal('DRIVE_DISK=s3 needs S3_BUCKET.')
+  throw new StartupError('DRIVE_DISK=s3 needs S3_BUCKET.')
 }
 if (bucketFor && !(env.get('S3_ACCESS_KEY_ID') && env.get('S3_SECRET_ACCESS_KEY')?.release())) {
-  throw new StartRefusal(`${bucketFor} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+  throw new StartupError(`${bucketFor} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
 }
 
 if (env.get('DISK_WARN_PERCENT') > env.get('DISK_FAIL_PERCENT')) {
-  throw new StartRefusal('DISK_WARN_PERCENT must not be above DISK_FAIL_PERCENT.')
+  throw new StartupError('DISK_WARN_PERCENT must not be above DISK_FAIL_PERCENT.')
 }
 
 const givenKey = env.get('APP_KEY')?.release()
 if (givenKey !== undefined && givenKey.length < 32) {
-  throw new StartRefusal('APP_KEY must have at least 32 characters.')
+  throw new StartupError('APP_KEY must have at least 32 characters.')
 }
 
 /** The secret that signs and encrypts: from the environment, else kept in DATA_DIR. */

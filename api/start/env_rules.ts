@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { StartRefusal } from '#exceptions/start_refusal'
+import { StartupError } from '#exceptions/startup_error'
 
 /** Reads one variable; an absent or empty one arrives as undefined. */
 type Rule<T> = (name: string, value: string | undefined) => T
@@ -14,7 +14,7 @@ export function wholeNumber<T extends number | undefined>(range: {
     if (!value) return range.otherwise
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
     if (number >= range.min && number <= range.max) return number
-    throw new StartRefusal(
+    throw new StartupError(
       `${name} must be a whole number from ${range.min} to ${range.max}, not "${value}".`
     )
   }
@@ -30,7 +30,7 @@ export function wholeNumbers(range: {
     if (!value) return range.otherwise
     const numbers = value.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN))
     if (numbers.every((number) => number >= range.min && number <= range.max)) return numbers
-    throw new StartRefusal(
+    throw new StartupError(
       `${name} must be whole numbers from ${range.min} to ${range.max} with commas between, not "${value}".`
     )
   }
@@ -42,7 +42,7 @@ export function oneOf<const T extends string>(words: readonly T[], otherwise: T)
     if (!value) return otherwise
     const found = words.find((word) => word === value)
     if (found) return found
-    throw new StartRefusal(`${name} must be one of ${words.join(', ')}, not "${value}".`)
+    throw new StartupError(`${name} must be one of ${words.join(', ')}, not "${value}".`)
   }
 }
 
@@ -52,7 +52,7 @@ export function flag(otherwise: boolean): Rule<boolean> {
     if (!value) return otherwise
     if (/^(1|true|on|yes)$/i.test(value)) return true
     if (/^(0|false|off|no)$/i.test(value)) return false
-    throw new StartRefusal(`${name} must be 1 or 0, not "${value}".`)
+    throw new StartupError(`${name} must be 1 or 0, not "${value}".`)
   }
 }
 
@@ -65,7 +65,7 @@ export function text<T extends string | undefined>(options: {
   return (name, value) => {
     if (!value) return options.otherwise
     if (!options.test || options.test(value)) return value
-    throw new StartRefusal(`${name} must be ${options.meaning}, not "${value}".`)
+    throw new StartupError(`${name} must be ${options.meaning}, not "${value}".`)
   }
 }
 
@@ -76,7 +76,7 @@ export const webAddress: Rule<string | undefined> = (name, value) => {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) {
     return url.origin
   }
-  throw new StartRefusal(
+  throw new StartupError(
     `${name} must be an address such as https://academy.example, not "${value}".`
   )
 }
@@ -86,5 +86,5 @@ export const ipAddresses: Rule<string[]> = (name, value) => {
   const addresses = value ? value.split(',').map((part) => part.trim()) : []
   const wrong = addresses.find((address) => isIP(address) === 0)
   if (wrong === undefined) return addresses
-  throw new StartRefusal(`${name} must be IP addresses with commas between, not "${value}".`)
+  throw new StartupError(`${name} must be IP addresses with commas between, not "${value}".`)
 }

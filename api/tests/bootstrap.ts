@@ -8,7 +8,7 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { createCappedServer } from '#limits/request_caps'
-import { bumpRevision } from '#models/revision'
+import { invalidateList } from '#models/revision'
 import env from '#start/env'
 import { describedAnswers } from '#tests/described_answers'
 import { bucket } from '#tests/environment'
@@ -52,7 +52,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
 /** Factories write past the revisions, and a rollback takes the rows from under the kept lists. */
 async function forgetPublicLists() {
   await db.transaction(async (trx) => {
-    await bumpRevision(trx, 'tournaments')
-    await bumpRevision(trx, 'achievements')
+    await invalidateList(trx, 'tournaments')
+    await invalidateList(trx, 'achievements')
   })
 }

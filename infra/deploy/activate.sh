@@ -3,8 +3,8 @@
 # shellcheck shell=bash
 
 here=$(dirname "${BASH_SOURCE[0]}")
-# shellcheck source=places.sh
-. "$here/places.sh"
+# shellcheck source=paths.sh
+. "$here/paths.sh"
 if [ -n "$root" ]; then
   # shellcheck source=processes.sh
   . "$here/processes.sh"

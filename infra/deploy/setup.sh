@@ -6,8 +6,8 @@
 set -euo pipefail
 umask 022
 
-# shellcheck source=places.sh
-. "$(dirname "$0")/places.sh"
+# shellcheck source=paths.sh
+. "$(dirname "$0")/paths.sh"
 # shellcheck source=units.sh
 . "$(dirname "$0")/units.sh"
 

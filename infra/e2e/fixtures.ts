@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { director, startAcademy, type Academy } from '../trial/academy.ts'
+import { director, startAcademy, type Academy } from '../testbed/academy.ts'
 
 export { director }
 

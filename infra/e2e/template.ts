@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startAcademy } from '../trial/academy.ts'
+import { startAcademy } from '../testbed/academy.ts'
 
 /** Whether the background work is done, as the figures for the operator tell it. */
 async function isIdle(origin: string): Promise<boolean> {

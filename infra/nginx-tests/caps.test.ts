@@ -13,10 +13,10 @@ import {
   renderedPatterns,
   siteRoutes,
   type Route,
-} from '../trial/all-routes.ts'
-import { holdBack, type HeldBack, type Server } from '../trial/held-back.ts'
-import { flood } from '../trial/hostile-flood.ts'
-import { ServedProduct } from '../trial/served-product.ts'
+} from '../testbed/all-routes.ts'
+import { holdBack, type HeldBack, type Server } from '../testbed/held-back.ts'
+import { flood } from '../testbed/hostile-flood.ts'
+import { ServedProduct } from '../testbed/served-product.ts'
 import { DOMAIN, RunningNginx } from './running-nginx.ts'
 
 const MEMORY_MB = 300

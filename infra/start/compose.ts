@@ -40,7 +40,7 @@ export interface Parts {
   /** The API: answers everything under /api and /uploads. */
   api: RequestListener
   /** Whether a program on this machine asks for itself: the API tells figures to nobody else. */
-  isOwnMachine: (request: IncomingMessage) => boolean
+  isLoopback: (request: IncomingMessage) => boolean
 }
 
 const REVALIDATE = 'no-cache'
@@ -72,7 +72,7 @@ function isDecodable(path: string): boolean {
  * API and pictures, the admin's single page, the site's static files, its rendered pages, its 404.
  */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
-  const { api, isOwnMachine, siteRoutes } = parts
+  const { api, isLoopback, siteRoutes } = parts
   const notFoundPage = readFileSync(join(siteFiles, '404.html'))
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
   const policies = documentPolicies(siteFiles).set('/worker.js', WORKER_POLICY)
@@ -135,7 +135,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     keepForSecond(request, response)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
-    if (isMetrics(path) && isOwnMachine(request)) return api(request, response)
+    if (isMetrics(path) && isLoopback(request)) return api(request, response)
     if (!isDecodable(path)) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     // Pages have one address each. Two slashes first would be another host's address to a browser.

@@ -11,7 +11,7 @@ import { Providers } from '@/app/providers'
 import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { restoreAnswers } from '@/lib/kept-answers'
@@ -23,11 +23,11 @@ import { startWorker } from '@/lib/worker'
 /** As long as a slow network may take before what was kept is shown meanwhile. */
 const PATIENCE_MS = 4_000
 
-const OutboxRunner = view(
+const OutboxRunner = lazyWithPreload(
   () => import('./outbox-runner'),
   () => null
 )
-const OutboxPanel = view(
+const OutboxPanel = lazyWithPreload(
   () => import('./outbox-panel'),
   () => null
 )

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { OutboxChip } from '@/app/outbox-chip'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
-const MobileMenu = view(
+const MobileMenu = lazyWithPreload(
   () => import('./mobile-menu'),
   () => null
 )

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutations'
-import { achievementKind } from '@/features/achievements/achievement-kind'
+import { achievementResource } from '@/features/achievements/achievement-resource'
 import { useToken } from '@/features/session/use-token'
-import { tournamentKind } from '@/features/tournaments/tournament-kind'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { dropSaved } from '@/lib/drafts'
 import { Refused } from '@/lib/errors'
-import type { Item, ShownKind } from '@/lib/list-kind'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { pictureOf } from '@/lib/outbox/entry'
 import { news, type News } from '@/lib/outbox/news'
 import { startSender } from '@/lib/outbox/sender'
@@ -16,16 +16,16 @@ import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
 
 const kinds: Record<string, Sendable> = {
-  [tournamentKind.key]: tournamentKind,
-  [achievementKind.key]: achievementKind,
+  [tournamentResource.key]: tournamentResource,
+  [achievementResource.key]: achievementResource,
 }
 
 /** Sends what waits in the outbox, and has the lists and the person hear of it. */
 export default function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
   const account = useAccount(email, token)
-  useNewsOf(tournamentKind)
-  useNewsOf(achievementKind)
+  useNewsOf(tournamentResource)
+  useNewsOf(achievementResource)
   useEffect(() => {
     waiting.setAccount(account)
     return account ? startSender(account, kinds) : undefined
@@ -45,7 +45,7 @@ function useAccount(email: string, token: string | null): string | undefined {
   return isFirst ? email : data?.email
 }
 
-function useNewsOf<T extends Item & { isActive: boolean }>(kind: ShownKind<T>) {
+function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const putSaved = useSaved(kind)
   const noteRefusal = useRefused(kind)

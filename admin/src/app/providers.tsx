@@ -28,7 +28,7 @@ declare module '@tanstack/react-query' {
       failure?: string
       isExact?: boolean
       /** Answers that the form asks about, so that the banner need not say them. */
-      asksAbout?: readonly number[]
+      handledStatuses?: readonly number[]
       /** The failure is only logged. */
       isQuiet?: boolean
       /** Toast after success. */
@@ -73,7 +73,10 @@ const queryClient = new QueryClient({
     onError(error, _variables, _result, { meta }) {
       if (meta?.isQuiet) console.warn(meta.failure, error)
       // 401 leads to the sign-in page.
-      else if (meta?.failure && ![401, ...(meta.asksAbout ?? [])].includes(statusOf(error) ?? 0))
+      else if (
+        meta?.failure &&
+        ![401, ...(meta.handledStatuses ?? [])].includes(statusOf(error) ?? 0)
+      )
         errorBanner.show(
           (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()
         )

@@ -5,11 +5,11 @@ import * as views from '@/app/views'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { RequireSession } from '@/features/session/require-session'
 import { session } from '@/lib/session'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
 // Here and not among the views: the layout's own menu leads to those.
-const Layout = view(() => import('@/app/layout'))
-const NotFoundPage = view(() => import('@/app/not-found-page'))
+const Layout = lazyWithPreload(() => import('@/app/layout'))
+const NotFoundPage = lazyWithPreload(() => import('@/app/not-found-page'))
 
 // Both at once: the layout would ask for its view only after the profile has come.
 views.preloadView(window.location.pathname)

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where a view was left: in a long list by the stretch at its top, as what is above has no fixed height. */
+/** Where a view was left: in a long list by the chunk at its top, as what is above has no fixed height. */
 interface Place {
   y: number
-  stretch?: string | undefined
-  /** From the top of the window to the top of the stretch, in pixels. */
+  chunk?: string | undefined
+  /** From the top of the window to the top of the chunk, in pixels. */
   offset?: number
 }
 
@@ -65,11 +65,11 @@ function isOpenedAnew(): boolean {
 }
 
 function placeNow(): Place {
-  const stretches = document.querySelectorAll<HTMLElement>('[data-stretch]')
-  const top = [...stretches].find((element) => element.getBoundingClientRect().bottom > BAR)
+  const chunks = document.querySelectorAll<HTMLElement>('[data-chunk]')
+  const top = [...chunks].find((element) => element.getBoundingClientRect().bottom > BAR)
   if (!top) return { y: window.scrollY }
   const offset = top.getBoundingClientRect().top
-  return { y: window.scrollY, stretch: top.dataset['stretch'], offset }
+  return { y: window.scrollY, chunk: top.dataset['chunk'], offset }
 }
 
 function read(entry: string): Place | undefined {
@@ -87,11 +87,11 @@ function bringBack(place: Place): () => void {
     events.forEach((name) => window.removeEventListener(name, stop))
   }
   const step = () => {
-    const stretch =
-      place.stretch !== undefined &&
-      document.querySelector<HTMLElement>(`[data-stretch="${CSS.escape(place.stretch)}"]`)
-    const target = stretch
-      ? window.scrollY + stretch.getBoundingClientRect().top - (place.offset ?? 0)
+    const chunk =
+      place.chunk !== undefined &&
+      document.querySelector<HTMLElement>(`[data-chunk="${CSS.escape(place.chunk)}"]`)
+    const target = chunk
+      ? window.scrollY + chunk.getBoundingClientRect().top - (place.offset ?? 0)
       : place.y
     if (Math.abs(target - window.scrollY) > 1) window.scrollTo(0, target)
     if (performance.now() < until) frame = requestAnimationFrame(step)

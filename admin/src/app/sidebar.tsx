@@ -8,7 +8,7 @@ import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { contactKind, unreadQuery } from '@/features/contacts/contact-kind'
+import { contactResource, unreadQuery } from '@/features/contacts/contact-resource'
 import { useSignOut } from '@/features/session/queries'
 import { OutboxChip } from '@/app/outbox-chip'
 import { SignOutQuestion } from '@/components/outbox/sign-out-question'
@@ -25,7 +25,7 @@ const views = [
 
 /** How many messages are new: as their list says, and beside other views by a question of its own. */
 function UnreadCount() {
-  const list = useQuery({ ...pageQuery(contactKind, {}, 1), enabled: false })
+  const list = useQuery({ ...pageQuery(contactResource, {}, 1), enabled: false })
   const isListed = useMatch(paths.contacts) !== null
   const own = useQuery({ ...unreadQuery, enabled: !isListed })
   const unread = list.dataUpdatedAt > own.dataUpdatedAt ? list.data?.meta.unread : own.data

@@ -1,11 +1,15 @@
 import { paths } from '@/paths'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
-export const SignInPage = view(() => import('@/features/session/sign-in-page'))
-export const TournamentsPage = view(() => import('@/features/tournaments/tournaments-page'))
-export const AchievementsPage = view(() => import('@/features/achievements/achievements-page'))
-export const ContactsPage = view(() => import('@/features/contacts/contacts-page'))
-export const SettingsPage = view(() => import('@/features/settings/settings-page'))
+export const SignInPage = lazyWithPreload(() => import('@/features/session/sign-in-page'))
+export const TournamentsPage = lazyWithPreload(
+  () => import('@/features/tournaments/tournaments-page')
+)
+export const AchievementsPage = lazyWithPreload(
+  () => import('@/features/achievements/achievements-page')
+)
+export const ContactsPage = lazyWithPreload(() => import('@/features/contacts/contacts-page'))
+export const SettingsPage = lazyWithPreload(() => import('@/features/settings/settings-page'))
 
 const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.signIn]: SignInPage,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { ConfirmProps } from './confirm-question'
 
-const ConfirmQuestion = view(
+const ConfirmQuestion = lazyWithPreload(
   () => import('./confirm-question'),
   () => null
 )

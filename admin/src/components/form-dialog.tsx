@@ -73,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
         ref={content}
         aria-describedby={undefined}
         showCloseButton={false}
-        className={cn(sheet, 'roomy:max-w-6xl!')}
+        className={cn(sheet, 'tall:max-w-6xl!')}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -85,7 +85,7 @@ export function FormDialog(props: FormDialogProps) {
         onPointerDownOutside={(event) => event.preventDefault()}
         onFocusOutside={(event) => event.preventDefault()}
       >
-        <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 roomy:py-2">
+        <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 tall:py-2">
           <DialogTitle>{title}</DialogTitle>
           <CloseButton />
         </div>
@@ -116,7 +116,7 @@ export function FormDialog(props: FormDialogProps) {
               </aside>
             </div>
           </div>
-          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 cramped:py-2">
+          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
             <div className="min-w-0 sm:mr-auto">
               <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
               <p role="status" className="text-sm text-muted-foreground">

@@ -5,7 +5,7 @@ import { PublicLink } from '@/components/public-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { toFormData } from '@/lib/form-body'
-import { useSettled } from '@/lib/use-settled'
+import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 800
 const KEY = 'share-card'
@@ -39,7 +39,7 @@ export function ShareCard(props: ShareCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const id = hasStored && !picture ? item?._id : undefined
-  const settled = useSettled(JSON.stringify({ id, ...texts }), TYPING_PAUSE_MS)
+  const settled = useDebouncedValue(JSON.stringify({ id, ...texts }), TYPING_PAUSE_MS)
   // Its bytes are for who looks at it: on phones it stands far below the fields.
   const isInView = useIsInView(place)
   const { data, isError, isPaused, isPlaceholderData } = useQuery({

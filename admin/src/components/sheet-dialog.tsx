@@ -39,7 +39,7 @@ export function SheetDialog(props: SheetDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         showCloseButton={false}
-        className={cn(sheet, 'roomy:max-w-2xl!')}
+        className={cn(sheet, 'tall:max-w-2xl!')}
         {...returnFocus}
       >
         <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">

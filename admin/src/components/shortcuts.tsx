@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
-const ShortcutsDialog = view(
+const ShortcutsDialog = lazyWithPreload(
   () => import('./shortcuts-dialog'),
   () => null
 )

@@ -16,7 +16,7 @@ import { isKept, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { fieldErrorsOf, messageOf, presentItemOf, Refused, statusOf } from '@/lib/errors'
-import type { ShownKind } from '@/lib/list-kind'
+import type { PublishableResource } from '@/lib/resource'
 import type { PictureChange } from '@/lib/picture-change'
 import { findEntry } from '@/lib/outbox/find-entry'
 import { isCancelled, type Entry } from '@/lib/outbox/entry'
@@ -28,7 +28,7 @@ import { fetchStoredPicture } from '@/lib/stored-picture'
 type Shown = { _id: string; isActive: boolean }
 
 interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
-  kind: ShownKind<Item>
+  kind: PublishableResource<Item>
   schema: ZodMiniType<Output, Input>
   /** Absent: a new one. */
   item: Item | undefined

@@ -5,7 +5,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { Counts, Filters, Item, ListKind, Page } from '@/lib/list-kind'
+import type { Counts, Filters, Item, Resource, Page } from '@/lib/resource'
 
 /** As many as the API gives at once. A list up to this long is loaded in full and searched here. */
 export const WHOLE_MAX = 100
@@ -14,7 +14,7 @@ const HALF_AN_HOUR = 1_800_000
 
 /** One page of a list, counted from 1, as search and filters leave it. */
 export function pageQuery<T extends Item>(
-  kind: ListKind<T>,
+  kind: Resource<T>,
   filters: Filters,
   page: number,
   perPage = kind.perPage
@@ -53,7 +53,7 @@ const stampOf = ({ data, meta }: Page<Item>) => [meta.all, meta.unread, data[0]?
 export const isWhole = ({ data, meta }: Page<Item>) => meta.all <= data.length
 
 /** One item by its id; null once it was deleted here. */
-export function itemQuery<T extends Item>(kind: ListKind<T>, id: string) {
+export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
   return queryOptions({
     queryKey: [kind.key, 'item', id] as const,
     queryFn: (): Promise<T | null> => kind.show(id),
@@ -67,7 +67,7 @@ export function itemQuery<T extends Item>(kind: ListKind<T>, id: string) {
 /** Changes what is held of a list: its pages, and items that were asked for by themselves. */
 export function editPages<T extends Item>(
   client: QueryClient,
-  kind: ListKind<T>,
+  kind: Resource<T>,
   edit: (items: T[]) => T[]
 ) {
   client.setQueriesData<Page<T>>({ queryKey: [kind.key, 'page'] }, (page) => {
@@ -83,14 +83,14 @@ export function editPages<T extends Item>(
   )
 }
 
-export function replaceItem<T extends Item>(client: QueryClient, kind: ListKind<T>, next: T) {
+export function replaceItem<T extends Item>(client: QueryClient, kind: Resource<T>, next: T) {
   editPages(client, kind, (items) => items.map((item) => (item._id === next._id ? next : item)))
 }
 
 /** A list of several pages is sorted and counted by the server: after a change, anew. */
 export function recount<T extends Item>(
   client: QueryClient,
-  kind: ListKind<T>,
+  kind: Resource<T>,
   predicate: (query: Query) => boolean = () => true
 ) {
   const first = client.getQueryData<Page<T>>(pageQuery(kind, {}, 1).queryKey)
@@ -101,7 +101,7 @@ export function recount<T extends Item>(
 /** Takes items out of what is held. */
 export function dropItems<T extends Item>(
   client: QueryClient,
-  kind: ListKind<T>,
+  kind: Resource<T>,
   ids: ReadonlySet<string>
 ) {
   editPages(client, kind, (items) => items.filter((item) => !ids.has(item._id)))
@@ -109,7 +109,7 @@ export function dropItems<T extends Item>(
 }
 
 /** Puts a new item above all others, where it stays until the list is loaded again. */
-export function addOnTop<T extends Item>(client: QueryClient, kind: ListKind<T>, item: T) {
+export function addOnTop<T extends Item>(client: QueryClient, kind: Resource<T>, item: T) {
   client.setQueriesData<Page<T>>(
     { queryKey: [kind.key, 'page'], predicate: isTop },
     (page) =>
@@ -129,7 +129,7 @@ function isTop({ queryKey }: Query) {
 /** The items that are held, of every page or of those under these filters. */
 export function heldItems<T extends Item>(
   client: QueryClient,
-  kind: ListKind<T>,
+  kind: Resource<T>,
   filters?: Filters
 ): T[] {
   const queryKey = filters ? [kind.key, 'page', filters] : [kind.key, 'page']
@@ -143,7 +143,7 @@ export function heldItems<T extends Item>(
  * Every item that passes, page after page by cursor, so that what comes in meanwhile shifts
  * nothing. Where the API's search gives up, the list is searched here.
  */
-export async function loadAll<T extends Item>(kind: ListKind<T>, filters: Filters): Promise<T[]> {
+export async function loadAll<T extends Item>(kind: Resource<T>, filters: Filters): Promise<T[]> {
   const items: T[] = []
   let page = counted(await kind.load({ ...filters, page: 1, perPage: WHOLE_MAX }))
   if (page.meta.isCapped && filters['q']) {

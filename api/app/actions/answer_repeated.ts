@@ -3,7 +3,7 @@ import { KeyReused } from '#exceptions/key_reused'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import type { KeyedCall, StoredKey } from '#models/idempotency_key'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import { DELETED, REMOVED } from '#shared/removals'
@@ -17,19 +17,19 @@ type ListName = keyof typeof DELETED
 /** What changes answer with, by the second part of their address, read from what is stored now. */
 const SHOWN = {
   async tournaments(id: string) {
-    const row = await Tournament.findLiveOrFail(id, { client: reads() })
+    const row = await Tournament.findLiveOrFail(id, { client: readClient() })
     return TournamentTransformer.transform(row).useVariant('forAdmin')
   },
   async achievements(id: string) {
-    const row = await Achievement.findLiveOrFail(id, { client: reads() })
+    const row = await Achievement.findLiveOrFail(id, { client: readClient() })
     return AchievementTransformer.transform(row).useVariant('forAdmin')
   },
   async contacts(id: string) {
-    const row = await ContactMessage.findLiveOrFail(id, { client: reads() })
+    const row = await ContactMessage.findLiveOrFail(id, { client: readClient() })
     await row.load('notifications')
     return ContactMessageTransformer.transform(row).useVariant('forAdmin')
   },
-  settings: async () => SettingsTransformer.transform(await Settings.read(reads())),
+  settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }
 
 /**

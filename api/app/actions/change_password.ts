@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { timestamp } from '#models/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
@@ -11,7 +11,7 @@ export default class ChangePassword {
   /**
    * @param user with the hash that the present password was compared with, where it was asked for
    * @param options.isProved whether it was: then that hash must still be the stored one
-   * @throws FieldRefusal when the password has been changed meanwhile
+   * @throws FieldError when the password has been changed meanwhile
    */
   async handle(user: User, password: string, { isProved = false } = {}) {
     const hashed = await hash.make(password)
@@ -20,7 +20,7 @@ export default class ChangePassword {
       const row = trx.from('users').where({ id: user.id, ...proof })
       const change = { password: hashed, updated_at: timestamp() }
       const [count] = [await row.update(change)].flat()
-      if (!count) throw new FieldRefusal('currentPassword', CURRENT_PASSWORD_WRONG)
+      if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
       await new QueueAccountMail().handle(trx, user.email, 'new-password')
     })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pack, readManifest } from '#backup/archive'
-import { archiveName, type BackupPlace, listSnapshots } from '#backup/backup_place'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { archiveName, type BackupStore, listSnapshots } from '#backup/backup_store'
+import { CommandError } from '#exceptions/command_error'
 import { copyDatabase } from '#backup/database_copy'
 import { type FileRecord, type Manifest, recordOf } from '#backup/manifest'
 import { rotateSnapshots } from '#backup/rotate_snapshots'
@@ -29,10 +29,10 @@ interface Made {
 export default class CreateBackup {
   /**
    * One archive with everything in it.
-   * @throws CommandRefusal when the file is there already, or there is nothing to back up
+   * @throws CommandError when the file is there already, or there is nothing to back up
    */
   async toFile(file: string, time = new Date()): Promise<Made> {
-    if (existsSync(file)) throw new CommandRefusal(`${file} is there already: choose another name.`)
+    if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     return this.#staged(async (folder) => {
       const manifest = await this.#stage(folder, time, new Map())
@@ -53,7 +53,7 @@ export default class CreateBackup {
   }
 
   /** A snapshot in a place that keeps each picture once; then those go that need not stay. */
-  async toPlace(place: BackupPlace, time = new Date()): Promise<Made> {
+  async toPlace(place: BackupStore, time = new Date()): Promise<Made> {
     const made = await this.#staged(async (folder) => {
       const known = await this.#knownPictures(place)
       const manifest = await this.#stage(folder, time, known)
@@ -82,7 +82,7 @@ export default class CreateBackup {
   }
 
   /** The pictures that the place holds, as its newest snapshot knows them. */
-  async #knownPictures(place: BackupPlace): Promise<Map<string, FileRecord>> {
+  async #knownPictures(place: BackupStore): Promise<Map<string, FileRecord>> {
     const snapshots = await listSnapshots(place)
     const newest = snapshots.at(-1)
     if (!newest) return new Map()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import SaveListed from '#actions/save_listed'
+import SavePublication from '#actions/save_publication'
 import { demoAchievements } from '#database/demo/achievements'
 import { demoContactMessages } from '#database/demo/contact_messages'
 import { demoTournaments, type DemoEvent } from '#database/demo/tournaments'
@@ -64,7 +64,7 @@ export default class LoadDemo {
       prizes: JSON.stringify(prizes),
       createdAt: timestamp(now - daysOld * DAY),
     })
-    await new SaveListed().handle(tournament, {
+    await new SavePublication().handle(tournament, {
       field: 'banner',
       bytes: await picture('tournaments', name),
     })
@@ -79,7 +79,7 @@ export default class LoadDemo {
       date: at.slice(0, 10),
       createdAt: at,
     })
-    await new SaveListed().handle(achievement, {
+    await new SavePublication().handle(achievement, {
       field: 'image',
       bytes: await picture('achievements', name),
     })

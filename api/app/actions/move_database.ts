@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 import { readMigrations, readPictures, SQLITE_FILE } from '#backup/database_copy'
 import { emptyTables, isEmpty, withoutTimeouts } from '#backup/postgres_rows'
 import { type Digest, digestTable, insertRows, readTables, type Table } from '#backup/table_rows'
@@ -36,7 +36,7 @@ export default class MoveDatabase {
   /**
    * @param report is given the tables before anything is committed; with a difference in them,
    * nothing is
-   * @throws CommandRefusal when it may not, cannot, or what arrived is not what was sent
+   * @throws CommandError when it may not, cannot, or what arrived is not what was sent
    */
   async handle(report: (tables: MovedTable[]) => void) {
     this.#assertEngines()
@@ -52,7 +52,7 @@ export default class MoveDatabase {
         report(moved)
         const different = moved.filter((table) => !isAlike(table)).map(({ name }) => name)
         if (different.length > 0) {
-          throw new CommandRefusal(`${different.join(', ')} arrived different: nothing was moved.`)
+          throw new CommandError(`${different.join(', ')} arrived different: nothing was moved.`)
         }
       })
       return pictures
@@ -63,12 +63,12 @@ export default class MoveDatabase {
 
   #assertEngines() {
     if (env.get('DB_CONNECTION') !== 'pg') {
-      throw new CommandRefusal(
+      throw new CommandError(
         'Set DB_CONNECTION=pg, DB_HOST and the others first: that is where the rows go.'
       )
     }
     const file = join(env.get('DATA_DIR'), SQLITE_FILE)
-    if (!existsSync(file)) throw new CommandRefusal(`There is no ${file} to be moved.`)
+    if (!existsSync(file)) throw new CommandError(`There is no ${file} to be moved.`)
   }
 
   /** From here on nobody can write what would be left behind. */
@@ -78,23 +78,21 @@ export default class MoveDatabase {
       .transaction()
       .catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'SQLITE_BUSY') throw error
-        throw new CommandRefusal(
-          'The SQLite database is being written to: stop the services first.'
-        )
+        throw new CommandError('The SQLite database is being written to: stop the services first.')
       })
     const migrations = await readMigrations(source)
     if (migrations.length > 0) return source
     await source.rollback()
-    throw new CommandRefusal('The SQLite database is empty.')
+    throw new CommandError('The SQLite database is empty.')
   }
 
   async #assertSameRelease(source: TransactionClientContract) {
     const [from, to] = [await readMigrations(source), await readMigrations(db.connection())]
     if (to.length === 0) {
-      throw new CommandRefusal('The PostgreSQL database has no tables: run migration:run first.')
+      throw new CommandError('The PostgreSQL database has no tables: run migration:run first.')
     }
     if (from.join() !== to.join()) {
-      throw new CommandRefusal(
+      throw new CommandError(
         'The two databases are of different releases: start this release once on each.'
       )
     }
@@ -105,7 +103,7 @@ export default class MoveDatabase {
     // A process that serves from it already must not write in between.
     for (const { name } of tables) await target.rawQuery('lock table ?? in exclusive mode', [name])
     if (!(await isEmpty(target, tables))) {
-      throw new CommandRefusal('The PostgreSQL database holds rows already: it must be empty.')
+      throw new CommandError('The PostgreSQL database holds rows already: it must be empty.')
     }
     await emptyTables(target, tables)
     return tables.filter(({ name }) => name !== SESSIONS)
@@ -132,7 +130,7 @@ export default class MoveDatabase {
       const there = await findFile(name)
       if (there?.contentLength !== bytes.length) await writeFileSafely(name, bytes)
       if (sha256(await drive.use().getBytes(name)) !== sha256(bytes)) {
-        throw new CommandRefusal(`uploads/${name} arrived different: no rows were moved.`)
+        throw new CommandError(`uploads/${name} arrived different: no rows were moved.`)
       }
       moved += 1
     }

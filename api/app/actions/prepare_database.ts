@@ -3,7 +3,7 @@ import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { assertPragmas } from '#database/assert_pragmas'
-import { alone } from '#database/start_lock'
+import { withStartupLock } from '#database/start_lock'
 import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
 import env from '#start/env'
@@ -18,7 +18,7 @@ export default class PrepareDatabase {
     director?: { email: string; password?: string }
   }> {
     const db = await app.container.make('lucid.db')
-    return alone(db, () => this.#prepare(app, db))
+    return withStartupLock(db, () => this.#prepare(app, db))
   }
 
   async #prepare(app: ApplicationService, db: Database) {

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import type Achievement from '#models/achievement'
 import type Tournament from '#models/tournament'
 import { runPictureTask } from '#pictures/run_picture_task'
@@ -17,13 +17,13 @@ interface Source {
 
 /** Draws the card that a share of unsaved facts will show; keeps nothing. */
 export default class PreviewSharePicture {
-  /** @throws FieldRefusal when the file is no picture */
+  /** @throws FieldError when the file is no picture */
   async handle(card: ShareCard, { saved, field, file }: Source): Promise<Buffer> {
     if (!file) return drawWithStored(card, readStoredPicture(saved?.picture ?? null))
     try {
       return await runPictureTask('drawCardWithUpload', card, file.meta.bytes)
     } catch (error) {
-      if (error instanceof UnusablePicture) throw new FieldRefusal(field, error.message)
+      if (error instanceof UnusablePicture) throw new FieldError(field, error.message)
       throw error
     }
   }

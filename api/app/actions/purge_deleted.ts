@@ -1,4 +1,4 @@
-import EraseListed from '#actions/erase_listed'
+import ErasePublication from '#actions/erase_publication'
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#exceptions/not_found'
 import { forgetOldKeys } from '#models/idempotency_key'
@@ -41,7 +41,7 @@ export default class PurgeDeleted {
     let removed = 0
     for (const { id } of rows) {
       try {
-        await new EraseListed().handle(list, id, { deletedBefore: cutoff })
+        await new ErasePublication().handle(list, id, { deletedBefore: cutoff })
         removed += 1
       } catch (error) {
         // Restored or removed meanwhile.

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/forbidden'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/sign_in_rules'
@@ -32,7 +32,7 @@ export default class RegisterDirector {
 
   /**
    * @param options.first only while there is no director at all
-   * @throws FieldRefusal for an email that has an account; Forbidden when another one came first
+   * @throws FieldError for an email that has an account; Forbidden when another one came first
    */
   async handle({ email, password }: Credentials, { first = false } = {}) {
     const user = new User().fill({
@@ -42,7 +42,7 @@ export default class RegisterDirector {
     return db.transaction(async (trx) => {
       await this.#waitForOthers(trx)
       const taken = await User.findBy({ email: user.email }, { client: trx })
-      if (taken) throw new FieldRefusal('email', DIRECTOR_EXISTS)
+      if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
       await user.useTransaction(trx).save()
       if (!first) await this.#tellDirectors(trx, user.email)

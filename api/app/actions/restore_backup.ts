@@ -5,10 +5,10 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import CreateBackup from '#actions/create_backup'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 import { readMigrations, SQLITE_FILE, withSqliteFile } from '#backup/database_copy'
 import type { Manifest } from '#backup/manifest'
-import { assertEngine, type OpenedBackup, withBackup } from '#backup/opened_backup'
+import { assertEngine, type ExtractedBackup, withBackup } from '#backup/extracted_backup'
 import { isEmpty, replaceRows, withoutTimeouts } from '#backup/postgres_rows'
 import { nameOf } from '#backup/snapshot_names'
 import { swapFiles } from '#backup/swap_files'
@@ -34,7 +34,7 @@ export default class RestoreBackup {
   /**
    * @param name an archive's path or a snapshot's name; by default the newest snapshot
    * @param options.force also where there is an installation, which is put aside
-   * @throws CommandRefusal when it may not or cannot; then nothing was changed
+   * @throws CommandError when it may not or cannot; then nothing was changed
    */
   handle(name: string | undefined, { force = false } = {}): Promise<Restored> {
     return withBackup(name, async (backup) => {
@@ -50,10 +50,10 @@ export default class RestoreBackup {
     return join(env.get('DATA_DIR'), `before-restore-${nameOf(new Date())}`)
   }
 
-  async #restoreFiles(backup: OpenedBackup, force: boolean): Promise<string | undefined> {
+  async #restoreFiles(backup: ExtractedBackup, force: boolean): Promise<string | undefined> {
     const data = env.get('DATA_DIR')
     const isOccupied = await this.#holdsTables(join(data, SQLITE_FILE))
-    if (isOccupied && !force) throw new CommandRefusal(OCCUPIED)
+    if (isOccupied && !force) throw new CommandError(OCCUPIED)
     // Not one connection of this process may still have the old file open.
     await db.manager.closeAll(true)
     const names = [`${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, SQLITE_FILE]
@@ -77,16 +77,16 @@ export default class RestoreBackup {
     return tables === null || tables.length > 0
   }
 
-  async #restoreRows(backup: OpenedBackup, force: boolean): Promise<string | undefined> {
+  async #restoreRows(backup: ExtractedBackup, force: boolean): Promise<string | undefined> {
     await this.#migrate()
     const migrations = await readMigrations(db.connection())
     if (migrations.join() !== backup.manifest.migrations.join()) {
-      throw new CommandRefusal(
+      throw new CommandError(
         `${backup.title} was made by another release: restore with that one, then deploy this one.`
       )
     }
     const isOccupied = !(await db.transaction(async (trx) => isEmpty(trx, await readTables(trx))))
-    if (isOccupied && !force) throw new CommandRefusal(OCCUPIED)
+    if (isOccupied && !force) throw new CommandError(OCCUPIED)
     const aside = isOccupied ? `${this.#asideName()}.tar.gz` : undefined
     if (aside) await new CreateBackup().toFile(aside)
     const names: string[] = []
@@ -115,7 +115,7 @@ export default class RestoreBackup {
    * Into the folder that is swapped, or into the bucket, where nothing is ever written over. All of
    * them withheld: which are public is known once the rows are there.
    */
-  async #restorePictures({ folder, manifest }: OpenedBackup, swapped: string[]) {
+  async #restorePictures({ folder, manifest }: ExtractedBackup, swapped: string[]) {
     if (env.get('DRIVE_DISK') === 'fs') {
       swapped.unshift('uploads')
       await this.#withhold(folder)

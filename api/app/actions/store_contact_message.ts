@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import QueueNotifications from '#actions/queue_notifications'
 import { KeyReused } from '#exceptions/key_reused'
 import ContactMessage from '#models/contact_message'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { searchText } from '#models/search_text'
 import { timestamp } from '#models/timestamp'
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
-  CONTACT_TRAP_FIELD,
+  CONTACT_HONEYPOT_FIELD,
 } from '#shared/contact_rules'
 import type { contactMessageValidator } from '#validators/contact_message'
 
@@ -32,7 +32,7 @@ export default class StoreContactMessage {
    */
   async findRepeated(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage | null> {
     const row = this.#row(form, idempotencyKey)
-    const stored = await ContactMessage.findBy({ dedupKey: row.dedupKey }, { client: reads() })
+    const stored = await ContactMessage.findBy({ dedupKey: row.dedupKey }, { client: readClient() })
     return stored && this.#sameAs(row, stored)
   }
 
@@ -66,8 +66,8 @@ export default class StoreContactMessage {
   #isRobot(form: ContactForm): boolean {
     const elapsed = form[CONTACT_ELAPSED_FIELD]
     const isHasty = typeof elapsed === 'number' && elapsed < CONTACT_MIN_ELAPSED_MS
-    const trap = form[CONTACT_TRAP_FIELD]
-    return isHasty || (trap !== undefined && trap !== null && trap !== '')
+    const honeypot = form[CONTACT_HONEYPOT_FIELD]
+    return isHasty || (honeypot !== undefined && honeypot !== null && honeypot !== '')
   }
 
   #dedupKey(text: Record<string, string>, idempotencyKey?: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { create, extract, list, type ReadEntry } from 'tar'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 import { isSame, MANIFEST, type Manifest, parseManifest, recordOf } from '#backup/manifest'
 
 const UPLOADS = 'uploads/'
@@ -31,15 +31,15 @@ export async function readManifest(source: Readable, title: string): Promise<Man
   const parser = list({
     strict: true,
     onReadEntry: (entry: ReadEntry) => {
-      if (entry.path !== MANIFEST) found.reject(new CommandRefusal(`${title} begins otherwise.`))
+      if (entry.path !== MANIFEST) found.reject(new CommandError(`${title} begins otherwise.`))
       let text = ''
       entry.on('data', (chunk) => (text += chunk))
       entry.on('end', () => found.resolve(text))
     },
   })
   pipeline(source, parser as unknown as NodeJS.WritableStream).then(
-    () => found.reject(new CommandRefusal(`${title} holds nothing.`)),
-    () => found.reject(new CommandRefusal(`${title} is damaged.`))
+    () => found.reject(new CommandError(`${title} holds nothing.`)),
+    () => found.reject(new CommandError(`${title} is damaged.`))
   )
   try {
     return parseManifest(await found.promise, title)
@@ -51,7 +51,7 @@ export async function readManifest(source: Readable, title: string): Promise<Man
 /**
  * Unpacks an archive into an empty folder and compares every file with the manifest.
  * @returns the manifest, and the pictures that were inside
- * @throws CommandRefusal when anything is missing, different or not known
+ * @throws CommandError when anything is missing, different or not known
  */
 export async function unpack(source: Readable, title: string, folder: string) {
   const isWanted = (path: string) =>
@@ -66,7 +66,7 @@ export async function unpack(source: Readable, title: string, folder: string) {
   try {
     await pipeline(source, parser as unknown as NodeJS.WritableStream)
   } catch {
-    throw new CommandRefusal(`${title} is damaged: choose another backup.`)
+    throw new CommandError(`${title} is damaged: choose another backup.`)
   }
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '')
   const manifest = parseManifest(text, title)
@@ -85,9 +85,9 @@ export async function unpack(source: Readable, title: string, folder: string) {
   return { manifest, inside }
 }
 
-const damaged = (what: string) => new CommandRefusal(`${what} is damaged: choose another backup.`)
+const damaged = (what: string) => new CommandError(`${what} is damaged: choose another backup.`)
 
-/** @throws CommandRefusal when the file is missing or another one */
+/** @throws CommandError when the file is missing or another one */
 export async function assertSame(
   file: string,
   record: { bytes: number; sha256: string },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { mkdir } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 import { dumpTable, isDerived, readTables } from '#backup/table_rows'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
@@ -63,16 +63,16 @@ export async function withSqliteFile<T>(
 
 /**
  * @returns rows by table
- * @throws CommandRefusal when SQLite finds the file damaged
+ * @throws CommandError when SQLite finds the file damaged
  */
 export async function inspectSqlite(client: QueryClientContract, title: string) {
   const [answer] = await client.rawQuery('pragma integrity_check')
   if (answer.integrity_check !== 'ok') {
-    throw new CommandRefusal(`${title} is damaged: ${answer.integrity_check}.`)
+    throw new CommandError(`${title} is damaged: ${answer.integrity_check}.`)
   }
   const strays = await client.rawQuery('pragma foreign_key_check')
   if (strays.length > 0) {
-    throw new CommandRefusal(`${title} holds ${strays.length} rows that refer to none.`)
+    throw new CommandError(`${title} holds ${strays.length} rows that refer to none.`)
   }
   const counts: Record<string, number> = {}
   const tables = await client.getAllTables(['public'])
@@ -125,11 +125,11 @@ export const rowsFile = (table: string) => `rows/${table}.ndjson`
 
 /**
  * Writes the whole database into an empty folder, as it is at one moment, while it is in use.
- * @throws CommandRefusal when there is none yet, or the copy is damaged
+ * @throws CommandError when there is none yet, or the copy is damaged
  */
 export async function copyDatabase(folder: string): Promise<DatabaseCopy> {
   if (!(await hasTable(db.connection(), 'adonis_schema'))) {
-    throw new CommandRefusal('There is no database yet: nothing to back up.')
+    throw new CommandError('There is no database yet: nothing to back up.')
   }
   return db.primaryConnectionName === 'sqlite' ? copySqlite(folder) : copyPostgres(folder)
 }

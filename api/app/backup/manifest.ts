@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 
 export const MANIFEST = 'manifest.json'
 
@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is FileRecord => {
 
 /**
  * @param title the archive, as the refusal names it
- * @throws CommandRefusal when it is no manifest, or names files that no backup holds
+ * @throws CommandError when it is no manifest, or names files that no backup holds
  */
 export function parseManifest(text: string, title: string): Manifest {
   try {
@@ -61,7 +61,7 @@ export function parseManifest(text: string, title: string): Manifest {
   } catch {
     // Falls through to the refusal.
   }
-  throw new CommandRefusal(`${title} is no backup of an academy.`)
+  throw new CommandError(`${title} is no backup of an academy.`)
 }
 
 export async function recordOf(file: string): Promise<FileRecord> {

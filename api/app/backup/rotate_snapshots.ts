@@ -1,11 +1,11 @@
 import { readManifest } from '#backup/archive'
-import { archiveName, type BackupPlace, listSnapshots } from '#backup/backup_place'
+import { archiveName, type BackupStore, listSnapshots } from '#backup/backup_store'
 import { namesToKeep } from '#backup/snapshot_names'
 
 const DAY = 86_400_000
 
 /** Removes the snapshots that need not stay, then the pictures that no snapshot names any more. */
-export async function rotateSnapshots(place: BackupPlace, now: Date) {
+export async function rotateSnapshots(place: BackupStore, now: Date) {
   const names = await listSnapshots(place)
   const kept = namesToKeep(names, now)
   const lost = new Set<string>()
@@ -25,14 +25,14 @@ export async function rotateSnapshots(place: BackupPlace, now: Date) {
   }
 }
 
-async function picturesOf(place: BackupPlace, snapshot: string): Promise<string[]> {
+async function picturesOf(place: BackupStore, snapshot: string): Promise<string[]> {
   const name = archiveName(snapshot)
   const { pictures } = await readManifest(await place.read(name), name)
   return Object.keys(pictures)
 }
 
 /** A young one may belong to a snapshot that is being made. */
-async function isOld(place: BackupPlace, name: string, now: Date): Promise<boolean> {
+async function isOld(place: BackupStore, name: string, now: Date): Promise<boolean> {
   const storedAt = await place.storedAt(name).catch(() => undefined)
   return storedAt !== undefined && now.getTime() - storedAt.getTime() > DAY
 }

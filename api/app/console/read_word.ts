@@ -1,6 +1,6 @@
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 
-/** @throws CommandRefusal for a word that is none of them */
+/** @throws CommandError for a word that is none of them */
 export function readWord<const T extends string>(
   flag: string,
   value: string,
@@ -8,5 +8,5 @@ export function readWord<const T extends string>(
 ): T {
   const word = words.find((one) => one === value)
   if (word) return word
-  throw new CommandRefusal(`${flag} must be one of ${words.join(', ')}, not "${value}".`)
+  throw new CommandError(`${flag} must be one of ${words.join(', ')}, not "${value}".`)
 }

@@ -1,12 +1,12 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
-import { CommandRefusal } from '#exceptions/command_refusal'
+import { CommandError } from '#exceptions/command_error'
 
 const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR'])
 
 /** The sentence for what stands in the way; undefined for a defect of our own. */
 function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   const { code = '', path, cause } = error
-  if (error instanceof CommandRefusal) return error.message
+  if (error instanceof CommandError) return error.message
   if (['ENOSPC', 'SQLITE_FULL', '53100'].includes(code)) {
     return 'The disk is full: nothing was changed.'
   }

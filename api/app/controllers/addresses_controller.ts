@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import type { PublicListName } from '#models/revision'
 import { onlyPublic } from '#models/visibility'
 import { ADDRESSES_MAX } from '#shared/list_rules'
@@ -15,7 +15,7 @@ export default class AddressesController {
   }
 
   #published(list: PublicListName): Promise<{ slug: string; updatedAt: string }[]> {
-    return onlyPublic(reads().from(list))
+    return onlyPublic(readClient().from(list))
       .select({ slug: 'slug', updatedAt: 'updated_at' })
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readiness, type Health } from '#health/readiness'
-import { isOwnMachine } from '#limits/own_machine'
+import { isLoopback } from '#limits/is_loopback'
 
 export default class HealthChecksController {
   /** Alive: the process answers. */
@@ -19,7 +19,7 @@ export async function answerHealth(
   { request, response }: HttpContext,
   look: (options: { fresh: boolean }) => Promise<Health>
 ) {
-  const isOperator = isOwnMachine(request.request)
+  const isOperator = isLoopback(request.request)
   const { isHealthy, status, checks } = await look({ fresh: isOperator })
   response.status(isHealthy ? 200 : 503)
   return isOperator ? { status, checks } : { status }

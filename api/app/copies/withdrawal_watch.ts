@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import { removeKeptCopies } from '#copies/kept_copies'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { readWithdrawals } from '#models/revision'
 import env from '#start/env'
 
@@ -44,7 +44,7 @@ export class WithdrawalWatch {
   async look(now = performance.now()) {
     try {
       this.#seen ??= await this.#settled()
-      const present = await readWithdrawals(reads())
+      const present = await readWithdrawals(readClient())
       const isNew = present !== this.#seen
       if (!isNew && !this.#due.some((at) => at <= now)) return
       await removeKeptCopies()

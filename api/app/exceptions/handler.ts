@@ -1,6 +1,6 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
-import { refusalOf } from '#exceptions/refusal'
+import { errorResponseOf } from '#exceptions/error_response'
 import { announcesBody, answerUnread } from '#limits/answer_unread'
 import { METHOD_NOT_ALLOWED } from '#shared/refusals'
 
@@ -13,7 +13,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const { response, request } = ctx
-    const { status, headers, ...body } = refusalOf(error)
+    const { status, headers, ...body } = errorResponseOf(error)
     if (status === 404) {
       const allowed = this.#allowedMethods(ctx)
       if (allowed.length && !allowed.includes(request.method())) {
@@ -37,7 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   protected override toHttpError(error: unknown) {
     const httpError = super.toHttpError(error)
-    httpError.status = refusalOf(error).status
+    httpError.status = errorResponseOf(error).status
     return httpError
   }
 
@@ -58,7 +58,7 @@ function withoutValues(error: unknown): unknown {
   const message = String(error.message).split(' - ').at(-1)!
   const copy = Object.assign(new Error(message), {
     code: error.code,
-    status: refusalOf(error).status,
+    status: errorResponseOf(error).status,
   })
   copy.stack = `${message}\n${error.stack
     ?.split('\n')

@@ -1,6 +1,6 @@
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
-import { backupPlace, listSnapshots } from '#backup/backup_place'
+import { backupPlace, listSnapshots } from '#backup/backup_store'
 import { timeOf } from '#backup/snapshot_names'
 import env from '#start/env'
 

@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { bumpRevision, type PublicListName } from '#models/revision'
+import { invalidateList, type PublicListName } from '#models/revision'
 import { placePictures } from '#pictures/place_pictures'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { findPlace, placeOf, readFileAnywhere, removeFile } from '#pictures/stored_file'
@@ -37,7 +37,7 @@ export default class MakeAvif extends Job<AvifOrder> {
       written.push(name)
     }
     const isAnnounced = await db.transaction(async (trx) => {
-      await bumpRevision(trx, list)
+      await invalidateList(trx, list)
       const now = await this.#picture(trx)
       if (!now) return false
       const json = JSON.stringify({ ...now, avif: true })

@@ -1,7 +1,7 @@
 import { Argon } from '@adonisjs/core/hash/drivers/argon'
-import { line } from '#limits/line'
+import { serialQueue } from '#limits/serial_queue'
 
-const oneAtATime = line()
+const oneAtATime = serialQueue()
 
 /**
  * argon2, one hash at a time in each of the two processes that serve: it takes 19 MiB, and one of

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
-import { counting } from '#limits/counting'
+import { serialized } from '#limits/serialized'
 import ContactMessage from '#models/contact_message'
 import env from '#start/env'
 
@@ -27,11 +27,11 @@ export async function limitContact(
     [hourly(env.get('LIMIT_CONTACT_ADDRESS')), `contact:${address}`],
     [hourly(env.get('LIMIT_CONTACT_EMAIL')), `contact:${hash}:${address}`],
   ]
-  for (const [limit, key] of counted) await counting(() => limit.consume(key))
+  for (const [limit, key] of counted) await serialized(() => limit.consume(key))
   counted.push(await countAll(email))
   const { isNew, message } = await store()
   if (isNew) return message
-  for (const [limit, key] of counted) await counting(() => limit.decrement(key))
+  for (const [limit, key] of counted) await serialized(() => limit.decrement(key))
   return message
 }
 
@@ -41,12 +41,12 @@ async function countAll(email: string): Promise<[Limit, string]> {
     if (key === 'contact:known' && !(await ContactMessage.isFromBefore(email))) break
     if (await isWithin(all, key)) return [all, key]
   }
-  throw new ContactCeiling(await counting(() => all.availableIn('contact:all')))
+  throw new ContactCeiling(await serialized(() => all.availableIn('contact:all')))
 }
 
 async function isWithin(limit: Limit, key: string): Promise<boolean> {
   try {
-    await counting(() => limit.consume(key))
+    await serialized(() => limit.consume(key))
     return true
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) return false

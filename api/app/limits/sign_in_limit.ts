@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { counting } from '#limits/counting'
+import { serialized } from '#limits/serialized'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
 import { isKnownNetwork } from '#models/known_device'
 import env from '#start/env'
@@ -37,18 +37,18 @@ export async function limitGuesses<T>(account: string, origin: string, attempt: 
   const all = [perOrigin, ...perAccount]
   for (const { limit, key: counted } of all) {
     try {
-      await counting(() => limit.consume(counted))
+      await serialized(() => limit.consume(counted))
     } catch (error) {
       if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
       // The longest of them is how long there is to wait.
-      const waits = all.map((one) => counting(() => one.limit.availableIn(one.key)))
+      const waits = all.map((one) => serialized(() => one.limit.availableIn(one.key)))
       error.response.availableIn = Math.max(...(await Promise.all(waits)))
       throw error
     }
   }
   const result = await attempt()
-  for (const { limit, key: counted } of perAccount) await counting(() => limit.delete(counted))
-  await counting(() => perOrigin.limit.decrement(perOrigin.key))
+  for (const { limit, key: counted } of perAccount) await serialized(() => limit.delete(counted))
+  await serialized(() => perOrigin.limit.decrement(perOrigin.key))
   return result
 }
 

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { counting } from '#limits/counting'
+import { serialized } from '#limits/serialized'
 
 /**
  * Counts a request for test mails, all directors' together: each goes to up to 20 people at once.
@@ -7,5 +7,5 @@ import { counting } from '#limits/counting'
  */
 export async function limitTestEmails() {
   const limit = limiter.use({ requests: 5, duration: '10 mins' })
-  await counting(() => limit.consume('test-email'))
+  await serialized(() => limit.consume('test-email'))
 }

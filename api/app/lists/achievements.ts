@@ -1,11 +1,11 @@
 import { DirectorList } from '#lists/director_list'
 import { ACHIEVEMENT_COLUMNS } from '#lists/public_achievements'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import type { AchievementRow } from '#transformers/achievement_transformer'
 
 /** All tags in use, in alphabetical order. */
 async function tagsInUse(): Promise<string[]> {
-  const rows = await reads().from('achievements').whereNull('deleted_at').distinct('tags')
+  const rows = await readClient().from('achievements').whereNull('deleted_at').distinct('tags')
   const tags = rows.flatMap((row) => JSON.parse(row.tags) as string[])
   return [...new Set(tags)].sort((a, b) => a.localeCompare(b))
 }

@@ -1,6 +1,6 @@
 import { DirectorList } from '#lists/director_list'
 import type ContactMessage from '#models/contact_message'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import type { NotificationRow } from '#transformers/notification_transformer'
 
 type MessageRow = Pick<
@@ -47,7 +47,7 @@ export async function withNotifications<Message extends { id: string }>(messages
 }
 
 function notificationsOf(ids: string[]): Promise<(NotificationRow & { messageId: string })[]> {
-  return reads()
+  return readClient()
     .from('notifications')
     .select({ ...NOTIFICATION_COLUMNS, messageId: 'contact_message_id' })
     .whereIn('contact_message_id', ids)

@@ -3,7 +3,7 @@ import { cursorText, type Cursor } from '#lists/cursor'
 import { readCounts, type ListCounts } from '#lists/list_counts'
 import {
   isNarrowed,
-  narrow,
+  applyFilter,
   narrowAfter,
   newestFirst,
   type ListFilter,
@@ -11,7 +11,7 @@ import {
 } from '#lists/list_filter'
 import { findMatches, isBeyondSearch } from '#lists/list_search'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import { folded } from '#shared/folded_text'
 import { DELETED_MAX, MATCHES_MAX, PER_PAGE } from '#shared/list_rules'
@@ -65,7 +65,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
 
   /** One page, with what the director's screen says about the list. */
   async page(query: ListQuery): Promise<{ rows: Row[]; meta: ListMeta & More }> {
-    const db = reads()
+    const db = readClient()
     const { perPage = PER_PAGE } = query
     const counts = await readCounts(db, this.shape.table)
     const { places, total, isCapped } = query.q
@@ -88,10 +88,10 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
 
   /** The whole list, some rows at a time, so that it never lies in memory as a whole. */
   async *batches(): AsyncGenerator<Row[]> {
-    const db = reads()
+    const db = readClient()
     let after: Cursor | undefined
     do {
-      const query = narrow(db.from(this.shape.table), this.shape, {})
+      const query = applyFilter(db.from(this.shape.table), this.shape, {})
       if (after) narrowAfter(query, this.shape, after)
       const rows = await newestFirst(query, this.shape)
         .select({ ...this.columns, place: this.shape.key })
@@ -104,7 +104,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
 
   /** What can still be brought back, last deleted first. */
   deleted(): Promise<(Row & { deletedAt: string })[]> {
-    return reads()
+    return readClient()
       .from(this.shape.table)
       .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
       .orderBy('deleted_at', 'desc')
@@ -147,7 +147,9 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
 
   async #total(db: QueryClientContract, query: ListQuery, { total, on }: ListCounts) {
     if (isNarrowed(query)) {
-      const rows = await narrow(db.from(this.shape.table), this.shape, query).count('* as total')
+      const rows = await applyFilter(db.from(this.shape.table), this.shape, query).count(
+        '* as total'
+      )
       return Number(rows[0].total)
     }
     if (query.isOn === undefined) return total
@@ -155,7 +157,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
   }
 
   #placesAfter(db: QueryClientContract, query: ListQuery, after: Cursor, limit: number) {
-    const narrowed = narrow(db.from(this.shape.table), this.shape, query)
+    const narrowed = applyFilter(db.from(this.shape.table), this.shape, query)
     return newestFirst(narrowAfter(narrowed, this.shape, after), this.shape)
       .select({ key: this.shape.key, id: 'id' })
       .limit(limit)
@@ -174,7 +176,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
     const { key } = this.shape
     const isNearEnd = offset > total / 2
     const order = isNearEnd ? 'asc' : 'desc'
-    const places: Cursor[] = await narrow(db.from(this.shape.table), this.shape, query)
+    const places: Cursor[] = await applyFilter(db.from(this.shape.table), this.shape, query)
       .select({ key, id: 'id' })
       .orderBy([
         { column: key, order },

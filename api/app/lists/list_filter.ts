@@ -23,7 +23,7 @@ export interface ListFilter {
 export type Query = DatabaseQueryBuilderContract<any>
 
 /** Narrows a query to the rows that are not deleted and pass the filter. */
-export function narrow(query: Query, { key, state }: ListShape, filter: ListFilter): Query {
+export function applyFilter(query: Query, { key, state }: ListShape, filter: ListFilter): Query {
   query.whereNull('deleted_at')
   if (filter.isOn !== undefined) query.where(state, filter.isOn)
   if (filter.from) query.where(key, '>=', filter.from)

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Cursor } from '#lists/cursor'
-import { narrow, newestFirst, type ListFilter, type ListShape } from '#lists/list_filter'
+import { applyFilter, newestFirst, type ListFilter, type ListShape } from '#lists/list_filter'
 import { MATCHES_MAX, SHORT_SEARCH_ROWS } from '#shared/list_rules'
 
 /** Letters that an index of trigrams needs. */
@@ -21,7 +21,7 @@ export async function findMatches(
   if (db.dialect.name === 'postgres') return searchAll(db, shape, filter, text)
   const ids = await searchTrigrams(db, shape, text)
   if (ids.length > MATCHES_MAX) return searchAll(db, shape, filter, text)
-  return places(narrow(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
+  return places(applyFilter(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
 }
 
 /** Whether rows that pass the filter may lie beyond those that a search looks through. */
@@ -43,19 +43,19 @@ async function searchTrigrams(db: QueryClientContract, { table }: ListShape, tex
 
 /** Newest first until there are enough. PostgreSQL decides by itself whether its index helps. */
 function searchAll(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
-  const query = narrow(db.from(shape.table), shape, filter)
+  const query = applyFilter(db.from(shape.table), shape, filter)
   return places(query.whereRaw(contains(db), [needle(db, text)]), shape)
 }
 
 function searchNewest(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
-  const newest = newestFirst(narrow(db.from(shape.table), shape, filter), shape)
+  const newest = newestFirst(applyFilter(db.from(shape.table), shape, filter), shape)
     .select(shape.key, 'id', 'search_text')
     .limit(SHORT_SEARCH_ROWS)
     .as('newest')
   return places(db.from(newest).whereRaw(contains(db), [needle(db, text)]), shape)
 }
 
-async function places(query: ReturnType<typeof narrow>, shape: ListShape): Promise<Cursor[]> {
+async function places(query: ReturnType<typeof applyFilter>, shape: ListShape): Promise<Cursor[]> {
   return newestFirst(query, shape)
     .select({ key: shape.key, id: 'id' })
     .limit(MATCHES_MAX + 1)

@@ -2,14 +2,14 @@ import type { Cursor } from '#lists/cursor'
 import type { ListShape, Query } from '#lists/list_filter'
 import type { PublicCursor } from '#lists/public_cursor'
 import type { PublicListName } from '#models/revision'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { onlyPublic } from '#models/visibility'
 
 /** A stretch of a list with its own rows and order: by one column, then by id. */
 export interface ListPart {
   key: 'created_at' | 'date' | 'start_date' | 'last_day'
   order: 'asc' | 'desc'
-  narrow?: (query: Query) => Query
+  applyFilter?: (query: Query) => Query
 }
 
 /** How a list is put together. */
@@ -101,8 +101,8 @@ export class OrderedRows<Row> {
   }
 
   #rowsOf(part: ListPart): Query {
-    const query = onlyPublic<Query>(reads().from(this.shape.table))
-    part.narrow?.(query)
+    const query = onlyPublic<Query>(readClient().from(this.shape.table))
+    part.applyFilter?.(query)
     return query
   }
 }

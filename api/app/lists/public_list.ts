@@ -3,7 +3,7 @@ import { KeptBytes } from '#copies/kept_bytes'
 import type { OrderedRows } from '#lists/ordered_rows'
 import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
 
@@ -74,7 +74,7 @@ export class PublicList<Row, Item> {
     if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept.bytes
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
-    const revision = await readRevision(reads(), this.rows.shape.table)
+    const revision = await readRevision(readClient(), this.rows.shape.table)
     let kept = this.#kept
     if (kept?.revision !== revision || !isOfNow) {
       kept = { revision, epoch, bytes: await this.#read(epoch) }

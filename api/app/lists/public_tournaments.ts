@@ -34,9 +34,13 @@ export const TOURNAMENT_COLUMNS = {
  */
 function parts(today: string): ListPart[] {
   return [
-    { key: 'start_date', order: 'asc', narrow: (query) => query.where('last_day', '>=', today) },
-    { key: 'created_at', order: 'desc', narrow: (query) => query.whereNull('last_day') },
-    { key: 'last_day', order: 'desc', narrow: (query) => query.where('last_day', '<', today) },
+    {
+      key: 'start_date',
+      order: 'asc',
+      applyFilter: (query) => query.where('last_day', '>=', today),
+    },
+    { key: 'created_at', order: 'desc', applyFilter: (query) => query.whereNull('last_day') },
+    { key: 'last_day', order: 'desc', applyFilter: (query) => query.where('last_day', '<', today) },
   ]
 }
 

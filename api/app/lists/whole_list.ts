@@ -9,7 +9,7 @@ import { BATCH } from '#lists/director_list'
  * @param show makes of some rows what is sent of them
  * @returns the answer of a short list, and its type for the route registry
  */
-export async function sendWhole<Row, Item>(
+export async function streamAll<Row, Item>(
   { response }: HttpContext,
   batches: AsyncGenerator<Row[]>,
   show: (rows: Row[]) => Promise<Item[]>

@@ -1,7 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
 import { sender } from '#config/mail'
-import { htmlOf, origin, textOf, type Facts } from '#mails/letter'
+import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'
 import type ContactMessage from '#models/contact_message'
 
 const RECEIVED = new Intl.DateTimeFormat('en-IN', {

@@ -1,7 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
 import { sender } from '#config/mail'
-import { htmlOf, origin, textOf } from '#mails/letter'
+import { htmlOf, origin, textOf } from '#mails/mail_template'
 
 /** Tells one recipient how many messages there are that no mail was sent about. */
 export default class DigestMail extends BaseMail {

@@ -4,7 +4,7 @@ import { Exception } from '@adonisjs/core/exceptions'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import multiparty, { type Part } from '@poppinss/multiparty'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
 import { BODY_TOO_LARGE } from '#shared/refusals'
 
@@ -29,7 +29,7 @@ export interface PictureForm {
  * object (`constructor`, `__proto__`) makes it throw where nobody catches.
  *
  * @param field name of the picture's field; files under other names are read and dropped
- * @throws FieldRefusal with status 413 for files that are too large; E_REQUEST_ENTITY_TOO_LARGE
+ * @throws FieldError with status 413 for files that are too large; E_REQUEST_ENTITY_TOO_LARGE
  * for too much text; E_INVALID_MULTIPART_REQUEST for anything malformed or cut off
  */
 export function readPictureForm({ request }: HttpContext['request'], field: string) {
@@ -76,11 +76,11 @@ function keep(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
 }
 
 function tooLarge(field: string) {
-  return new FieldRefusal(field, PICTURE_TOO_LARGE, { status: 413, message: BODY_TOO_LARGE })
+  return new FieldError(field, PICTURE_TOO_LARGE, { status: 413, message: BODY_TOO_LARGE })
 }
 
 function explain(error: Error & { status?: number }) {
-  if (error instanceof FieldRefusal) return error
+  if (error instanceof FieldError) return error
   const isTooMuch = error.status === 413
   return new Exception('The form could not be read', {
     status: isTooMuch ? 413 : 400,

@@ -4,7 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
@@ -71,7 +71,7 @@ export class AccessTokensProvider<
 
     const { table: owner } = this.options.tokenableModel
     const columns = this.#ownerColumns()
-    const row = await reads()
+    const row = await readClient()
       .from(this.table)
       .join(owner, `${owner}.id`, `${this.table}.tokenable_id`)
       .where({ [`${this.table}.id`]: presented.identifier, type: this.type })

@@ -1,14 +1,14 @@
 import { compose } from '@adonisjs/core/helpers'
 import { AchievementSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
-import { withListing } from '#models/mixins/listed'
+import { withPublication } from '#models/mixins/publication'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 
 export default class Achievement extends compose(
   AchievementSchema,
   withIdentity,
-  withListing,
+  withPublication,
   withSoftDeletes,
   withSearch(['title', 'studentName', 'description'])
 ) {

@@ -5,7 +5,7 @@ import { ContactMessageSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import Notification from '#models/notification'
 
@@ -19,7 +19,7 @@ export default class ContactMessage extends compose(
 ) {
   /** Whether the sender wrote more than an hour ago, and what was written was not deleted. */
   static async isFromBefore(email: string): Promise<boolean> {
-    const earlier = await this.query({ client: reads() })
+    const earlier = await this.query({ client: readClient() })
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
       .where('created_at', '<', timestamp(Date.now() - HOUR))
       .whereNull('deleted_at')

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { AccessTokensLucidUserProvider } from '@adonisjs/auth/access_tokens'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import type User from '#models/user'
 
 /**
@@ -13,7 +13,7 @@ export class DirectorProvider extends AccessTokensLucidUserProvider<'accessToken
     const row = model.accessTokens.takeOwner(String(id))
     const user = row
       ? model.$createFromAdapterResult(row)
-      : await model.find(id, { client: reads() })
+      : await model.find(id, { client: readClient() })
     // Found on a connection that only reads, saved on one that writes.
     return user && this.createUserForGuard(user.useConnection(db.primaryConnectionName))
   }

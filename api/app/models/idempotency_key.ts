@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { KeyMalformed } from '#exceptions/key_malformed'
 import { KeyTaken } from '#exceptions/key_taken'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
@@ -60,7 +60,7 @@ export function withKey<T>(call: KeyedCall, work: () => T): T {
 }
 
 export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> {
-  return reads().from('idempotency_keys').where({ user_id, key }).first()
+  return readClient().from('idempotency_keys').where({ user_id, key }).first()
 }
 
 /**

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#limits/client_address'
 import { browserName } from '#models/browser_name'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import { appKey } from '#start/env'
 
@@ -30,7 +30,7 @@ const oldest = (now = Date.now()) => timestamp(now - REMEMBERED_FOR)
 
 /** Whether a director has signed in from this network lately. */
 export async function isKnownNetwork(network: string): Promise<boolean> {
-  const row = await reads()
+  const row = await readClient()
     .from('known_devices')
     .where('network', hashed(network))
     .where('last_used_at', '>', oldest())

@@ -16,7 +16,7 @@ export function onListChange(list: PublicListName, listener: () => void) {
  * Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers of one
  * list follow each other, as the write lock does on SQLite.
  */
-export async function bumpRevision(trx: TransactionClientContract, list: PublicListName) {
+export async function invalidateList(trx: TransactionClientContract, list: PublicListName) {
   const tell = () => listeners.get(list)?.()
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
   tell()

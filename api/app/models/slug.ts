@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import type { PublicListName } from '#models/revision'
 import { isUuid } from '#models/uuid'
 import { romanise } from '#shared/romanise/romanise'
@@ -58,7 +58,7 @@ interface Addressed {
 
 /**
  * Gives an item another slug; the one it had leads to it from now on.
- * @throws FieldRefusal when another item has the slug or had it before, or a route needs it
+ * @throws FieldError when another item has the slug or had it before, or a route needs it
  */
 export async function replaceSlug(
   trx: TransactionClientContract,
@@ -69,7 +69,7 @@ export async function replaceSlug(
   const present = await trx.from(list).where('slug', slug).whereNot('id', id).first()
   const former = trx.from('old_slugs').where({ list, slug })
   const isTaken = present !== null || (await former.clone().whereNot('item_id', id).first())
-  if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldRefusal('slug', SLUG_TAKEN)
+  if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldError('slug', SLUG_TAKEN)
   await former.delete()
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }

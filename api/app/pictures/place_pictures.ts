@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { alone, type Lock } from '#database/start_lock'
+import { withStartupLock, type Lock } from '#database/start_lock'
 import Achievement from '#models/achievement'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import type { PublicListName } from '#models/revision'
 import Tournament from '#models/tournament'
 import { isPublic } from '#models/visibility'
@@ -27,7 +27,7 @@ const MOVES: Lock = {
 }
 
 const oneAtATime = <T>(work: () => Promise<T>) =>
-  env.get('DRIVE_DISK') === 'fs' ? work() : alone(db, work, MOVES)
+  env.get('DRIVE_DISK') === 'fs' ? work() : withStartupLock(db, work, MOVES)
 
 interface PlacedRow {
   id: string
@@ -54,7 +54,7 @@ const filesOf = ({ picture }: PlacedRow) => {
 export function placePictures(
   list: PublicListName,
   id: string,
-  client: QueryClientContract = reads()
+  client: QueryClientContract = readClient()
 ) {
   return oneAtATime(() => place(list, id, client))
 }
@@ -82,7 +82,7 @@ async function place(list: PublicListName, id: string, client: QueryClientContra
  * The same for every item of which a file is in the wrong place: after a restore, an upgrade, and
  * what an interrupted process left.
  */
-export async function placeAllPictures(client: QueryClientContract = reads()) {
+export async function placeAllPictures(client: QueryClientContract = readClient()) {
   const there = new Set<string>()
   for await (const name of storedFiles()) there.add(name).add(dirname(name))
   for (const list of LISTS) {

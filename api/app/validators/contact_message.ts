@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import {
   CONTACT_ELAPSED_FIELD,
-  CONTACT_TRAP_FIELD,
+  CONTACT_HONEYPOT_FIELD,
   contactRules as rules,
   plainPhone,
 } from '#shared/contact_rules'
@@ -15,7 +15,7 @@ export const contactMessageValidator = vine.create({
     .optional(),
   subject: textField(rules.subject).optional(),
   message: textField(rules.message),
-  [CONTACT_TRAP_FIELD]: vine.any().optional(),
+  [CONTACT_HONEYPOT_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
 })
 contactMessageValidator.messagesProvider = sentencesOf(rules)

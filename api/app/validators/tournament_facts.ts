@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { latinDigits } from '#shared/devanagari_digits'
 import {
   CATEGORIES_INVALID,
@@ -67,9 +67,9 @@ export const factSentences = { 'rated.enum': RATED_INVALID, 'status.enum': STATU
 
 /**
  * Dates are judged together once a change is put on what was there before.
- * @throws FieldRefusal with a sentence for each date at fault
+ * @throws FieldError with a sentence for each date at fault
  */
 export function assertDates(dates: Parameters<typeof findDateFaults>[0]) {
   const faults = findDateFaults(dates)
-  if (Object.keys(faults).length > 0) throw FieldRefusal.of(faults)
+  if (Object.keys(faults).length > 0) throw FieldError.of(faults)
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isDerived } from '#backup/table_rows'
 import { readStoredPicture } from '#pictures/stored_picture'
-import { bumpRevision, type PublicListName } from '#models/revision'
+import { invalidateList, type PublicListName } from '#models/revision'
 import type { Item, Message, State } from './state.js'
 
 /** What the migrations fill, besides what is made from other tables. */
@@ -12,8 +12,8 @@ export async function emptyTables() {
   const tables = (await db.connection().getAllTables(['public'])) as string[]
   const emptied = tables.filter((name) => !isDerived(name) && !FILLED.includes(name))
   await db.transaction(async (trx) => {
-    await bumpRevision(trx, 'tournaments')
-    await bumpRevision(trx, 'achievements')
+    await invalidateList(trx, 'tournaments')
+    await invalidateList(trx, 'achievements')
     for (const name of emptied) await trx.from(name).delete()
     const defaults = { notification_emails: '[]', email_notifications: true }
     await trx.from('settings').update(defaults)

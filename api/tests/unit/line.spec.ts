@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { Busy } from '#exceptions/busy'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
-import { line } from '#limits/line'
+import { serialQueue } from '#limits/serial_queue'
 
 test.group('A line', () => {
   test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
     const { now } = performance
     cleanup(() => void (performance.now = now))
-    const oneAtATime = line()
+    const oneAtATime = serialQueue()
     const begun = Promise.withResolvers<void>()
     const over = Promise.withResolvers<void>()
     const work = oneAtATime(() => (begun.resolve(), over.promise))
@@ -21,7 +21,7 @@ test.group('A line', () => {
   })
 
   test('lets who is known go before strangers', async ({ assert }) => {
-    const oneAtATime = line()
+    const oneAtATime = serialQueue()
     const order: string[] = []
     const stand = (who: string) => oneAtATime(async () => void order.push(who))
     const strangers = ['running', 'first', 'second'].map((who) => amongStrangers(() => stand(who)))

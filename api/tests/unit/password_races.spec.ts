@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import ChangePassword from '#actions/change_password'
 import RegisterDirector from '#actions/register_director'
 import SignIn from '#actions/sign_in'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/forbidden'
 import User from '#models/user'
 
@@ -97,14 +97,14 @@ test.group('At the same moment', (group) => {
     )
     const { came, reasons } = outcomes(await Promise.allSettled(changes))
     assert.equal(came, 1)
-    assert.instanceOf(reasons[0], FieldRefusal)
+    assert.instanceOf(reasons[0], FieldError)
   })
 
   test('of six accounts with one email one is made', async ({ assert }) => {
     const six = Array.from({ length: 6 }, () => register(EMAIL))
     const { came, reasons } = outcomes(await Promise.allSettled(six))
     assert.equal(came, 1)
-    for (const reason of reasons) assert.instanceOf(reason, FieldRefusal)
+    for (const reason of reasons) assert.instanceOf(reason, FieldError)
   })
 
   test('of six first directors one is made', async ({ assert }) => {

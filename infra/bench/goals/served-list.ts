@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../trial/client.ts'
-import { Installation } from '../../trial/installation.ts'
+import { Client } from '../../testbed/client.ts'
+import { Installation } from '../../testbed/installation.ts'
 import { nginxWorkers } from '../measure.ts'
 
 /** How many tournaments the list holds. */

@@ -1,5 +1,5 @@
-import { Client } from '../../trial/client.ts'
-import { p99 } from '../../trial/quantiles.ts'
+import { Client } from '../../testbed/client.ts'
+import { p99 } from '../../testbed/quantiles.ts'
 import { processorTime } from '../measure.ts'
 
 const SIGN_INS = 10

@@ -3,7 +3,7 @@ import {
   CONTACT_FAILED,
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_SENT,
-  CONTACT_TRAP_FIELD,
+  CONTACT_HONEYPOT_FIELD,
   PHONE_HINT,
 } from '@academy/api/shared/contact_rules'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -163,7 +163,7 @@ test('a message reaches the director, however fast it was written; the form empt
   await send(page)
   const body = (await posted).postDataJSON() as Record<string, unknown>
   expect(body[CONTACT_ELAPSED_FIELD]).toBeGreaterThanOrEqual(CONTACT_MIN_ELAPSED_MS)
-  expect(body[CONTACT_TRAP_FIELD]).toBe('')
+  expect(body[CONTACT_HONEYPOT_FIELD]).toBe('')
   await expect(page.getByText(CONTACT_SENT)).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByText('Message is required')).toBeHidden()
@@ -176,7 +176,7 @@ test('a robot that fills the trap is thanked, and leaves nothing', async ({ page
   const words = 'Buy our wonderful traffic today.'
   await openContact(page)
   await write(page, words, 'robot@spam.example')
-  await page.locator(`[name=${CONTACT_TRAP_FIELD}]`).evaluate((input: HTMLInputElement) => {
+  await page.locator(`[name=${CONTACT_HONEYPOT_FIELD}]`).evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example'
   })
   await send(page)

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../start/free-port.ts'
-import { BareMachine } from '../../trial/bare-machine.ts'
-import { CertificateAuthority } from '../../trial/certificate-authority.ts'
-import { DEPLOYING, DOMAIN, EMAIL, ServedMachine } from '../../trial/served-machine.ts'
-import { until } from '../../trial/until.ts'
+import { BareMachine } from '../../testbed/bare-machine.ts'
+import { CertificateAuthority } from '../../testbed/certificate-authority.ts'
+import { DEPLOYING, DOMAIN, EMAIL, ServedMachine } from '../../testbed/served-machine.ts'
+import { until } from '../../testbed/until.ts'
 import { CannotRun, type Outcome } from '../outcome.ts'
 import { needProgram, needRoot } from '../program.ts'
 

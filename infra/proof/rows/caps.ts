@@ -1,8 +1,8 @@
-import { apiRoutes, siteRoutes } from '../../trial/all-routes.ts'
-import { holdBack } from '../../trial/held-back.ts'
-import { flood } from '../../trial/hostile-flood.ts'
-import { p99 } from '../../trial/quantiles.ts'
-import { ServedProduct } from '../../trial/served-product.ts'
+import { apiRoutes, siteRoutes } from '../../testbed/all-routes.ts'
+import { holdBack } from '../../testbed/held-back.ts'
+import { flood } from '../../testbed/hostile-flood.ts'
+import { p99 } from '../../testbed/quantiles.ts'
+import { ServedProduct } from '../../testbed/served-product.ts'
 import type { Outcome } from '../outcome.ts'
 
 const PER_ROUTE = 1_000

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../trial/client.ts'
-import { Installation } from '../../trial/installation.ts'
-import { p99 } from '../../trial/quantiles.ts'
-import { photograph } from '../../trial/pictures.ts'
-import { peakMB } from '../../trial/memory.ts'
+import { Client } from '../../testbed/client.ts'
+import { Installation } from '../../testbed/installation.ts'
+import { p99 } from '../../testbed/quantiles.ts'
+import { photograph } from '../../testbed/pictures.ts'
+import { peakMB } from '../../testbed/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const UPLOADS = 8

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../trial/client.ts'
-import { Installation } from '../../trial/installation.ts'
-import { median } from '../../trial/quantiles.ts'
-import { MailServer, type MailMode } from '../../trial/mail-server.ts'
-import { until } from '../../trial/until.ts'
+import { Client } from '../../testbed/client.ts'
+import { Installation } from '../../testbed/installation.ts'
+import { median } from '../../testbed/quantiles.ts'
+import { MailServer, type MailMode } from '../../testbed/mail-server.ts'
+import { until } from '../../testbed/until.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** What a mail server that is down does; `gone`: nobody listens. */

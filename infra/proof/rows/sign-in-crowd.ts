@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ApiProcess } from '../../trial/api-process.ts'
-import { Client } from '../../trial/client.ts'
-import { director } from '../../trial/installation.ts'
+import { ApiProcess } from '../../testbed/api-process.ts'
+import { Client } from '../../testbed/client.ts'
+import { director } from '../../testbed/installation.ts'
 import type { Outcome } from '../outcome.ts'
 
 const A_SECOND = 200

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { Client } from '../../trial/client.ts'
-import { Installation } from '../../trial/installation.ts'
-import { photograph } from '../../trial/pictures.ts'
+import { Client } from '../../testbed/client.ts'
+import { Installation } from '../../testbed/installation.ts'
+import { photograph } from '../../testbed/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
 const ups = [

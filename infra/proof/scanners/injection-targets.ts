@@ -1,5 +1,5 @@
-import { Client } from '../../trial/client.ts'
-import type { Installation } from '../../trial/installation.ts'
+import { Client } from '../../testbed/client.ts'
+import type { Installation } from '../../testbed/installation.ts'
 
 /** One kind of request, and what of it is tried. */
 export interface InjectionTarget {

@@ -1,7 +1,7 @@
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
-  CONTACT_TRAP_FIELD,
+  CONTACT_HONEYPOT_FIELD,
 } from '@academy/api/shared/contact_rules'
 import { post, type Refusal } from './post'
 import { readStored, writeStored } from './stored'
@@ -20,7 +20,7 @@ export interface Letter {
   isRefused?: true
 }
 
-/** Also known to `components/layout/post-boy.ts`, which looks whether anything waits. */
+/** Also known to `components/layout/outbox-trigger.ts`, which looks whether anything waits. */
 const WAITING_KEY = 'academy.contact-outbox'
 
 /** What the letters' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
@@ -54,7 +54,7 @@ export async function send({ key, values, trap, elapsed }: Letter): Promise<Refu
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
   const body = {
     ...values,
-    [CONTACT_TRAP_FIELD]: trap,
+    [CONTACT_HONEYPOT_FIELD]: trap,
     [CONTACT_ELAPSED_FIELD]: Math.max(CONTACT_MIN_ELAPSED_MS, elapsed),
   }
   return post('/contacts', body, { 'Idempotency-Key': key })

@@ -1,2 +1,2 @@
 /** Whether a heading holds Devanagari, whose strokes reach above and below what Roboto fills. */
-export const isTall = (text: string) => /\p{Script=Devanagari}/u.test(text)
+export const hasDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text)

@@ -3,7 +3,7 @@ import { calendarOf } from '~/features/tournaments/calendar'
 import { identity } from '~/identity'
 import { fetchList } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
-import type { TournamentForCalendar } from '~/lib/wire'
+import type { TournamentForCalendar } from '~/lib/api-types'
 
 export const prerender = false
 

@@ -4,7 +4,7 @@ import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 
 export const prerender = false

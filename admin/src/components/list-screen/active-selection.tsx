@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
-import type { Item, ShownKind } from '@/lib/list-kind'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { activation } from './bulk'
 import { SelectionBar } from './selection-bar'
 import type { Rows } from './use-list'
 
 interface Props<T extends Item & { isActive: boolean }> {
-  kind: ShownKind<T>
+  kind: PublishableResource<T>
   rows: Rows<T>
 }
 

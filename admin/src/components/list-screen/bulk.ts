@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { useSelection } from '@/components/list-screen/selection'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
-import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
+import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItems, editPages } from '@/lib/pages'
 import { session } from '@/lib/session'
 import { destroy } from './mutations'
@@ -23,7 +23,7 @@ export interface Job<T> {
 
 const AT_ONCE = 4
 
-export function deletion<T extends Item>(kind: ListKind<T>): Job<T> {
+export function deletion<T extends Item>(kind: Resource<T>): Job<T> {
   return {
     verb: 'delete',
     past: 'deleted',
@@ -39,7 +39,7 @@ export function deletion<T extends Item>(kind: ListKind<T>): Job<T> {
 
 /** Shows items to visitors, or hides them. */
 export function activation<T extends Item & { isActive: boolean }>(
-  kind: ShownKind<T>,
+  kind: PublishableResource<T>,
   isActive: boolean
 ): Job<T> {
   const to = (next: boolean): Job<T> => ({
@@ -55,7 +55,7 @@ export function activation<T extends Item & { isActive: boolean }>(
 }
 
 /** Does one thing to many items, says how many it was, and names those that failed. */
-export function useBulk<T extends Item>(kind: ListKind<T>) {
+export function useBulk<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   const { choose } = useSelection()
   const [isPending, setPending] = useState(false)

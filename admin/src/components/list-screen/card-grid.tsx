@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { WaitingCard } from '@/components/outbox/waiting-card'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Item } from '@/lib/list-kind'
+import type { Item } from '@/lib/resource'
 import type { Entry } from '@/lib/outbox/entry'
 import type { Rows } from './use-list'
 

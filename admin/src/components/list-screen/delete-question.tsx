@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import type { Item, ListKind } from '@/lib/list-kind'
+import type { Item, Resource } from '@/lib/resource'
 import { useItemAddress } from './item-address'
 import { useDelete } from './mutations'
 import { useItem } from './use-list'
 
 /** The question before the item is deleted that the address names. */
-export function DeleteQuestion<T extends Item>({ kind }: { kind: ListKind<T> }) {
+export function DeleteQuestion<T extends Item>({ kind }: { kind: Resource<T> }) {
   const { deleteId, close } = useItemAddress()
   const item = useItem(kind, deleteId)
   const remove = useDelete(kind)

@@ -4,7 +4,7 @@ import { ListToolbar } from '@/components/list-screen/list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { Button } from '@/components/ui/button'
-import type { Item } from '@/lib/list-kind'
+import type { Item } from '@/lib/resource'
 import type { Rows } from './use-list'
 
 interface Words {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { presentItemOf, statusOf } from '@/lib/errors'
-import type { Item, ListKind, ShownKind } from '@/lib/list-kind'
+import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
 
 type Shown = Item & { isActive: boolean }
@@ -20,9 +20,9 @@ const showing = (isActive: boolean) => {
 }
 
 /** Puts a saved item into the list, and says so; a new one goes on top until the list loads again. */
-export function useSaved<T extends Shown>(kind: ShownKind<T>) {
+export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
-  const { offerUndo } = useShow(kind)
+  const { offerUndo } = useToggleActive(kind)
   return (saved: T, isNew: boolean) => {
     const before = heldItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
@@ -39,7 +39,7 @@ export function useSaved<T extends Shown>(kind: ShownKind<T>) {
 }
 
 /** Takes note of what a refused save says about the present state of its item. */
-export function useRefused<T extends Shown>(kind: ShownKind<T>) {
+export function useRefused<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   return (error: unknown, id: string | undefined) => {
     const present = presentItemOf(error) as T | undefined
@@ -49,7 +49,7 @@ export function useRefused<T extends Shown>(kind: ShownKind<T>) {
 }
 
 /** Shows an item to visitors or hides it: at once here, and back again if the server refuses. */
-export function useShow<T extends Shown>(kind: ShownKind<T>) {
+export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const put = (id: string, isActive: boolean) =>
     editPages(client, kind, (items) =>
@@ -78,7 +78,7 @@ export function useShow<T extends Shown>(kind: ShownKind<T>) {
   return { show: mutate, offerUndo }
 }
 
-export function useRestore<T extends Item>(kind: ListKind<T>) {
+export function useRestore<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => kind.restore(id),
@@ -88,7 +88,7 @@ export function useRestore<T extends Item>(kind: ListKind<T>) {
 }
 
 /** Deletes an item. That it is deleted already, elsewhere, is what was wanted. */
-export async function destroy<T extends Item>(kind: ListKind<T>, id: string): Promise<void> {
+export async function destroy<T extends Item>(kind: Resource<T>, id: string): Promise<void> {
   try {
     await kind.destroy(id)
   } catch (error) {
@@ -97,7 +97,7 @@ export async function destroy<T extends Item>(kind: ListKind<T>, id: string): Pr
 }
 
 /** Deletes one; as long as the toast stays it can be brought back. */
-export function useDelete<T extends Item>(kind: ListKind<T>) {
+export function useDelete<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   const { mutate: restore } = useRestore(kind)
   return useMutation({

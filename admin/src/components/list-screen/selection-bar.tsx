@@ -3,7 +3,7 @@ import { Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
-import type { Item } from '@/lib/list-kind'
+import type { Item } from '@/lib/resource'
 import { heldItems, loadAll, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { deletion, useBulk, type Job } from './bulk'
 import { useItemAddress } from './item-address'
@@ -77,7 +77,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
             className="text-destructive!"
             onClick={() => {
               setAsked(chosen)
-              address.openSeveral()
+              address.openBulkDelete()
             }}
           >
             <Trash2Icon aria-hidden />
@@ -94,7 +94,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={address.isSeveral && asked.length > 0}
+        isOpen={address.isBulkDelete && asked.length > 0}
         question={`Are you sure you want to delete ${bulk.count(asked.length)}?`}
         subject={namesOf(asked.map(rows.kind.nameOf))}
         isPending={bulk.isPending}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Filters, Item, ListKind } from '@/lib/list-kind'
+import type { Filters, Item, Resource } from '@/lib/resource'
 import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { useWaiting } from '@/lib/outbox/waiting'
-import { useSettled } from '@/lib/use-settled'
+import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 200
 
@@ -19,7 +19,7 @@ interface Options {
  * list is searched by the server and loaded page by page where it is looked at.
  */
 export function useList<T extends Item>(
-  kind: ListKind<T>,
+  kind: Resource<T>,
   filters: Filters,
   options: Options = {}
 ) {
@@ -42,7 +42,7 @@ export function useList<T extends Item>(
     [whole, kept, kind, wanted]
   )
 
-  const settled = useSettled(wanted, TYPING_PAUSE_MS)
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
   const found = useQuery({ ...pageQuery(kind, settled, 1), enabled: isLonger && !whole })
   const shown = items ? first : found
 
@@ -71,7 +71,7 @@ export type Rows<T extends Item> = ReturnType<typeof useList<T>>
  * The item an address names: out of the list, else asked for. Once found it stays for as long as
  * it is named, even when the list has lost it: a form is open on it.
  */
-export function useItem<T extends Item>(kind: ListKind<T>, id: string | null): T | undefined {
+export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T | undefined {
   const client = useQueryClient()
   const [kept, keep] = useState<T>()
   const changed = useWaiting()?.find((entry) => entry.kind === kind.key && entry.itemId === id)

@@ -4,13 +4,13 @@ import { moveByArrow } from '@/components/list-screen/arrow-keys'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import type { Item } from '@/lib/list-kind'
+import type { Item } from '@/lib/resource'
 import { pageQuery } from '@/lib/pages'
 import type { Rows } from './use-list'
 
 interface Props<T extends Item> {
   rows: Rows<T>
-  /** Height of one item in pixels, for stretches that were never seen. */
+  /** Height of one item in pixels, for chunks that were never seen. */
   guess: number
   /** Layout of the items. */
   className: string
@@ -21,14 +21,14 @@ interface Props<T extends Item> {
 }
 
 /**
- * A list of any length of which only what is near the screen exists: it is cut into stretches of
+ * A list of any length of which only what is near the screen exists: it is cut into chunks of
  * a page each, and one that is far away is an empty box of its last known height. Ten thousand
  * rows cost some 400 boxes and one observer.
  */
 export function WindowedList<T extends Item>(props: Props<T>) {
   // A key or a press is answered first; the items follow, in a render that gives way to the next.
   const { rows, guess, className, first, children } = useDeferredValue(props)
-  // Per stretch: null while it is near, else its height.
+  // Per chunk: null while it is near, else its height.
   const [heights, setHeights] = useState<Record<number, number | null>>({ 0: null })
   const [observer] = useState(
     () =>
@@ -37,7 +37,7 @@ export function WindowedList<T extends Item>(props: Props<T>) {
           setHeights((before) => {
             const after = { ...before }
             for (const { target, isIntersecting, boundingClientRect } of entries) {
-              const index = Number((target as HTMLElement).dataset['stretch'])
+              const index = Number((target as HTMLElement).dataset['chunk'])
               if (isIntersecting) after[index] = null
               else if (before[index] === null) after[index] = boundingClientRect.height
             }
@@ -62,10 +62,10 @@ export function WindowedList<T extends Item>(props: Props<T>) {
         const length = Math.min(perPage, rows.count - index * perPage)
         const height = heights[index] === undefined ? length * guess : heights[index]
         return (
-          <Stretch key={index} {...{ index, observer, height, className }}>
+          <Chunk key={index} {...{ index, observer, height, className }}>
             {height === null && index === 0 && first}
             {height === null && <Part {...{ rows, index, length, guess, children }} />}
-          </Stretch>
+          </Chunk>
         )
       })}
     </div>
@@ -80,7 +80,7 @@ interface StretchProps {
   children: ReactNode
 }
 
-function Stretch({ index, observer, height, className, children }: StretchProps) {
+function Chunk({ index, observer, height, className, children }: StretchProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
@@ -91,7 +91,7 @@ function Stretch({ index, observer, height, className, children }: StretchProps)
   return (
     <div
       ref={box}
-      data-stretch={index}
+      data-chunk={index}
       className={cn('col-span-full', height === null && className)}
       style={height === null ? undefined : { height }}
     >
@@ -108,7 +108,7 @@ interface PartProps<T extends Item> {
   children: (item: T) => ReactNode
 }
 
-/** What stands in a stretch that is near: cut from the list that is here, else a page of its own. */
+/** What stands in a chunk that is near: cut from the list that is here, else a page of its own. */
 const Part = memo(function Part<T extends Item>({
   rows,
   index,

@@ -1,4 +1,4 @@
-import type { Filters, Item, ListKind } from '@/lib/list-kind'
+import type { Filters, Item, Resource } from '@/lib/resource'
 import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
@@ -19,7 +19,7 @@ function changedBy(entry: Entry | undefined, item: object) {
 }
 
 /** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
-export function useWaitingItems<T extends Item>(kind: ListKind<T>, filters: Filters) {
+export function useWaitingItems<T extends Item>(kind: Resource<T>, filters: Filters) {
   const entries = (useWaiting() ?? []).filter(
     (entry) => entry.kind === kind.key && !isCancelled(entry)
   )

@@ -25,7 +25,7 @@ interface CropStageProps {
 export function CropStage(props: CropStageProps) {
   const { proofUrl, isFailed, ratio, zoom, shift, shown, onShown, onShift, onZoom } = props
   return (
-    <div className="relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black cramped:landscape:min-h-0">
+    <div className="relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
       {proofUrl ? (
         <Cropper
           key={proofUrl}

@@ -96,7 +96,7 @@ export default function PictureCropper({
       <DialogContent
         ref={content}
         showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none roomy:h-[min(52rem,calc(100dvh-2rem))]! roomy:w-[calc(100%-2rem)]! roomy:max-w-3xl! roomy:rounded-panel! roomy:border! roomy:p-6!"
+        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -106,10 +106,10 @@ export default function PictureCropper({
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>Crop picture</DialogTitle>
-        <DialogDescription className="text-sm! cramped:sr-only">
+        <DialogDescription className="text-sm! short:sr-only">
           Drag the picture, or use the arrow keys, until the frame holds what should be seen.
         </DialogDescription>
-        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto cramped:landscape:flex-row cramped:landscape:overflow-hidden">
+        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
           <CropStage
             proofUrl={proofUrl}
             isFailed={unreadable !== undefined}
@@ -121,7 +121,7 @@ export default function PictureCropper({
             onShift={setShift}
             onZoom={setZoom}
           />
-          <div className="flex flex-col gap-3 cramped:landscape:w-[min(20rem,50%)] cramped:landscape:overflow-y-auto">
+          <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
             <CropReadOut region={region} isReady={shown !== undefined} />
             <CropControls
               zoom={zoom}

@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { fetchStoredPicture } from '@/lib/stored-picture'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { Framing } from './crop-geometry'
 import { shownUrl, type FormPicture } from './cropped-picture'
 import {
@@ -19,7 +19,7 @@ import {
 import { PictureViewer } from './picture-viewer'
 import { useIncomingFiles } from './use-incoming-files'
 
-const PictureCropper = view(
+const PictureCropper = lazyWithPreload(
   () => import('./picture-cropper'),
   () => null
 )

@@ -6,9 +6,9 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
-import type { Item, ListKind } from '@/lib/list-kind'
+import type { Item, Resource } from '@/lib/resource'
 
-export default function DeletedDialog({ kind, onClose }: { kind: ListKind; onClose: () => void }) {
+export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = kind.describe ?? kind.nameOf

@@ -1,16 +1,16 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { Button } from '@/components/ui/button'
-import type { Item, ListKind } from '@/lib/list-kind'
-import { view } from '@/lib/view'
+import type { Item, Resource } from '@/lib/resource'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
-const DeletedDialog = view(
+const DeletedDialog = lazyWithPreload(
   () => import('./deleted-dialog'),
   () => null
 )
 
 /** The way to what was deleted from a list, and its dialog, which the address opens. */
-export function RecentlyDeleted<T extends Item>({ kind }: { kind: ListKind<T> }) {
+export function RecentlyDeleted<T extends Item>({ kind }: { kind: Resource<T> }) {
   const address = useItemAddress()
   return (
     <>
@@ -19,7 +19,7 @@ export function RecentlyDeleted<T extends Item>({ kind }: { kind: ListKind<T> })
         <span className="max-sm:sr-only">Recently Deleted</span>
       </Button>
       {address.isDeleted && (
-        <DeletedDialog kind={kind as unknown as ListKind} onClose={address.close} />
+        <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />
       )}
     </>
   )

@@ -62,7 +62,7 @@ export default function StaleSaveDialog({
       <DialogContent
         ref={content}
         showCloseButton={false}
-        className={cn(sheet, 'roomy:max-w-3xl!')}
+        className={cn(sheet, 'tall:max-w-3xl!')}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           onOpenAutoFocus()
@@ -116,7 +116,7 @@ export default function StaleSaveDialog({
             </section>
           )}
         </div>
-        <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 cramped:py-2">
+        <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
           <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
             Back to Form
           </Button>

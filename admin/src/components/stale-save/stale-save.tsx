@@ -1,7 +1,7 @@
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { StaleSaveProps } from './stale-save-dialog'
 
-const StaleSaveDialog = view(
+const StaleSaveDialog = lazyWithPreload(
   () => import('./stale-save-dialog'),
   () => null
 )

@@ -6,7 +6,7 @@ import { ActiveSwitch } from '@/components/active-switch'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
-import type { Page } from '@/lib/list-kind'
+import type { Page } from '@/lib/resource'
 import { pageQuery } from '@/lib/pages'
 import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
@@ -17,7 +17,7 @@ import { useDraftedForm } from '@/components/use-drafted-form'
 import type { Achievement } from '@/lib/data'
 import { AchievementShareCard } from './achievement-share-card'
 import { AchievementFormPreview } from './achievement-form-preview'
-import { achievementKind } from './achievement-kind'
+import { achievementResource } from './achievement-resource'
 import {
   achievementBody,
   achievementFields,
@@ -34,12 +34,12 @@ interface AchievementFormProps {
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
   const { data: tagsInUse = [] } = useQuery({
-    ...pageQuery(achievementKind, {}, 1),
+    ...pageQuery(achievementResource, {}, 1),
     select: tagsOf,
   })
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
-    kind: achievementKind,
+    kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
     read: achievementSnapshot,

@@ -5,23 +5,23 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { useShow } from '@/components/list-screen/mutations'
+import { useToggleActive } from '@/components/list-screen/mutations'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
-import { FormWaiting } from '@/components/form-waiting'
+import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AchievementCard } from './achievement-card'
-import { achievementKind } from './achievement-kind'
+import { achievementResource } from './achievement-resource'
 import { tagOptions } from './tag-options'
 
-const AchievementForm = view(
+const AchievementForm = lazyWithPreload(
   () => import('./achievement-form'),
   ({ achievement }) => (
-    <FormWaiting title={achievement ? 'Edit Achievement' : 'Create New Achievement'} />
+    <FormSkeleton title={achievement ? 'Edit Achievement' : 'Create New Achievement'} />
   )
 )
 
@@ -39,10 +39,10 @@ export default function AchievementsPage() {
   const address = useItemAddress()
   const { q, status, tag } = list.values
   const filters = { q, status: filterValue(statusOptions, status), tag }
-  const rows = useList(achievementKind, filters)
-  const waiting = useWaitingItems(achievementKind, filters)
-  const edited = useItem(achievementKind, address.editId)
-  const { show } = useShow(achievementKind)
+  const rows = useList(achievementResource, filters)
+  const waiting = useWaitingItems(achievementResource, filters)
+  const edited = useItem(achievementResource, address.editId)
+  const { show } = useToggleActive(achievementResource)
   return (
     <SelectionProvider>
       <ListScreen
@@ -72,7 +72,7 @@ export default function AchievementsPage() {
         actions={
           <>
             <SelectButton />
-            <RecentlyDeleted kind={achievementKind} />
+            <RecentlyDeleted kind={achievementResource} />
           </>
         }
         skeleton={<CardGridSkeleton />}
@@ -93,8 +93,8 @@ export default function AchievementsPage() {
       {(address.isNew || edited) && (
         <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={address.close} />
       )}
-      <DeleteQuestion kind={achievementKind} />
-      <ActiveSelection kind={achievementKind} rows={rows} />
+      <DeleteQuestion kind={achievementResource} />
+      <ActiveSelection kind={achievementResource} rows={rows} />
     </SelectionProvider>
   )
 }

@@ -15,7 +15,7 @@ import { dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactSelection } from './contact-selection'
 import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
-import { contactKind } from './contact-kind'
+import { contactResource } from './contact-resource'
 import { ExportButton } from './export-button'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
@@ -38,9 +38,12 @@ export default function ContactsPage() {
   const { q, status, date, open, message } = list.values
   const [openedUnread, setOpenedUnread] = useState('')
 
-  const { data: linked } = useQuery({ ...itemQuery(contactKind, message), enabled: message !== '' })
+  const { data: linked } = useQuery({
+    ...itemQuery(contactResource, message),
+    enabled: message !== '',
+  })
   const rows = useList(
-    contactKind,
+    contactResource,
     {
       q,
       status: filterValue(readOptions, status),
@@ -87,7 +90,7 @@ export default function ContactsPage() {
           <>
             <SelectButton />
             <ExportButton rows={rows} />
-            <RecentlyDeleted kind={contactKind} />
+            <RecentlyDeleted kind={contactResource} />
           </>
         }
         above={
@@ -117,7 +120,7 @@ export default function ContactsPage() {
           }
         </WindowedList>
       </ListScreen>
-      <DeleteQuestion kind={contactKind} />
+      <DeleteQuestion kind={contactResource} />
       <ContactSelection rows={rows} />
     </SelectionProvider>
   )

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import type { Page } from '@/lib/list-kind'
+import type { Page } from '@/lib/resource'
 import { editPages } from '@/lib/pages'
-import { contactKind } from './contact-kind'
+import { contactResource } from './contact-resource'
 
 type Mail = ContactMessage['notifications'][number]
 
-const held = { queryKey: [contactKind.key, 'page'] }
+const held = { queryKey: [contactResource.key, 'page'] }
 
 /** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
 export function useMarkRead() {
   const client = useQueryClient()
   function put(id: string, isRead: boolean) {
-    editPages(client, contactKind, (items) =>
+    editPages(client, contactResource, (items) =>
       items.map((item) => (item._id === id ? { ...item, isRead } : item))
     )
     client.setQueriesData<Page<ContactMessage>>(held, (page) => {
@@ -35,7 +35,7 @@ export function useMarkRead() {
 
 /** Puts the mails about a message as the server has them now; what was done here meanwhile stays. */
 function putMails(client: QueryClient, { _id, notifications }: ContactMessage) {
-  editPages(client, contactKind, (items) =>
+  editPages(client, contactResource, (items) =>
     items.map((item) => (item._id === _id ? { ...item, notifications } : item))
   )
 }
@@ -58,9 +58,9 @@ export function useWatchMails(contact: ContactMessage) {
   const isDue = ({ state, nextAttemptAt }: Mail) =>
     state === 'queued' && nextAttemptAt && Date.parse(nextAttemptAt) < Date.now() + SOON_MS
   useQuery({
-    queryKey: [contactKind.key, 'mails', contact._id],
+    queryKey: [contactResource.key, 'mails', contact._id],
     async queryFn({ client }) {
-      const present = await contactKind.show(contact._id)
+      const present = await contactResource.show(contact._id)
       putMails(client, present)
       return present.notifications
     },

@@ -15,7 +15,7 @@ import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import { EventDetails } from './event-details'
 import { TournamentFormPreview } from './tournament-form-preview'
-import { tournamentKind } from './tournament-kind'
+import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
 import { useCircular } from './use-circular'
 import {
@@ -38,7 +38,7 @@ interface TournamentFormProps {
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [isHeld, setIsHeld] = useState(false)
   const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
-    kind: tournamentKind,
+    kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
     read: tournamentSnapshot,

@@ -5,22 +5,22 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { useShow } from '@/components/list-screen/mutations'
+import { useToggleActive } from '@/components/list-screen/mutations'
 import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
-import { FormWaiting } from '@/components/form-waiting'
+import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { view } from '@/lib/view'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { TournamentCard } from './tournament-card'
-import { tournamentKind } from './tournament-kind'
+import { tournamentResource } from './tournament-resource'
 
-const TournamentForm = view(
+const TournamentForm = lazyWithPreload(
   () => import('./tournament-form'),
   ({ tournament }) => (
-    <FormWaiting title={tournament ? 'Edit Tournament' : 'Create New Tournament'} />
+    <FormSkeleton title={tournament ? 'Edit Tournament' : 'Create New Tournament'} />
   )
 )
 
@@ -38,11 +38,11 @@ export default function TournamentsPage() {
   const address = useItemAddress()
   const { q, status } = list.values
   const filters = { q, status: filterValue(statusOptions, status) }
-  const rows = useList(tournamentKind, filters)
-  const waiting = useWaitingItems(tournamentKind, filters)
-  const edited = useItem(tournamentKind, address.editId)
-  const original = useItem(tournamentKind, address.copyId)
-  const { show } = useShow(tournamentKind)
+  const rows = useList(tournamentResource, filters)
+  const waiting = useWaitingItems(tournamentResource, filters)
+  const edited = useItem(tournamentResource, address.editId)
+  const original = useItem(tournamentResource, address.copyId)
+  const { show } = useToggleActive(tournamentResource)
   return (
     <SelectionProvider>
       <ListScreen
@@ -64,7 +64,7 @@ export default function TournamentsPage() {
         actions={
           <>
             <SelectButton />
-            <RecentlyDeleted kind={tournamentKind} />
+            <RecentlyDeleted kind={tournamentResource} />
           </>
         }
         skeleton={<CardGridSkeleton />}
@@ -91,8 +91,8 @@ export default function TournamentsPage() {
           onClose={address.close}
         />
       )}
-      <DeleteQuestion kind={tournamentKind} />
-      <ActiveSelection kind={tournamentKind} rows={rows} />
+      <DeleteQuestion kind={tournamentResource} />
+      <ActiveSelection kind={tournamentResource} rows={rows} />
     </SelectionProvider>
   )
 }

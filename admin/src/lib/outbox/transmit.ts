@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
-import type { Item, ShownKind } from '@/lib/list-kind'
+import type { Item, PublishableResource } from '@/lib/resource'
 import { bodyOfChange, isCancelled, type Entry, type Refusal } from './entry'
 
 /** A list whose forms save through the outbox, whatever its items hold. */
-export type Sendable = Pick<ShownKind<Item & { isActive: boolean }>, 'create' | 'change'>
+export type Sendable = Pick<PublishableResource<Item & { isActive: boolean }>, 'create' | 'change'>
 
 /** @throws what the API client throws. */
 export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {

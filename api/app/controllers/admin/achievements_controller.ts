@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemoveListed from '#actions/remove_listed'
-import SaveListed from '#actions/save_listed'
+import RemovePublication from '#actions/remove_publication'
+import SavePublication from '#actions/save_publication'
 import { achievements } from '#lists/achievements'
-import { answerList } from '#lists/answer_list'
+import { respondWithPage } from '#lists/respond_with_page'
 import Achievement from '#models/achievement'
 import { DELETED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -13,7 +13,7 @@ export default class AchievementsController {
   /** All achievements, newest date first; with any parameter a page of them and all tags. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(achievementListValidator)
-    return answerList(ctx, query, achievements, async (rows) => {
+    return respondWithPage(ctx, query, achievements, async (rows) => {
       const shown = AchievementTransformer.transform(rows).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)
       return data
@@ -28,7 +28,7 @@ export default class AchievementsController {
       ...fields,
       tags: JSON.stringify(tags),
     })
-    await new SaveListed().handle(achievement, {
+    await new SavePublication().handle(achievement, {
       field: 'image',
       bytes: image?.meta.bytes,
     })
@@ -41,7 +41,7 @@ export default class AchievementsController {
     const { image, removePicture, tags, ...fields } = await request.validateUsing(
       updateAchievementValidator
     )
-    const achievement = await new SaveListed().handle(present, {
+    const achievement = await new SavePublication().handle(present, {
       change(row) {
         row.merge(fields)
         if (tags) row.tags = JSON.stringify(tags)
@@ -56,7 +56,7 @@ export default class AchievementsController {
 
   async destroy({ params }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
-    await new RemoveListed().handle(achievement)
+    await new RemovePublication().handle(achievement)
     return DELETED.achievements
   }
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemoveContactMessage from '#actions/remove_contact_message'
-import { answerList } from '#lists/answer_list'
+import { respondWithPage } from '#lists/respond_with_page'
 import { contactMessages, withNotifications } from '#lists/contact_messages'
 import ContactMessage from '#models/contact_message'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import { DELETED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactListValidator } from '#validators/list_query'
@@ -12,7 +12,7 @@ export default class ContactMessagesController {
   /** All messages, newest first; with any parameter a page of them and how many are unread. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(contactListValidator)
-    return answerList(ctx, query, contactMessages, async (rows) => {
+    return respondWithPage(ctx, query, contactMessages, async (rows) => {
       const messages = await withNotifications(rows)
       const shown = ContactMessageTransformer.transform(messages).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)
@@ -22,7 +22,7 @@ export default class ContactMessagesController {
 
   /** One message; looking at it does not mark it read. */
   async show({ params, serialize }: HttpContext) {
-    const message = await ContactMessage.findLiveOrFail(params.id, { client: reads() })
+    const message = await ContactMessage.findLiveOrFail(params.id, { client: readClient() })
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import EraseListed from '#actions/erase_listed'
+import ErasePublication from '#actions/erase_publication'
 import { achievements } from '#lists/achievements'
 import Achievement from '#models/achievement'
 import { REMOVED } from '#shared/removals'
@@ -15,7 +15,7 @@ export default class DeletedAchievementsController {
   /** Removes a deleted achievement for good, at once. */
   async destroy({ params }: HttpContext) {
     const { id } = await Achievement.findDeletedOrFail(params.id)
-    await new EraseListed().handle('achievements', id)
+    await new ErasePublication().handle('achievements', id)
     return REMOVED.achievements
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import EraseListed from '#actions/erase_listed'
+import ErasePublication from '#actions/erase_publication'
 import { tournaments } from '#lists/tournaments'
 import Tournament from '#models/tournament'
 import { REMOVED } from '#shared/removals'
@@ -15,7 +15,7 @@ export default class DeletedTournamentsController {
   /** Removes a deleted tournament for good, at once. */
   async destroy({ params }: HttpContext) {
     const { id } = await Tournament.findDeletedOrFail(params.id)
-    await new EraseListed().handle('tournaments', id)
+    await new ErasePublication().handle('tournaments', id)
     return REMOVED.tournaments
   }
 }

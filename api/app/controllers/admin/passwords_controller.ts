@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/auth'
 import ChangePassword from '#actions/change_password'
 import OpenSession from '#actions/open_session'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { limitGuesses } from '#limits/sign_in_limit'
 import { deviceOf } from '#models/known_device'
 import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
@@ -18,7 +18,7 @@ export default class PasswordsController {
     const { currentPassword, password } = body
     await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {
       if (await hash.verify(user.password, currentPassword)) return
-      throw new FieldRefusal('currentPassword', CURRENT_PASSWORD_WRONG)
+      throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
     })
     await new ChangePassword().handle(user, password, { isProved: true })
     const token = await new OpenSession().handle(user, deviceOf(request))

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reads } from '#models/reads'
+import { readClient } from '#models/read_client'
 import Settings from '#models/settings'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { settingsValidator } from '#validators/settings'
 
 export default class SettingsController {
   async show({ serialize }: HttpContext) {
-    return serialize(SettingsTransformer.transform(await Settings.read(reads())))
+    return serialize(SettingsTransformer.transform(await Settings.read(readClient())))
   }
 
   /** Changes either or both of the two settings. */

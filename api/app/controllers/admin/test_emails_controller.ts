@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FieldRefusal } from '#exceptions/field_refusal'
+import { FieldError } from '#exceptions/field_error'
 import { limitTestEmails } from '#limits/test_email_limit'
 import { deliver } from '#mails/deliver'
-import TrialMail from '#mails/trial_mail'
+import TestMail from '#mails/test_mail'
 import Settings from '#models/settings'
 import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/settings_rules'
 import DeliveryTransformer from '#transformers/delivery_transformer'
@@ -20,14 +20,14 @@ export default class TestEmailsController {
     const { email } = await request.validateUsing(testEmailValidator)
     const settings = await Settings.read()
     const recipients = email ? [email] : settings.recipients
-    if (recipients.length === 0) throw new FieldRefusal('email', RECIPIENTS_MISSING)
+    if (recipients.length === 0) throw new FieldError('email', RECIPIENTS_MISSING)
     if (email && !isOneOf([...settings.recipients, auth.getUserOrFail().email], email)) {
-      throw new FieldRefusal('email', TEST_EMAIL_FOREIGN)
+      throw new FieldError('email', TEST_EMAIL_FOREIGN)
     }
     await limitTestEmails()
     const attempts = recipients.map(async (recipient) => ({
       recipient,
-      ...(await deliver(new TrialMail(recipient))),
+      ...(await deliver(new TestMail(recipient))),
     }))
     return serialize(DeliveryTransformer.transform(await Promise.all(attempts)))
   }

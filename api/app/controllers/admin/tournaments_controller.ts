@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemoveListed from '#actions/remove_listed'
-import SaveListed from '#actions/save_listed'
-import { answerList } from '#lists/answer_list'
+import RemovePublication from '#actions/remove_publication'
+import SavePublication from '#actions/save_publication'
+import { respondWithPage } from '#lists/respond_with_page'
 import { tournaments } from '#lists/tournaments'
 import Tournament from '#models/tournament'
 import { DELETED } from '#shared/removals'
@@ -14,7 +14,7 @@ export default class TournamentsController {
   /** All tournaments, newest first; with any parameter a page of them. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(tournamentListValidator)
-    return answerList(ctx, query, tournaments, async (rows) => {
+    return respondWithPage(ctx, query, tournaments, async (rows) => {
       const shown = TournamentTransformer.transform(rows).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)
       return data
@@ -35,7 +35,7 @@ export default class TournamentsController {
       prizes: JSON.stringify(prizes),
       categories: JSON.stringify(categories),
     })
-    await new SaveListed().handle(tournament, {
+    await new SavePublication().handle(tournament, {
       change: assertDates,
       field: 'banner',
       bytes: banner?.meta.bytes,
@@ -48,7 +48,7 @@ export default class TournamentsController {
     const present = await Tournament.findLiveOrFail(params.id)
     const { banner, removePicture, prizes, categories, ...fields } =
       await request.validateUsing(updateTournamentValidator)
-    const tournament = await new SaveListed().handle(present, {
+    const tournament = await new SavePublication().handle(present, {
       change(row) {
         row.merge(fields)
         if (prizes) row.prizes = JSON.stringify(prizes)
@@ -65,7 +65,7 @@ export default class TournamentsController {
 
   async destroy({ params }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    await new RemoveListed().handle(tournament)
+    await new RemovePublication().handle(tournament)
     return DELETED.tournaments
   }
 }

@@ -19,7 +19,7 @@ export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseMo
     declare deletedAt: string | null
 
     /**
-     * @param options.client `reads()` where nothing is written to the row
+     * @param options.client `readClient()` where nothing is written to the row
      * @throws E_ROW_NOT_FOUND for an id that is unknown, deleted or no id at all
      */
     static findLiveOrFail<T extends LucidModel>(

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import EraseListed from '#actions/erase_listed'
+import ErasePublication from '#actions/erase_publication'
 import PurgeDeleted from '#actions/purge_deleted'
-import RestoreListed from '#actions/restore_listed'
+import RestorePublication from '#actions/restore_publication'
 import ContactMessage from '#models/contact_message'
 import Tournament from '#models/tournament'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
@@ -73,10 +73,10 @@ test.group('Removing for good', () => {
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     const deletedAt = timestamp(Date.now() - MONTH)
     await db.from('tournaments').update({ deleted_at: deletedAt })
-    const erase = EraseListed.prototype.handle
-    cleanup(() => void (EraseListed.prototype.handle = erase))
-    EraseListed.prototype.handle = async function (...args) {
-      await new RestoreListed().handle(await Tournament.findOrFail(id))
+    const erase = ErasePublication.prototype.handle
+    cleanup(() => void (ErasePublication.prototype.handle = erase))
+    ErasePublication.prototype.handle = async function (...args) {
+      await new RestorePublication().handle(await Tournament.findOrFail(id))
       return erase.apply(this, args)
     }
     assert.equal(await new PurgeDeleted().handle(), 0)
@@ -89,8 +89,8 @@ test.group('Removing for good', () => {
     const { _id: id } = await storeItem(client, token, 'tournaments')
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     const item = await Tournament.findDeletedOrFail(id)
-    await new EraseListed().handle('tournaments', id)
-    await assert.rejects(() => new RestoreListed().handle(item), 'Not found.')
+    await new ErasePublication().handle('tournaments', id)
+    await assert.rejects(() => new RestorePublication().handle(item), 'Not found.')
     assert.isNull(await Tournament.find(id))
   })
 })

@@ -4,7 +4,7 @@ import PurgeDeleted from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { bumpRevision } from '#models/revision'
+import { invalidateList } from '#models/revision'
 import { signIn } from '#tests/director'
 import { planOf, queriesOf } from '#tests/queries'
 
@@ -62,8 +62,8 @@ test.group('Query plans', () => {
       await TournamentFactory.createMany(3)
       await AchievementFactory.createMany(3)
       await ContactMessageFactory.createMany(3)
-      await db.transaction((trx) => bumpRevision(trx, 'achievements'))
-      await db.transaction((trx) => bumpRevision(trx, 'tournaments'))
+      await db.transaction((trx) => invalidateList(trx, 'achievements'))
+      await db.transaction((trx) => invalidateList(trx, 'tournaments'))
       const token = await signIn()
       const { found, queries } = await wholeTables(async () => {
         const response = await client.get(`/api/${path}`).bearerToken(token)

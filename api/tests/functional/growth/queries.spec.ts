@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { bumpRevision } from '#models/revision'
+import { invalidateList } from '#models/revision'
 import Notification from '#models/notification'
 import { signIn } from '#tests/director'
 import { queriesOf } from '#tests/queries'
@@ -55,8 +55,8 @@ async function makeRows(count: number) {
     }))
   )
   // Otherwise the public lists would answer with what they kept.
-  await db.transaction((trx) => bumpRevision(trx, 'achievements'))
-  await db.transaction((trx) => bumpRevision(trx, 'tournaments'))
+  await db.transaction((trx) => invalidateList(trx, 'achievements'))
+  await db.transaction((trx) => invalidateList(trx, 'tournaments'))
   return {
     tournament: tournaments[0]!.id,
     achievement: achievements[0]!.id,

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { pack } from '#backup/archive'
-import { archiveName, listSnapshots } from '#backup/backup_place'
-import { FolderPlace } from '#backup/folder_place'
+import { archiveName, listSnapshots } from '#backup/backup_store'
+import { FolderStore } from '#backup/folder_store'
 import type { Manifest } from '#backup/manifest'
 import { rotateSnapshots } from '#backup/rotate_snapshots'
 import { nameOf, namesToKeep } from '#backup/snapshot_names'
@@ -31,7 +31,7 @@ test.group('Rotation', () => {
   test('takes pictures with the last snapshot that names them', async ({ assert, cleanup }) => {
     const folder = temporaryFolder()
     cleanup(() => rmSync(folder, { recursive: true }))
-    const place = new FolderPlace(folder)
+    const place = new FolderStore(folder)
     const record = { bytes: 0, sha256: 'e'.repeat(64) }
     const snapshot = async (time: Date, digits: string[]) => {
       const staging = temporaryFolder()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '~/lib/wire'
+import type { Picture } from '~/lib/api-types'
 import { ItemDialog } from './ItemDialog'
 import { PictureViewer } from './PictureViewer'
 import { useOpenItem, type Listed } from './use-open-item'
-import type { DialogProps } from './use-opening'
+import type { DialogProps } from './use-lazy-dialog'
 
 interface Shown {
   picture: Picture | null

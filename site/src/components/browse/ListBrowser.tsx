@@ -4,9 +4,9 @@ import { ListState } from './ListState'
 import { NoMatch } from './NoMatch'
 import { SearchField } from './SearchField'
 import type { useBrowser } from './use-browser'
-import type { useOpening } from './use-opening'
+import type { useLazyDialog } from './use-lazy-dialog'
 
-type Browser = ReturnType<typeof useBrowser> & Omit<ReturnType<typeof useOpening>, 'onOpen'>
+type Browser = ReturnType<typeof useBrowser> & Omit<ReturnType<typeof useLazyDialog>, 'onOpen'>
 
 interface Props extends Browser {
   listPath: string

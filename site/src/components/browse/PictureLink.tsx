@@ -1,4 +1,4 @@
-import type { Picture } from '~/lib/wire'
+import type { Picture } from '~/lib/api-types'
 import { largestOf } from '~/lib/srcset'
 import { ItemPicture } from './ItemPicture'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '~/lib/wire'
+import type { Picture } from '~/lib/api-types'
 import { CloseButton } from './CloseButton'
 import { ModalDialog } from './ModalDialog'
 import { ViewerFigure } from './ViewerFigure'

@@ -1,6 +1,6 @@
 import { largestOf } from '~/lib/srcset'
 import { said } from '~/lib/said'
-import type { Picture } from '~/lib/wire'
+import type { Picture } from '~/lib/api-types'
 
 /** Not wider than it was made: enlarging it shows nothing more. */
 const SIZES = 'min(100vw, 800px)'

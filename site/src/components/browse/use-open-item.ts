@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useItemAddress } from './use-item-address'
-import type { Pressed } from './use-opening'
+import type { Pressed } from './use-lazy-dialog'
 
 export interface Listed {
   slug: string

@@ -1,6 +1,6 @@
 import { ShareActions } from '~/components/browse/ShareActions'
 import { formatCalendarDate } from '~/lib/calendar-date'
-import type { Achievement } from '~/lib/wire'
+import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
 
 interface Props {

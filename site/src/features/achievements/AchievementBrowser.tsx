@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
 import { useListQuery } from '~/components/browse/use-list-query'
-import { useOpening } from '~/components/browse/use-opening'
+import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
-import type { Achievement } from '~/lib/wire'
+import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
@@ -39,7 +39,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
     ),
   })
   const { items, found, isWhole } = browser
-  const { onOpen, onReach, dialog } = useOpening(paths.achievements, items, loadDialog)
+  const { onOpen, onReach, dialog } = useLazyDialog(paths.achievements, items, loadDialog)
 
   return (
     <ListBrowser

@@ -3,7 +3,7 @@ import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
-import type { Achievement } from '~/lib/wire'
+import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { clampTags } from './achievement'
 

@@ -1,7 +1,7 @@
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
-import type { Achievement } from '~/lib/wire'
+import type { Achievement } from '~/lib/api-types'
 
 interface Props {
   achievement: Achievement

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
-import { useShowing } from '~/components/browse/use-showing'
-import type { Achievement } from '~/lib/wire'
+import { useIncrementalList } from '~/components/browse/use-incremental-list'
+import type { Achievement } from '~/lib/api-types'
 import { AchievementCard } from './AchievementCard'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
 export const AchievementGrid = memo(function AchievementGrid({ achievements, onOpen }: Props) {
-  const { visible, hasMore, showMore } = useShowing(achievements)
+  const { visible, hasMore, showMore } = useIncrementalList(achievements)
   return (
     <>
       <ul className="card-grid card-grid-portraits">

@@ -1,5 +1,5 @@
 import { matches } from '~/lib/search'
-import type { Achievement } from '~/lib/wire'
+import type { Achievement } from '~/lib/api-types'
 
 export const sorts = { recent: 'Most recent', rating: 'Highest rating' } as const
 

@@ -1,4 +1,4 @@
-import { CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
+import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
 import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
 import { FormOutcome } from './FormOutcome'
@@ -49,7 +49,7 @@ export function ContactForm(props: Props) {
       <div className="contact-trap" aria-hidden="true">
         <label>
           Leave this empty
-          <input name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />

@@ -7,7 +7,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
-import { CONTACT_FAILED, CONTACT_TRAP_FIELD } from '@academy/api/shared/contact_rules'
+import { CONTACT_FAILED, CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
 import { keepInOutbox, send, type Letter } from '~/lib/outbox'
 import {
   asSent,
@@ -113,7 +113,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       return
     }
     setFaults({})
-    const letter = letterFor(values, String(data.get(CONTACT_TRAP_FIELD) ?? ''))
+    const letter = letterFor(values, String(data.get(CONTACT_HONEYPOT_FIELD) ?? ''))
     if (keep(letter)) return
     setOutcome({ state: 'submitting' })
     try {

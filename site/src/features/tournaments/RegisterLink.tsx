@@ -1,5 +1,5 @@
 import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { refusalWords } from './registration'
 
 interface Props {

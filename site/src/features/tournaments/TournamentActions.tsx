@@ -1,7 +1,7 @@
 import { tournamentSection } from '@academy/api/shared/tournament_state'
 import { factLine } from '@academy/api/shared/fact_line'
 import { ShareActions } from '~/components/browse/ShareActions'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { isDated } from './event'
 import { googleCalendarUrl } from './google-calendar'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
-import { useOpening } from '~/components/browse/use-opening'
+import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
@@ -37,7 +37,7 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
   })
   const { items, found, isWhole } = browser
   const now = useNow(items, renderedAt)
-  const { onOpen, onReach, dialog } = useOpening(paths.updates, items, loadDialog)
+  const { onOpen, onReach, dialog } = useLazyDialog(paths.updates, items, loadDialog)
 
   return (
     <ListBrowser

@@ -2,7 +2,7 @@ import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
 import { formatRupees } from '@academy/api/shared/rupees'
 import { said } from '~/lib/said'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { TournamentFacts } from './TournamentFacts'
 
 interface Props {

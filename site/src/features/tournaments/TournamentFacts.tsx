@@ -3,7 +3,7 @@ import { feeWords } from '@academy/api/shared/fact_line'
 import { placeWords } from '@academy/api/shared/place_words'
 import { dayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
 import { Words } from '~/components/browse/Words'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { mapSearch } from '~/lib/map-search'
 
 interface Props {

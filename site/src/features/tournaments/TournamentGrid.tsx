@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
-import { useShowing } from '~/components/browse/use-showing'
-import type { Tournament } from '~/lib/wire'
+import { useIncrementalList } from '~/components/browse/use-incremental-list'
+import type { Tournament } from '~/lib/api-types'
 import { TournamentCard } from './TournamentCard'
 
 interface Props {
@@ -19,7 +19,7 @@ export const TournamentGrid = memo(function TournamentGrid({
   isFirst,
   onOpen,
 }: Props) {
-  const { visible, hasMore, showMore } = useShowing(tournaments)
+  const { visible, hasMore, showMore } = useIncrementalList(tournaments)
   return (
     <>
       <ul className="card-grid card-grid-banners">

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { tournamentSection } from '@academy/api/shared/tournament_state'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { TournamentGrid } from './TournamentGrid'
 
 interface Props {

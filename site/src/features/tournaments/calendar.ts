@@ -7,7 +7,7 @@ import ical, {
 import { placeWords } from '@academy/api/shared/place_words'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
-import type { TournamentForCalendar } from '~/lib/wire'
+import type { TournamentForCalendar } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { dayAfter, eventNotes, isDated, lastDayOf } from './event'
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import type { LeanTournament } from './lean'
 
 /** A tournament of the page's, with all that its card goes by; `fromCard` has the rest. */

@@ -3,7 +3,7 @@ import type { Event, SportsEvent, WithContext } from 'schema-dts'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import { shareDescription } from '~/lib/share'
-import type { TournamentForPage } from '~/lib/wire'
+import type { TournamentForPage } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { isDated, lastDayOf } from './event'
 

@@ -1,4 +1,4 @@
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { feeWords } from '@academy/api/shared/fact_line'
 import { placeWords } from '@academy/api/shared/place_words'
 import { shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'

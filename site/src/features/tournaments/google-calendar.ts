@@ -1,5 +1,5 @@
 import { placeWords } from '@academy/api/shared/place_words'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import { dayAfter, eventNotes, lastDayOf } from './event'
 
 /** A tournament as an address that Google's calendar fills its form from. */

@@ -1,6 +1,6 @@
 import { NO_FACTS } from '@academy/api/shared/no_facts'
 import type { TextFact } from '@academy/api/shared/tournament_facts'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 
 type Fact = keyof typeof NO_FACTS | TextFact
 

@@ -1,6 +1,6 @@
 import { NO_FACTS } from '@academy/api/shared/no_facts'
 import { TEXT_FACTS } from '@academy/api/shared/tournament_facts'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 import type { LeanTournament, Unused } from './lean'
 
 const unused: readonly string[] = [

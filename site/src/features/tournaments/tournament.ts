@@ -1,6 +1,6 @@
 import { formatRupees } from '@academy/api/shared/rupees'
 import { matches } from '~/lib/search'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 
 /** The tournaments whose title or description holds the query, in the API's order. */
 export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { indianMinute } from '@academy/api/shared/tournament_state'
-import type { Tournament } from '~/lib/wire'
+import type { Tournament } from '~/lib/api-types'
 
 /**
  * The minute in India, `YYYY-MM-DDTHH:MM`, or one before it in which the same was true of all these

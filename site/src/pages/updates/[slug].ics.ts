@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { calendarOf } from '~/features/tournaments/calendar'
 import { fetchItem } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
-import type { TournamentForPage } from '~/lib/wire'
+import type { TournamentForPage } from '~/lib/api-types'
 import { paths } from '~/paths'
 
 export const prerender = false

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { bumpRevision } from '#models/revision'
+import { invalidateList } from '#models/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
 import { NOTHING_KNOWN } from '#tests/nothing_known'
 
-const forget = () => db.transaction((trx) => bumpRevision(trx, 'tournaments'))
+const forget = () => db.transaction((trx) => invalidateList(trx, 'tournaments'))
 
 test.group('Public tournaments: list', () => {
   test('shows active tournaments, newest created first', async ({ client, assert }) => {

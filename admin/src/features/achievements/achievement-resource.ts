@@ -1,0 +1,30 @@
+import { api, multipart } from '@/lib/api'
+import type { Achievement } from '@/lib/data'
+import type { PublishableResource } from '@/lib/resource'
+import { matchesSearch } from '@/lib/search'
+import { hasStatus } from '@/lib/status-filter'
+
+export const achievementResource: PublishableResource<Achievement> = {
+  key: 'achievements',
+  one: 'achievement',
+  many: 'achievements',
+  loadFailure: 'Failed to load achievements',
+  perPage: 24,
+  nameOf: ({ title }) => title,
+  describe: ({ title, studentName }) => `${title}, ${studentName}`,
+  passes: (item, { q = '', status = '', tag = '' }) =>
+    hasStatus(item, status) &&
+    (tag === '' || item.tags.includes(tag)) &&
+    matchesSearch(q, [item.title, item.studentName, item.description]),
+  load: (query) => api.admin.achievements.index({ query }),
+  show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
+  destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
+  deleted: async () => (await api.admin.deletedAchievements.index({})).data,
+  restore: async (id) => (await api.admin.achievementRestorations.store({ params: { id } })).data,
+  erase: (id) => api.admin.deletedAchievements.destroy({ params: { id } }),
+  create: async (body, options) =>
+    (await api.admin.achievements.store({ body: multipart(body), ...options })).data,
+  change: async (id, body, options) =>
+    (await api.admin.achievements.update({ params: { id }, body: multipart(body), ...options }))
+      .data,
+}

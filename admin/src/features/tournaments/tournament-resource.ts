@@ -1,0 +1,27 @@
+import { api, multipart } from '@/lib/api'
+import type { Tournament } from '@/lib/data'
+import type { PublishableResource } from '@/lib/resource'
+import { matchesSearch } from '@/lib/search'
+import { hasStatus } from '@/lib/status-filter'
+
+export const tournamentResource: PublishableResource<Tournament> = {
+  key: 'tournaments',
+  one: 'tournament',
+  many: 'tournaments',
+  loadFailure: 'Failed to load tournaments',
+  perPage: 24,
+  nameOf: ({ title }) => title,
+  passes: (item, { q = '', status = '' }) =>
+    hasStatus(item, status) && matchesSearch(q, [item.title, item.description]),
+  load: (query) => api.admin.tournaments.index({ query }),
+  show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
+  destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
+  deleted: async () => (await api.admin.deletedTournaments.index({})).data,
+  restore: async (id) => (await api.admin.tournamentRestorations.store({ params: { id } })).data,
+  erase: (id) => api.admin.deletedTournaments.destroy({ params: { id } }),
+  create: async (body, options) =>
+    (await api.admin.tournaments.store({ body: multipart(body), ...options })).data,
+  change: async (id, body, options) =>
+    (await api.admin.tournaments.update({ params: { id }, body: multipart(body), ...options }))
+      .data,
+}

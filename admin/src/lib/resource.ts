@@ -1,0 +1,74 @@
+export interface Item {
+  _id: string
+}
+
+/** When something was deleted and from when on it cannot be brought back: instants, ISO 8601. */
+export interface Deleted {
+  deletedAt: string | null
+  goneAt: string | null
+}
+
+/** What the API says about a list beside one page of it, under the wire's own names. */
+export interface Counts {
+  /** Rows that pass search and filters; with `isCapped` only those that were looked at. */
+  total: number
+  isCapped: boolean
+  /** Rows of the whole list. */
+  all: number
+  /** Where the next page begins; null after the last. */
+  next: string | null
+  /** Contacts: unread ones of the whole list. */
+  unread?: number
+  /** Achievements: every tag in use, sorted. */
+  tags?: string[]
+}
+
+export interface Page<T> {
+  data: T[]
+  meta: Counts
+}
+
+/** Search and filters under the wire's names; an empty one filters nothing. */
+export type Filters = Readonly<Record<string, string>>
+
+/** The filters with `perPage` and `page` or, from the second page on, `after`. */
+export type Query = Readonly<Record<string, string | number>>
+
+/** Of one call of the API. */
+export interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** What the lists have in common: how one is loaded, named, filtered, deleted and brought back. */
+export interface Resource<T extends Item = Item> {
+  /** Of its queries. */
+  key: string
+  one: string
+  many: string
+  loadFailure: string
+  perPage: number
+  /** What an item is called in questions and among those that failed. */
+  nameOf: (item: T) => string
+  /** The same in more words, to tell it from others of that name. */
+  describe?: (item: T) => string
+  /** The server's own search and filters, for a list that is here in full. */
+  passes: (item: T, filters: Filters) => boolean
+  /** An answer that counts nothing holds the whole list. */
+  load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
+  show: (id: string) => Promise<T>
+  destroy: (id: string) => Promise<unknown>
+  deleted: () => Promise<(T & Deleted)[]>
+  restore: (id: string) => Promise<T>
+  /** Removes what is deleted for good. */
+  erase: (id: string) => Promise<unknown>
+}
+
+/** A list whose items the director writes, and shows to visitors or not. */
+export interface PublishableResource<
+  T extends Item & { isActive: boolean } = Item & { isActive: boolean },
+> extends Resource<T> {
+  create: (body: FormData, options?: CallOptions) => Promise<T>
+  /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
+  change: (id: string, body: FormData, options?: CallOptions) => Promise<T>
+}

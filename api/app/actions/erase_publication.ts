@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { removeKeptCopies } from '#copies/kept_copies'
+import { NotFound } from '#exceptions/not_found'
+import { keyedTransaction } from '#models/idempotency_key'
+import { invalidateList, noteWithdrawal, type PublicListName } from '#models/revision'
+import { removePicture } from '#pictures/picture_store'
+import { removeSharePictures } from '#pictures/share_picture'
+import { readStoredPicture } from '#pictures/stored_picture'
+
+interface Condition {
+  /** Only if it was deleted before this moment; nobody keeps a copy of it by then. */
+  deletedBefore?: string
+}
+
+/**
+ * Removes a deleted item for good: its row, the addresses it had, its files, nginx's copies. Only
+ * backups still hold it (infra/docs/runbook.md).
+ */
+export default class ErasePublication {
+  /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
+  async handle(list: PublicListName, id: string, { deletedBefore }: Condition = {}) {
+    const picture = await keyedTransaction(async (trx) => {
+      await invalidateList(trx, list)
+      const found = await this.#deleted(trx, list, id, deletedBefore).select('picture').first()
+      const count = await this.#deleted(trx, list, id, deletedBefore).delete()
+      if (!found || Number(count) === 0) throw new NotFound()
+      await trx.from('old_slugs').where({ list, item_id: id }).delete()
+      if (!deletedBefore) await noteWithdrawal(trx, list)
+      return readStoredPicture(found.picture)
+    })
+    // After the row: a file without its row is found by the sweep, a row without its file is broken.
+    if (picture) await removePicture(picture)
+    await removeSharePictures(id)
+    if (!deletedBefore) await removeKeptCopies()
+  }
+
+  #deleted(
+    trx: TransactionClientContract,
+    list: PublicListName,
+    id: string,
+    deletedBefore?: string
+  ) {
+    const query = trx.from(list).where('id', id).whereNotNull('deleted_at')
+    return deletedBefore ? query.where('deleted_at', '<', deletedBefore) : query
+  }
+}

@@ -1,0 +1,23 @@
+import FollowVisibility from '#actions/follow_visibility'
+import { NotFound } from '#exceptions/not_found'
+import type Achievement from '#models/achievement'
+import { keyedTransaction } from '#models/idempotency_key'
+import { invalidateList } from '#models/revision'
+import type Tournament from '#models/tournament'
+
+/** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
+export default class RestorePublication {
+  /** @throws NotFound when it was restored or removed for good meanwhile */
+  async handle(item: Tournament | Achievement) {
+    const { list } = item.constructor as typeof Tournament | typeof Achievement
+    const follow = new FollowVisibility({ list, id: item.id }, false)
+    await keyedTransaction(async (trx) => {
+      await invalidateList(trx, list)
+      const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
+      if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
+      await follow.begin(trx)
+    })
+    item.deletedAt = null
+    await follow.handle()
+  }
+}

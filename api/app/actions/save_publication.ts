@@ -1,0 +1,156 @@
+import { randomUUIDv7 } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import FollowVisibility from '#actions/follow_visibility'
+import { FieldError } from '#exceptions/field_error'
+import { NotFound } from '#exceptions/not_found'
+import { StaleItem } from '#exceptions/stale_item'
+import { enqueue } from '#jobs/enqueue'
+import MakeAvif from '#jobs/make_avif'
+import type Achievement from '#models/achievement'
+import { isMatch } from '#models/entity_tag'
+import { keyedTransaction } from '#models/idempotency_key'
+import { invalidateList, type PublicListName } from '#models/revision'
+import { freeSlug, replaceSlug } from '#models/slug'
+import type Tournament from '#models/tournament'
+import { isPublic } from '#models/visibility'
+import { removePicture, storePicture } from '#pictures/picture_store'
+import { shareFile } from '#pictures/share_picture'
+import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
+import { UnusablePicture } from '#pictures/unusable_picture'
+import AchievementTransformer from '#transformers/achievement_transformer'
+import TournamentTransformer from '#transformers/tournament_transformer'
+
+/** How a stale item is shown to the director. */
+const SHOWN: Record<PublicListName, (item: any) => unknown> = {
+  tournaments: (item) => new TournamentTransformer(item).forAdmin(),
+  achievements: (item) => new AchievementTransformer(item).forAdmin(),
+}
+
+type Publication = Tournament | Achievement
+
+interface Save<Item> {
+  /** Makes the change and judges it; called again on the row as it is when it is written. */
+  change?: (item: Item) => void
+  /** The form's field, which a refused picture is reported under. */
+  field: string
+  bytes?: Buffer
+  /** The picture goes and none comes in its place; not together with bytes. */
+  removesPicture?: boolean | undefined
+  /** The version that the change is based on, as the client sent it. */
+  ifMatch?: string
+}
+
+interface Saved<Item> {
+  item: Item
+  former: StoredPicture | null
+  follow: FollowVisibility | null
+}
+
+const listOf = (item: Publication) =>
+  (item.constructor as typeof Tournament | typeof Achievement).list
+
+/**
+ * Saves a new or changed item of a public list together with its picture. The files are written
+ * before the row that names them and are taken away again if that fails; those of a replaced
+ * or removed picture go once the change is committed.
+ */
+export default class SavePublication {
+  /**
+   * @param item a new one, or one that is changed, as it was read before
+   * @returns the item as it is stored
+   * @throws FieldError, KeyTaken, NotFound or StaleItem; nothing is changed then
+   */
+  async handle<Item extends Publication>(item: Item, save: Save<Item>): Promise<Item> {
+    const { change, field, bytes } = save
+    item.id ??= randomUUIDv7()
+    // Before the work that a picture is: what will be refused, and where its files will be.
+    change?.(item)
+    const picture = bytes && (await this.#store(item, field, bytes))
+    let saved: Saved<Item>
+    try {
+      const made = item.$isPersisted ? undefined : item.id
+      saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), made)
+    } catch (error) {
+      if (picture) await removePicture(picture)
+      throw error
+    }
+    await this.#settle(saved)
+    return saved.item
+  }
+
+  async #store(item: Publication, field: string, bytes: Buffer) {
+    try {
+      return await storePicture(listOf(item), bytes, isPublic(item))
+    } catch (error) {
+      if (error instanceof UnusablePicture) throw new FieldError(field, error.message)
+      throw error
+    }
+  }
+
+  async #write<Item extends Publication>(
+    trx: TransactionClientContract,
+    given: Item,
+    { change, ifMatch, removesPicture = false }: Save<Item>,
+    picture?: StoredPicture
+  ): Promise<Saved<Item>> {
+    const list = listOf(given)
+    // Before anything is read: it takes the write lock, so that what is read from here on stays true.
+    await invalidateList(trx, list)
+    const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
+    const item = before ?? given
+    const wasPublic = before !== null && isPublic(before)
+    const drawn = before && wasPublic ? shareFile(list, before) : null
+    const isReplaced = picture !== undefined || removesPicture
+    const former = before && isReplaced ? readStoredPicture(before.picture) : null
+    if (before) await this.#change(before, change, trx, list)
+    else item.slug = await freeSlug(trx, list, item.title)
+    if (picture) {
+      item.picture = JSON.stringify(picture)
+      await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
+    }
+    if (removesPicture) item.picture = null
+    const isShown = isPublic(item)
+    // What its share picture said is not to be read any more, just as a picture that was replaced.
+    const isWithdrawn = wasPublic && (!isShown || shareFile(list, item) !== drawn)
+    const isMoved = before !== null && (isShown !== wasPublic || isShown !== isPublic(given))
+    const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
+    if (isWithdrawn || isMoved) await follow.begin(trx)
+    await item.useTransaction(trx).save()
+    return { item, former, follow: isWithdrawn || isMoved ? follow : null }
+  }
+
+  /** The row as it is now, which may not be what the item was read from. */
+  async #present<Item extends Publication>(
+    given: Item,
+    trx: TransactionClientContract,
+    ifMatch?: string
+  ): Promise<Item> {
+    const model = given.constructor as typeof Tournament
+    const row = await model.find(given.id, { client: trx })
+    if (!row || row.deletedAt) throw new NotFound()
+    if (!isMatch(ifMatch, row)) throw new StaleItem(SHOWN[model.list](row))
+    return row as Item
+  }
+
+  async #change<Item extends Publication>(
+    item: Item,
+    change: Save<Item>['change'],
+    trx: TransactionClientContract,
+    list: PublicListName
+  ) {
+    const { id, slug } = item
+    change?.(item)
+    if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
+  }
+
+  /** The change is committed: what fails here must not say that it is not. */
+  async #settle<Item extends Publication>({ item, former, follow }: Saved<Item>) {
+    try {
+      if (former) await removePicture(former)
+    } catch (error) {
+      logger.error({ err: error, item: item.id }, 'files of a former picture could not be removed')
+    }
+    await follow?.handle()
+  }
+}

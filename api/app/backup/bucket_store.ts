@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import drive from '@adonisjs/drive/services/main'
+import type { BackupStore } from '#backup/backup_store'
+
+/** Backups in a bucket: a store shows an object only when it has all of it. */
+export class BucketStore implements BackupStore {
+  readonly title: string
+  #disk = drive.use('backups')
+
+  constructor(bucket: string) {
+    this.title = `bucket ${bucket}`
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const names: string[] = []
+    let page: string | undefined
+    do {
+      const { objects, paginationToken } = await this.#disk.listAll(folder, {
+        recursive: true,
+        paginationToken: page,
+      })
+      for (const entry of objects) if (entry.isFile) names.push(entry.key)
+      page = paginationToken
+    } while (page)
+    return names
+  }
+
+  read(name: string) {
+    return this.#disk.getStream(name)
+  }
+
+  async store(file: string, name: string) {
+    const { size } = await stat(file)
+    await this.#disk.putStream(name, createReadStream(file), { contentLength: size })
+  }
+
+  remove(name: string) {
+    return this.#disk.delete(name)
+  }
+
+  async storedAt(name: string) {
+    const { lastModified } = await this.#disk.getMetaData(name)
+    return lastModified
+  }
+}

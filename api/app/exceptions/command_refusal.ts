@@ -1,2 +1,0 @@
-/** Why nothing was done, as one sentence for a person. */
-export class CommandRefusal extends Error {}

@@ -1,0 +1,103 @@
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as vineErrors } from '@vinejs/vine'
+import * as sentences from '#shared/refusals'
+import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
+import { ContactCeiling } from '#exceptions/contact_ceiling'
+import { FieldError } from '#exceptions/field_error'
+import { KeyReused } from '#exceptions/key_reused'
+import { MalformedJson } from '#exceptions/malformed_json'
+import { StaleItem } from '#exceptions/stale_item'
+
+/** What a client is told: status, headers, and the body's two members. */
+export interface ErrorResponse {
+  status: number
+  message: string
+  errors?: Record<string, string>
+  /** The item as it is now, when a change was based on an older one or its key made it before. */
+  data?: unknown
+  headers?: Record<string, string>
+}
+
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
+const RETRY_SOON = { 'Retry-After': '2' }
+
+/** Errors of the framework, the drivers and the system, by their code. */
+const BY_CODE: Record<string, ErrorResponse> = {
+  E_UNAUTHORIZED_ACCESS: { status: 401, message: sentences.UNAUTHENTICATED, headers: CHALLENGE },
+  E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
+  E_ROUTE_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
+  E_ROW_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
+  E_REQUEST_ENTITY_TOO_LARGE: { status: 413, message: sentences.BODY_TOO_LARGE },
+  E_ENCODING_UNSUPPORTED: { status: 415, message: sentences.UNSUPPORTED_TYPE },
+  E_INVALID_MULTIPART_REQUEST: { status: 400, message: sentences.MALFORMED_FORM },
+  E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
+  SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
+  ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
+  E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
+  E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },
+  E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  // The disk answers with errors: what was asked for is not stored.
+  SQLITE_IOERR: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  EIO: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  // The store of pictures does not answer.
+  E_CANNOT_GET_METADATA: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  E_CANNOT_READ_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  E_CANNOT_WRITE_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  // PostgreSQL: disk full, lock timeout, statement timeout, shutting down, too many connections.
+  '53100': { status: 507, message: sentences.STORAGE_FULL },
+  '55P03': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  '57014': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  '57P01': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  '57P03': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  '53300': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+}
+
+/** The first sentence of each field; `prizes.0.amount` counts for `prizes`. */
+function fieldSentences(messages: { field: string; message: string }[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { field, message } of messages) errors[field.split('.')[0]!] ??= message
+  return errors
+}
+
+/** Turns whatever was thrown into what the client is told; the unknown becomes a constant 500. */
+export function errorResponseOf(thrown: unknown): ErrorResponse {
+  const error = thrown as Error & { status?: number; code?: string }
+  if (!(error instanceof Error)) return { status: 500, message: sentences.UNEXPECTED }
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+    const errors = fieldSentences(error.messages)
+    return { status: 422, message: sentences.VALIDATION_FAILED, errors }
+  }
+  if (error instanceof FieldError) {
+    return { status: error.status, message: error.message, errors: error.errors }
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    const headers = { 'Retry-After': String(Math.max(1, error.response.availableIn)) }
+    return { status: 429, message: sentences.TOO_MANY_REQUESTS, headers }
+  }
+  if (error instanceof ContactCeiling) {
+    const headers = { 'Retry-After': String(Math.max(1, error.availableIn)) }
+    return { status: 429, message: sentences.TOO_MANY_MESSAGES, headers }
+  }
+  if (error instanceof StaleItem || error instanceof KeyReused) {
+    return { status: error.status, message: error.message, data: error.data }
+  }
+  const known = error.code ? BY_CODE[error.code] : undefined
+  if (known) return known
+  if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!
+  if (error instanceof MalformedJson) return { status: 400, message: error.message }
+  const status = error.status ?? 500
+  // Our own exceptions carry sentences; those of the framework and its parsers may not.
+  if (status < 500)
+    return { status, message: OWN_SENTENCES.get(status) ?? sentences.MALFORMED_FORM }
+  return { status: 500, message: sentences.UNEXPECTED }
+}
+
+const OWN_SENTENCES = new Map([
+  [403, sentences.FORBIDDEN],
+  [404, sentences.NOT_FOUND],
+  [413, sentences.BODY_TOO_LARGE],
+  [415, sentences.UNSUPPORTED_TYPE],
+])

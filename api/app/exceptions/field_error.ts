@@ -1,0 +1,20 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import { VALIDATION_FAILED } from '#shared/refusals'
+
+/** One field is refused for a reason that only trying could find out. */
+export class FieldError extends Exception {
+  static override status = 422
+  static override code = 'E_FIELD_REFUSED'
+  readonly errors: Record<string, string>
+
+  constructor(field: string, sentence: string, { message = VALIDATION_FAILED, status = 422 } = {}) {
+    super(message, { status })
+    this.errors = { [field]: sentence }
+  }
+
+  /** Several fields at once, each with its sentence. */
+  static of(errors: Record<string, string>): FieldError {
+    const refusal = new FieldError('', '')
+    return Object.assign(refusal, { errors })
+  }
+}

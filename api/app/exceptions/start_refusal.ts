@@ -1,2 +1,0 @@
-/** The start cannot go on, for a reason that the message tells the operator in one sentence. */
-export class StartRefusal extends Error {}

@@ -1,0 +1,110 @@
+import string from '@adonisjs/core/helpers/string'
+import { identity } from '@academy/site/identity'
+import env from '#start/env'
+
+/** Where a mail's links lead. */
+export const origin = () => env.get('APP_URL') ?? identity.url
+
+export type Facts = [name: string, value: string][]
+
+interface MailTemplate {
+  /** What it is about, in a sentence of ours. */
+  opening: string
+  link?: { text: string; url: string }
+  /** Names and values of ours, shown as a table. */
+  facts?: Facts
+  /**
+   * What somebody else has written. It stands below our own link and is marked line by line, so that
+   * no words in it pass for ours.
+   */
+  quote?: { heading: string; facts: Facts; text: string }
+  closing?: string
+}
+
+const escape = (text: string) => string.escapeHTML(text)
+const signature = () => `${identity.name} · ${origin()}`
+const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
+
+/** Longest line of a quote; a mail program would go on without the mark. */
+const LINE_MAX = 74
+
+/** A long line in several, broken between words where there are any. */
+function folded(line: string): string[] {
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > LINE_MAX) {
+    const space = rest.lastIndexOf(' ', LINE_MAX)
+    const end = space > 0 ? space : LINE_MAX
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...lines, rest]
+}
+
+function quoted(text: string): string {
+  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).flatMap(folded)
+  return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+}
+
+/** The letter as plain text. */
+export function textOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
+  const parts = [
+    opening,
+    link && `${link.text}:\n${link.url}`,
+    facts.map(lineOf).join('\n'),
+    quote && `${quote.heading}:`,
+    quote && quoted(`${quote.facts.map(lineOf).join('\n')}\n\n${quote.text}`),
+    closing,
+    `-- \n${signature()}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function tableOf(facts: Facts): string {
+  const rows = facts.map(
+    ([name, value]) => `<tr>
+<th scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:normal;opacity:.75">${escape(name)}</th>
+<td style="padding:2px 0;word-break:break-word">${escape(value)}</td>
+</tr>`
+  )
+  return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('\n')}</table>`
+}
+
+const quoteOf = ({ heading, facts, text }: NonNullable<MailTemplate['quote']>) =>
+  `<p style="margin:24px 0 8px;font-weight:bold">${escape(heading)}</p>
+<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #c9a400">
+${tableOf(facts)}
+<div style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
+</blockquote>`
+
+/**
+ * The letter as HTML. It names no background and no text colour but the button's, so that it reads
+ * well in whatever scheme the mail program shows; it loads nothing.
+ */
+export function htmlOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
+  const parts = [
+    `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(identity.name)}</p>`,
+    `<p style="margin:0 0 16px">${escape(opening)}</p>`,
+    link &&
+      `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #c9a400;border-radius:8px;background-color:#1a1a1a;color:#ffd700;font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
+    facts.length && tableOf(facts),
+    quote && quoteOf(quote),
+    closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature())}</p>`,
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(opening)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;font-family:Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:600px;margin:0 auto">
+${parts.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,69 @@
+import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
+import type { BaseModel } from '@adonisjs/lucid/orm'
+import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { readClient } from '#models/read_client'
+import type { PublicListName } from '#models/revision'
+import { isSlug } from '#models/slug'
+import { isUuid } from '#models/uuid'
+import { onlyPublic } from '#models/visibility'
+import { timestamp } from '#models/timestamp'
+
+/** What tournaments and achievements share: a slug, a picture, a version, a place in a public list. */
+export function withPublication<Model extends NormalizeConstructor<typeof BaseModel>>(
+  superclass: Model
+) {
+  class Publication extends superclass {
+    declare slug: string
+    declare title: string
+    declare isActive: boolean
+    /** JSON of a `StoredPicture`, or null. */
+    declare picture: string | null
+    /** Counts the director's saves, so that a stale save can be told. */
+    declare version: number
+    declare updatedAt: string
+
+    /** The item with an id, a slug, or a slug it had before, in whatever state it is. */
+    static atAddress<T extends LucidModel & { list: PublicListName }>(
+      this: T,
+      address: unknown
+    ): ModelQueryBuilderContract<T> {
+      const query = this.query({ client: readClient() }) as ModelQueryBuilderContract<T>
+      if (isUuid(address)) return query.where('id', address.toLowerCase())
+      const slug = isSlug(address) ? address : ''
+      const former = readClient()
+        .from('old_slugs')
+        .select('item_id')
+        .where({ list: this.list, slug })
+      return query.where((either) => either.where('slug', slug).orWhereIn('id', former))
+    }
+
+    /**
+     * @param options.inactiveToo also one that the public does not see
+     * @throws E_ROW_NOT_FOUND when there is none to be shown
+     */
+    static async findShownOrFail<T extends LucidModel & { list: PublicListName }>(
+      this: T,
+      address: unknown,
+      options: { inactiveToo: boolean }
+    ): Promise<InstanceType<T>> {
+      const query = Publication.atAddress.call(this, address) as ModelQueryBuilderContract<T>
+      if (options.inactiveToo) return query.whereNull('deleted_at').firstOrFail()
+      return onlyPublic(query).firstOrFail()
+    }
+
+    @beforeCreate()
+    static beginListing(row: Publication) {
+      row.version = 1
+      row.picture ??= null
+      row.updatedAt = timestamp()
+    }
+
+    @beforeUpdate()
+    static continueListing(row: Publication) {
+      row.version += 1
+      row.updatedAt = timestamp()
+    }
+  }
+  return Publication
+}

@@ -1,0 +1,14 @@
+import { identity } from '~/identity'
+
+const destination = encodeURIComponent(identity.address.mapQuery)
+
+/** Addresses outside the site; nothing is requested from them before a visitor presses. */
+export const externalLinks = {
+  /** A chat with the academy; the text is what the visitor's message box will already hold. */
+  whatsapp: (text?: string) =>
+    `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
+  mail: `mailto:${identity.email}`,
+  call: identity.phone.href,
+  directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
+  mapFrame: `https://www.google.com/maps?q=${destination}&output=embed`,
+} as const
