@@ -134,6 +134,7 @@ test('the tournament form in every state', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Banner' })).toBeVisible()
   await check(page, 'viewer')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Banner' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page.getByText('Draft kept on this device')).toBeVisible()

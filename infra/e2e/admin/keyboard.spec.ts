@@ -36,8 +36,9 @@ plain('the keyboard alone leads from sign-in to a saved tournament', async ({ pa
   await keys.press('Tab')
   await keys.type(typed.link)
 
-  await tabTo(page, form.getByRole('button', { name: 'Choose picture' }))
+  // Early: the browser takes a moment to give choosers to the test, and a key is quicker.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, form.getByRole('button', { name: 'Choose picture' }))
   await keys.press('Enter')
   const buffer = await quarteredPhoto(1600, 1200)
   await (await chooser).setFiles({ name: 'IMG_0003.jpg', mimeType: 'image/jpeg', buffer })

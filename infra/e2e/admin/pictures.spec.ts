@@ -6,7 +6,7 @@ import { nearestQuarter, quarteredPhoto, type Quarters } from '../photo.ts'
 import { enlargeText } from '../large-text.ts'
 import { test } from './director.ts'
 import { achievement, tournament } from './lists.ts'
-import { choose, crop, cropper, enlarge, fillIn, newForm } from './tournament-form.ts'
+import { choose, crop, cropper, enlarge, fillIn, newForm, untilAwake } from './tournament-form.ts'
 
 const upright: (keyof Quarters)[] = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']
 const corners = [
@@ -137,9 +137,10 @@ test('turning, zooming, moving, reset and cancel do what they say, within their 
   expect(nearestQuarter(kept.colours[0]!)).toBe('topLeft')
 
   await enlarge(page).click()
-  await expect(page.getByRole('dialog', { name: 'Banner' })).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: 'Banner' })
+  await untilAwake(viewer)
   await page.mouse.click(5, 5)
-  await expect(page.getByRole('dialog', { name: 'Banner' })).toBeHidden()
+  await expect(viewer).toBeHidden()
   await expect(form, 'the press closed the viewer alone').toBeVisible()
   await expect(enlarge(page)).toBeFocused()
 })
@@ -235,7 +236,7 @@ test('a picture can be dropped on the page and pasted into it', async ({ page })
       },
       { bytes, kind }
     )
-    await expect(cropper(page)).toBeVisible()
+    await untilAwake(cropper(page))
     await page.keyboard.press('Escape')
     await expect(cropper(page)).toBeHidden()
     await expect(newForm(page)).toBeVisible()

@@ -12,10 +12,16 @@ export const cropper = (page: Page) => page.getByRole('dialog', { name: 'Crop pi
 export const restore = (page: Page) => page.getByRole('button', { name: /^Restore draft from/ })
 export const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge banner' })
 
+/** Waits until a dialog listens to keys and presses: it takes the focus then, not when it appears. */
+export async function untilAwake(dialog: Locator) {
+  const hasFocus = () => dialog.evaluate((node) => node.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
+}
+
 /** Opens the empty form from the list that is shown. */
 export async function openNew(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Tournament' }).click()
-  await expect(newForm(page)).toBeVisible()
+  await untilAwake(newForm(page))
   return newForm(page)
 }
 
