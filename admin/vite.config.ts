@@ -48,7 +48,7 @@ const shared = {
   ],
   dashboard: [
     /src\/(lib|components)\//,
-    /node_modules\/(@radix-ui|radix-ui|@tanstack|sonner|aria-hidden)\//,
+    /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }
 

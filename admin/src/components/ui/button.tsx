@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '@radix-ui/react-slot'
 
 import { cn } from '@/lib/cn'
 
@@ -43,7 +43,7 @@ function Button({
     asChild?: boolean
   }) {
   const classes = cn(buttonVariants({ variant, size }), className)
-  if (asChild) return <Slot.Root data-slot="button" className={classes} {...props} />
+  if (asChild) return <Slot data-slot="button" className={classes} {...props} />
   return <button data-slot="button" type={type} className={classes} {...props} />
 }
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { XIcon } from 'lucide-react'
-import { Dialog as DialogPrimitive } from 'radix-ui'
+import * as DialogPrimitive from '@radix-ui/react-dialog'
 
 import { cn } from '@/lib/cn'
 
