@@ -170,6 +170,7 @@ export const reliability: Row[] = [
     prove: outboxWalk,
     tests: [
       'infra/e2e/admin/outbox/cancel.spec.ts',
+      'infra/e2e/admin/outbox/cancelled-edits.spec.ts',
       'infra/e2e/admin/outbox/clocks.spec.ts',
       'infra/e2e/admin/outbox/later.spec.ts',
       'infra/e2e/admin/outbox/lost-answers.spec.ts',

@@ -85,5 +85,5 @@ function stateOf(entry: Entry, isOnline: boolean): string {
   if (!isOnline) return 'You are offline. It is sent when the connection is back.'
   if (nextAt === 0) return 'It is being sent.'
   const times = tries === 1 ? 'once' : `${tries} times`
-  return `Tried ${times} without success. It is tried again by itself.`
+  return `Sent ${times}, and not confirmed yet. It is sent again by itself.`
 }

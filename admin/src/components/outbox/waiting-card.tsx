@@ -5,7 +5,7 @@ import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { Button } from '@/components/ui/button'
 import { askForEntry } from '@/lib/outbox/asked-entry'
-import { pictureOf, type Entry } from '@/lib/outbox/entry'
+import { isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/entry'
 
 /** A new item in its place in the list, which the server does not have yet. */
 export function WaitingCard({ entry }: { entry: Entry }) {
@@ -38,7 +38,9 @@ export function WaitingCard({ entry }: { entry: Entry }) {
         </p>
       </div>
       <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
-        <p className="grow text-sm text-muted-foreground">Not on the website yet</p>
+        <p className="grow text-sm text-muted-foreground">
+          {isPerhapsSent(entry) ? 'Perhaps on the website already' : 'Not on the website yet'}
+        </p>
         <Button
           variant="ghost"
           size="icon"

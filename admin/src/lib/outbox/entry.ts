@@ -48,6 +48,10 @@ export interface Entry {
 /** Whether it only waits for word of whether it was stored before it was cancelled. */
 export const isCancelled = ({ denials }: Entry) => denials !== undefined
 
+/** Whether the server may have it, or what it has taken the place of, and its answer was lost. */
+export const isPerhapsSent = ({ tries, refusal, former }: Entry) =>
+  (tries > 0 && !refusal) || (former?.tries ?? 0) > 0
+
 export const needsPerson = (entry: Entry) => entry.refusal !== undefined && !isCancelled(entry)
 
 export function pictureOf({ body }: Entry): PictureChange<File> {

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
-import { bodyOfChange, type Entry } from './entry'
+import { bodyOfChange, isCancelled, type Entry } from './entry'
 
 let store: UseStore | undefined
 
@@ -13,6 +13,9 @@ export async function readEntries(): Promise<Entry[]> {
   // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
   return opened()('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll()))
 }
+
+/** It has itself taken the place of what was saved before it, unless it was cancelled. */
+const asFormer = (entry: Entry) => (isCancelled(entry) ? entry : { ...entry, former: undefined })
 
 /**
  * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
@@ -29,7 +32,7 @@ export async function putEntry(entry: Entry): Promise<void> {
     const goesOn = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
     const isSameOpening = before?.opening === entry.opening
     const tries = isSameOpening ? before.tries : 0
-    const former = isSameOpening ? before.former : before && { ...before, former: undefined }
+    const former = isSameOpening ? before.former : before && asFormer(before)
     entries.put({ ...goesOn, key, tries, former }, entry.id)
     return promisifyRequest(entries.transaction)
   })

@@ -11,7 +11,7 @@ export function takenBack(entry: Entry): Entry | undefined {
   return { ...entry, refusal: undefined, denials: 0, nextAt: 0 }
 }
 
-/** The same with what it had taken the place of. */
+/** The same with all that it had taken the place of. */
 export function takenBackWhole(entry: Entry): Entry | undefined {
-  return takenBack({ ...entry, former: entry.former && takenBack(entry.former) })
+  return takenBack({ ...entry, former: entry.former && takenBackWhole(entry.former) })
 }

@@ -54,7 +54,7 @@ test('a clock that is put right while something waits does not lengthen its paus
   await context.setOffline(false)
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   await chip(page, '1 waiting').click()
-  await expect(panel(page)).toContainText('without success')
+  await expect(panel(page)).toContainText('not confirmed yet')
   await page.keyboard.press('Escape')
   await lift()
   await page.clock.setSystemTime(Date.now())

@@ -26,6 +26,7 @@ test('what was saved offline stands marked in its list and is sent when the netw
   await form.getByRole('button', { name: 'Send Later' }).click()
   await expect(form).toBeHidden()
   await expect(card(page, title)).toContainText('Waiting to be sent')
+  await expect(card(page, title)).toContainText('Not on the website yet')
   await chip(page, '1 waiting').click()
   await expect(panel(page).getByRole('listitem')).toContainText(
     'Adds a new tournament, shown to visitors.'
