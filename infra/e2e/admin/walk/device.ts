@@ -9,16 +9,22 @@ interface Kept {
   tries: number
   needsPerson: boolean
   isCancelled: boolean
+  /** Of what comes back when it is cancelled, or is asked about after it. */
+  formerTitles: string[]
 }
 
 /** What lies in the outbox of the browser, read as the app writes it. */
 export const outboxOf = (page: Page) =>
   page.evaluate(async () => {
     const database = await opened('academy-outbox')
-    const entries = await all<Kept & { refusal?: object; denials?: number }>(database, 'entries')
-    return entries.map(({ title, tries, refusal, denials }) => {
+    type Stored = Kept & { refusal?: object; denials?: number; former?: Stored }
+    const entries = await all<Stored>(database, 'entries')
+    return entries.map(({ title, tries, refusal, denials, former }): Kept => {
       const isCancelled = denials !== undefined
-      return { title, tries, isCancelled, needsPerson: refusal !== undefined && !isCancelled }
+      const needsPerson = refusal !== undefined && !isCancelled
+      const formerTitles = []
+      for (let one = former; one; one = one.former) formerTitles.push(one.title)
+      return { title, tries, isCancelled, needsPerson, formerTitles }
     })
 
     function opened(name: string): Promise<IDBDatabase> {

@@ -46,12 +46,27 @@ export class Intentions {
     this.#of(text).waiting = text
   }
 
+  isWaiting(text: string) {
+    return this.#of(text).waiting === text
+  }
+
   /** The form was cancelled in the midst of it: what had waited before waits again. */
   isCancelled(text: string) {
-    if (!this.sent.includes(text)) return this.dropped.set(text, this.sent.length)
-    const intention = this.#of(text)
-    if (intention.waiting === undefined) intention.stored.add(text)
-    return this.late.add(text)
+    if (!this.sent.includes(text)) {
+      this.dropped.set(text, this.sent.length)
+      return
+    }
+    const { waiting, stored } = this.#of(text)
+    if (waiting !== undefined) return
+    stored.add(text)
+    this.late.add(text)
+  }
+
+  /** What is in the outbox no more has been stored. */
+  settle(inOutbox: readonly string[]) {
+    for (const { waiting } of this.#all.values()) {
+      if (waiting !== undefined && !inOutbox.includes(waiting)) this.isStored(waiting)
+    }
   }
 
   /** What waits was discarded, with whatever it had taken the place of. */

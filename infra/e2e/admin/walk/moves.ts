@@ -28,6 +28,8 @@ export class Tab {
     readonly wanted: Intentions,
     readonly prefix: string,
     readonly newText: (name?: string) => string,
+    /** Whether a save is about to be answered. */
+    readonly isAnswered: () => boolean,
     readonly pick: <T>(from: readonly T[]) => T | undefined
   ) {}
 
@@ -83,11 +85,12 @@ export class Tab {
         .evaluateAll((all) => all.map((one) => one.ariaLabel!))
       const label = this.pick(labels)
       if (!label) return false
-      const card = items(this.page).filter({
+      // Twice where it was stored and its answer lost: the one that waits comes first.
+      const cards = items(this.page).filter({
         has: this.page.getByRole('button', { name: label, exact: true }),
       })
-      const isNew = (await card.innerText()).includes('Not on the website yet')
-      await card.getByRole('button', { name: label, exact: true }).click()
+      const isNew = (await cards.first().innerText()).includes('on the website')
+      await cards.first().getByRole('button', { name: label, exact: true }).click()
       await this.opened(isNew)
       // An empty one: it had gone to the server just then.
       return this.#type(this.newText(this.form?.text && nameOf(this.form.text)))
@@ -115,6 +118,8 @@ export class Tab {
     save: async () => {
       const { text, isSaving } = this.form!
       if (!text || isSaving) return false
+      const kept = await outboxOf(this.page)
+      this.wanted.settle(kept.flatMap(({ title, formerTitles }) => [title, ...formerTitles]))
       this.wanted.isSaved(text)
       const sent = this.wanted.sent.length
       await this.#button('Save').click()
@@ -134,20 +139,21 @@ export class Tab {
       this.form = undefined
     },
     cancel: () => this.#leave(() => this.#button('Cancel').click({ timeout: 3_000 })),
-    back: () => this.#leave(() => this.page.goBack()),
+    back: async () =>
+      // The form may close by itself just now: Back would then leave the admin.
+      this.form!.isSaving && this.isAnswered() ? false : this.#leave(() => this.page.goBack()),
   }
 
   async #leave(press: () => Promise<unknown>) {
     const { text, isSaving } = this.form!
-    if (!isSaving) {
-      await press()
-    } else {
-      // It may have been answered, and be closing by itself, in this very moment.
-      await press().catch(() => undefined)
-    }
+    // While saving it may have been answered, and be closing by itself, in this very moment.
+    await press().catch((error: unknown) => {
+      if (!isSaving) throw error
+    })
     await expect(this.#dialog()).toBeHidden()
     this.form = undefined
-    if (!isSaving) return
+    // Saved twice with the same text, it waits from the first time.
+    if (!isSaving || this.wanted.isWaiting(text!)) return
     const entry = async () => (await outboxOf(this.page)).find(({ title }) => title === text)
     await expect
       .poll(async () => (await entry())?.isCancelled ?? true, { message: `${text} is taken back` })

@@ -63,6 +63,7 @@ for (const seed of WALK_SEEDS.split(/\s+/)) {
         if (step % LEG > 0 && step < Number(WALK_STEPS)) continue
         await walk.rest()
         await compare()
+        walk.wanted.settle([])
       }
     } catch (error) {
       console.log(`Again: WALK_SEEDS=${seed} WALK_STEPS=${WALK_STEPS}\n${walk.log.join('\n')}`)

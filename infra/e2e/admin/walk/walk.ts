@@ -53,7 +53,8 @@ export class Walk {
     if (form?.isSaving) this.wanted.goesOn(form.text!)
     const newText = (name = `${this.prefix} ${(this.#names += 1)}`) =>
       `${name}, text ${(this.#texts += 1)}`
-    this.tab = new Tab(page, this.wanted, this.prefix, newText, this.#pick)
+    const isAnswered = () => !this.#isOffline && this.way.manner === 'through'
+    this.tab = new Tab(page, this.wanted, this.prefix, newText, isAnswered, this.#pick)
     await this.#started()
   }
 
