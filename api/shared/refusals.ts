@@ -15,6 +15,7 @@ export const TOO_MANY_MESSAGES =
   'We have received more messages in this hour than we can read. Please try again later, or call us.'
 export const KEY_REUSED = 'This key was already used for something else. Nothing was saved.'
 export const KEY_TAKEN = 'This is being saved already. Please try again in a moment.'
+export const KEY_CANCELLED = 'This was cancelled before it came. Nothing was saved.'
 export const KEY_MALFORMED = 'The Idempotency-Key must be a UUID.'
 
 export const FIELD_REQUIRED = 'This field is required'

@@ -43,6 +43,8 @@ router
     // Route by route: a group's middleware would stand before the route's own, which reads the body.
     for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
 
+    router.delete('idempotency-keys/:key', [admin.IdempotencyKeys, 'destroy'])
+
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
     router.post('tournaments/share-picture', [admin.TournamentSharePictures, 'store']).use(banner)

@@ -76,7 +76,8 @@ function stateOf(entry: Entry, isOnline: boolean): string {
   if (isCancelled(entry)) {
     return 'Cancelled while it was being sent. We are finding out whether it was saved.'
   }
-  if (refusal?.status === 401) return 'You were signed out. Edit it and save it again.'
+  if (refusal?.status === 401)
+    return 'You were signed out before it was sent. Send it now, or edit it first.'
   if (refusal?.status === 404) {
     return 'It was deleted elsewhere. Edit it to bring it back or to save it as new.'
   }

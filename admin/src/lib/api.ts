@@ -31,7 +31,7 @@ export const { api } = createTuyau({
       (request, _options, response) => {
         // A late refusal of an earlier token says nothing about the present one.
         const isPresent = request.headers.get('Authorization') === `Bearer ${session.token()}`
-        if (response.status === 401 && isPresent) session.end()
+        if (response.status === 401 && isPresent) session.end({ isExpired: true })
       },
     ],
   },

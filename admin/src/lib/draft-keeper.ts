@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { dropDraft, keepDraft, type DraftPlace, type Snapshot } from '@/lib/drafts'
+import { waiting } from '@/lib/outbox/waiting'
 import type { PictureChange } from '@/lib/picture-change'
 
 const KEEP_EVERY_MS = 300
@@ -72,7 +73,8 @@ export class DraftKeeper<Values> {
     const text = textOf(unsaved)
     if (this.kept?.text === text && this.kept.picture === picture) return
     this.kept = { text, picture }
-    const draft = { ...unsaved, id: this.id, savedAt: Date.now() }
+    const account = waiting.account()
+    const draft = { ...unsaved, id: this.id, savedAt: Date.now(), account }
     void keepDraft(this.key, draft).then(this.onKept)
   }
 }

@@ -1,3 +1,4 @@
+import { waiting } from '@/lib/outbox/waiting'
 import type { PictureChange } from '@/lib/picture-change'
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
@@ -15,6 +16,8 @@ export interface Draft<Values> {
   savedAt: number
   values: Values
   picture: PictureChange
+  /** Email of the director who typed it; absent in drafts of older versions of the app. */
+  account?: string | undefined
   /** What it was typed over; absent in drafts of older versions of the app. */
   base?: Snapshot<Values>
 }
@@ -49,7 +52,7 @@ function address(form: string, id: string): string {
   return `${form}#${id}`
 }
 
-/** The drafts of one form, newest first. Never rejects. */
+/** The drafts that the director who is signed in has of one form, newest first. Never rejects. */
 export async function readDrafts<Values>(form: string): Promise<Draft<Values>[]> {
   const range = IDBKeyRange.bound(address(form, ''), address(form, '\uffff'))
   let onDevice: Draft<unknown>[] = []
@@ -60,7 +63,9 @@ export async function readDrafts<Values>(form: string): Promise<Draft<Values>[]>
   }
   const here = [...inPage].filter(([key]) => range.includes(key)).map(([, draft]) => draft)
   const elsewhere = onDevice.filter((draft) => !here.some(({ id }) => id === draft.id))
-  const drafts = [...here, ...elsewhere].sort((a, b) => b.savedAt - a.savedAt) as Draft<Values>[]
+  const drafts = [...here, ...elsewhere]
+    .filter(({ account }) => account === undefined || account === waiting.account())
+    .sort((a, b) => b.savedAt - a.savedAt) as Draft<Values>[]
   for (const { id } of drafts.splice(DRAFTS_PER_FORM)) void dropDraft(form, id)
   return drafts
 }

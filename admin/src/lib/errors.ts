@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '@academy/api/shared/refusals'
+import { KEY_CANCELLED, KEY_REUSED } from '@academy/api/shared/refusals'
 import { TuyauError } from '@tuyau/core/client'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */
@@ -25,10 +25,18 @@ export function statusOf(error: unknown) {
   return isAnswer(error) ? error.status : undefined
 }
 
-/** The refusal as it can be stored, or undefined when there was no answer at all. */
+/** A gateway's, whose server may have done what it was asked for. */
+function isGateways(status: number, error: unknown) {
+  const isText = isAnswer(error) && typeof error.response === 'string' && error.response !== ''
+  return status === 502 || status === 504 || (status >= 500 && isText)
+}
+
+/** The refusal as it can be stored, or undefined when the server itself did not answer. */
 export function refusalOf(error: unknown): { status: number; answer: unknown } | undefined {
   const status = statusOf(error)
-  return status === undefined ? undefined : { status, answer: payloadOf(error) }
+  return status === undefined || isGateways(status, error)
+    ? undefined
+    : { status, answer: payloadOf(error) }
 }
 
 /** The server's own sentence, else the given one. */
@@ -47,6 +55,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
     )
   )
 }
+
+/** Whether the key of a save was cancelled, so that another is needed. */
+export const isKeyCancelled = (error: unknown) => payloadOf(error).message === KEY_CANCELLED
 
 /** The item as it is now, when a save was refused because somebody else was faster. */
 export function presentItemOf(error: unknown): object | undefined {

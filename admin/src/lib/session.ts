@@ -1,4 +1,5 @@
 const KEY = 'academy.token'
+const EXPIRED = 'academy.session-expired'
 /** What the device holds of a session's data in Cache Storage: answers, and by the worker pictures. */
 export const KEPT_ANSWERS = 'academy-kept-answers'
 const KEPT_PICTURES = 'academy-kept-pictures'
@@ -13,13 +14,18 @@ function tell() {
 export const session = {
   token: () => localStorage.getItem(KEY),
 
+  isExpired: () => sessionStorage.getItem(EXPIRED) !== null,
+
   start(token: string) {
     localStorage.setItem(KEY, token)
+    sessionStorage.removeItem(EXPIRED)
     tell()
   },
 
-  end() {
+  /** @param isExpired whether the server ended it, which the sign-in page says */
+  end({ isExpired = false } = {}) {
     localStorage.removeItem(KEY)
+    if (isExpired) sessionStorage.setItem(EXPIRED, 'true')
     // Absent without https, where nothing was kept.
     for (const name of [KEPT_ANSWERS, KEPT_PICTURES]) void globalThis.caches?.delete(name)
     tell()

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { DraftKeeper, type Unsaved } from '@/lib/draft-keeper'
 import { dropDraft, readDrafts, type Draft, type DraftPlace, type Snapshot } from '@/lib/drafts'
 import { pictureOf, type Entry } from '@/lib/outbox/entry'
+import { waiting } from '@/lib/outbox/waiting'
 import { session } from '@/lib/session'
 
-/** Names the form that the next opening fills by itself: after a 401, or from 'Reopen'. */
+/** Names account and form that the next opening fills by itself: after a 401, or from 'Reopen'. */
 const REFILL = 'academy.refill'
 
 interface DraftOptions<Values> {
@@ -108,11 +109,14 @@ function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
 
 /** The next opening of this form in this tab restores its newest draft unasked. */
 export function askRefill(key: string): void {
-  sessionStorage.setItem(REFILL, key)
+  sessionStorage.setItem(REFILL, refillOf(key))
 }
 
+/** Whoever else signs in is not given what was typed before. */
+const refillOf = (key: string) => `${waiting.account()} ${key}`
+
 export function isRefillAsked(key: string): boolean {
-  return sessionStorage.getItem(REFILL) === key
+  return sessionStorage.getItem(REFILL) === refillOf(key)
 }
 
 function takeRefill(key: string): boolean {

@@ -26,6 +26,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
@@ -145,6 +146,7 @@ export type ScannedRoutes = {
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
   }
   PATCH: {
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

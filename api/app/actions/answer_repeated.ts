@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { KeyCancelled } from '#exceptions/key_cancelled'
 import { KeyReused } from '#exceptions/key_reused'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import type { KeyedCall, StoredKey } from '#models/idempotency_key'
+import { isCancelled, type KeyedCall, type StoredKey } from '#models/idempotency_key'
 import { readClient } from '#models/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
@@ -38,12 +39,13 @@ const SHOWN = {
  */
 export default class AnswerRepeated {
   /**
-   * @throws KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call
+   * @throws KeyCancelled; KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call
    * has made or changed is not there any more
    */
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
     const [, , name, part] = ctx.route!.pattern.split('/') as [string, string, ListName, string?]
+    if (isCancelled(stored)) throw new KeyCancelled()
     if (stored.call !== call.call) throw new KeyReused()
     if (stored.fingerprint !== call.fingerprint) {
       // Who creates again with changed fields learns what to change instead.

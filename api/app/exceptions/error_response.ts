@@ -34,6 +34,7 @@ const BY_CODE: Record<string, ErrorResponse> = {
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
   E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
+  E_KEY_CANCELLED: { status: 422, message: sentences.KEY_CANCELLED },
   E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },
   E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },

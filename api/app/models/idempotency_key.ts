@@ -37,7 +37,8 @@ const current = new AsyncLocalStorage<KeyedCall>()
  * @throws KeyMalformed
  */
 export function idempotencyKeyOf(request: Request): string | undefined {
-  const key = request.header('Idempotency-Key')
+  // Not by `header()`, for which an empty one is none.
+  const key = request.headers()['idempotency-key'] as string | undefined
   if (key !== undefined && !isUuid(key)) throw new KeyMalformed()
   return key?.toLowerCase()
 }
@@ -59,6 +60,11 @@ export function withKey<T>(call: KeyedCall, work: () => T): T {
   return current.run(call, work)
 }
 
+/** In the place of a call's method and path: nothing came with the key before it was cancelled. */
+const CANCELLED = 'cancelled'
+
+export const isCancelled = ({ call }: StoredKey) => call === CANCELLED
+
 export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> {
   return readClient().from('idempotency_keys').where({ user_id, key }).first()
 }
@@ -78,6 +84,22 @@ export function keyedTransaction<T>(
     if (call) await takeKey(trx, { ...call, made_id: made ?? null })
     return work(trx)
   })
+}
+
+/**
+ * Uses a key up, so that no call with it is done from now on.
+ * @returns what was done with it before; null when nothing was
+ */
+export async function cancelKey(user_id: string, key: string): Promise<StoredKey | null> {
+  const call = { user_id, key, call: CANCELLED, fingerprint: '' }
+  try {
+    await db.transaction((trx) => takeKey(trx, { ...call, made_id: null }))
+    return null
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error
+    const stored = await findKey(call)
+    return stored && isCancelled(stored) ? null : stored
+  }
 }
 
 /** On PostgreSQL this waits for a call with the same key whose transaction has not ended. */

@@ -5,6 +5,7 @@ import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
 import { useToken } from '@/features/session/use-token'
+import { session } from '@/lib/session'
 
 export default function SignInPage() {
   const token = useToken()
@@ -19,6 +20,12 @@ export default function SignInPage() {
         <h1 className="text-3xl font-bold text-primary">Admin Portal</h1>
         <p className="mt-1 font-bold text-pale">{identity.name}</p>
         <p className="mt-4 text-muted-foreground">Sign in to access the admin dashboard</p>
+        {session.isExpired() && (
+          <p className="mt-4 rounded-control border border-border-strong px-4 py-3">
+            Your session has ended. What you were typing is kept on this device: sign in again, and
+            it comes back.
+          </p>
+        )}
         <SignInForm />
       </div>
       <a

@@ -41,12 +41,12 @@ export interface Entry {
   opening: string
   /** What another opening had saved under this id, and what cancelling this one goes back to. */
   former?: Entry | undefined
-  /** The director took it back while it was being sent: how often the server said it has it not. */
-  denials?: number | undefined
+  /** The director took it back after it may have been sent: its key is to be cancelled. */
+  isTakenBack?: true | undefined
 }
 
 /** Whether it only waits for word of whether it was stored before it was cancelled. */
-export const isCancelled = ({ denials }: Entry) => denials !== undefined
+export const isCancelled = ({ isTakenBack }: Entry) => isTakenBack === true
 
 /** Whether the server may have it, or what it has taken the place of, and its answer was lost. */
 export const isPerhapsSent = ({ tries, refusal, former }: Entry) =>

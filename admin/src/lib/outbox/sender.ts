@@ -1,18 +1,16 @@
-import { refusalOf, storedIdOf } from '@/lib/errors'
+import { v7 as uuid } from 'uuid'
+import { api } from '@/lib/api'
+import { isKeyCancelled, refusalOf, storedIdOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 import { isCancelled, needsPerson, type Entry } from './entry'
 import { news } from './news'
 import { heldIds } from './outbox'
 import { changeEntry, readEntries } from './store'
-import { asChangeOf, askWhetherStored, isFinal, transmit, type Sendable } from './transmit'
+import { asChangeOf, isFinal, transmit, type Sendable } from './transmit'
 import { waiting } from './waiting'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** A cancelled request may still be worked on when the server is first asked about it. */
-const DENIALS_NEEDED = 3
-const DENIAL_PAUSE_MS = 3_000
-
 /** What comes back when the entry is cancelled; what was cancelled itself had the same key. */
 const formerOf = ({ former }: Entry) => (former && !isCancelled(former) ? former : undefined)
 
@@ -98,7 +96,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     )
     const sendable = kinds[kind]
     if (!entry || !sendable || needsPerson(entry) || isStopped()) return
-    if (isCancelled(entry)) return findOut(sendable, entry)
+    if (isCancelled(entry)) return cancelKey(entry)
     try {
       await stored(entry, await transmit(sendable, entry, abort.signal))
     } catch (error) {
@@ -133,27 +131,31 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   async function failed(entry: Entry, error: unknown) {
     const refusal = refusalOf(error)
     const itemId = storedIdOf(error, entry.itemId)
+    const isSpent = isKeyCancelled(error)
     await changeEntry(entry.id, (now) => {
       if (now.savedAt !== entry.savedAt || isCancelled(now)) return now
+      // Cancelled, and saved again: nothing was done with the key, and nothing will be.
+      if (isSpent) return { ...now, key: uuid() }
       if (itemId) return asChangeOf(itemId, now)
       if (refusal && isFinal(refusal)) return { ...now, refusal }
       return { ...now, nextAt: Date.now() + pause(now.tries) }
     })
-    if (!itemId) news.tell({ type: 'failed', entry, refusal })
+    if (!itemId && !isSpent) news.tell({ type: 'failed', entry, refusal })
   }
 
-  async function findOut(sendable: Sendable, entry: Entry) {
-    const error = await askWhetherStored(sendable, entry).catch((reason: unknown) => reason)
-    const itemId = storedIdOf(error, entry.itemId)
-    const refusal = refusalOf(error)
-    const isDenied = refusal !== undefined && isFinal(refusal)
+  async function cancelKey(entry: Entry) {
+    const answer = await api.admin.idempotencyKeys
+      .destroy({ params: { key: entry.key } })
+      .catch(() => undefined)
+    const done = answer?.data
+    const itemId = done?.isDone ? (done.createdId ?? entry.itemId) : undefined
     const before = await changeEntry(entry.id, (now) => {
       if (!isCancelled(now)) return now
+      if (!done) return { ...now, nextAt: Date.now() + pause(now.tries) }
       if (itemId) return undone(now, itemId)
-      if (!isDenied) return { ...now, nextAt: Date.now() + pause(now.tries) }
-      const denials = (now.denials ?? 0) + 1
-      if (denials >= DENIALS_NEEDED) return formerOf(now)
-      return { ...now, denials, nextAt: Date.now() + DENIAL_PAUSE_MS }
+      // What comes back had the key that is used up now.
+      const former = formerOf(now)
+      return former && { ...former, key: uuid() }
     })
     if (itemId && before && isCancelled(before)) tellLate(before, itemId)
   }

@@ -3,12 +3,12 @@ import { isFinal } from './transmit'
 
 /**
  * What becomes of an entry that is taken back. If it was never sent, what it had taken the place
- * of comes back; of what was sent, the sender first finds out whether it was stored.
+ * of comes back; of what was sent, the sender cancels the key first, and learns whether it was stored.
  */
 export function takenBack(entry: Entry): Entry | undefined {
   const { tries, refusal, former } = entry
   if (tries === 0 || (refusal && isFinal(refusal))) return former
-  return { ...entry, refusal: undefined, denials: 0, nextAt: 0 }
+  return { ...entry, refusal: undefined, isTakenBack: true, nextAt: 0 }
 }
 
 /** The same with all that it had taken the place of. */

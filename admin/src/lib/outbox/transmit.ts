@@ -17,16 +17,6 @@ export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Pr
 }
 
 /**
- * Asks whether the server has stored the entry, without storing anything: its key with another
- * body is refused by naming the item, and otherwise nothing of this body would be accepted.
- *
- * @throws always: what the API client throws
- */
-export function askWhetherStored(kind: Sendable, entry: Entry): Promise<Item> {
-  return transmit(kind, { ...entry, body: [], version: 0 })
-}
-
-/**
  * Earlier content of the entry was stored and its answer lost: what is to be sent now changes the
  * item that came of it, whose version was counted up by that. So does what comes back if this is
  * cancelled, unless that is cancelled itself.

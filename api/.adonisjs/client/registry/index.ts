@@ -138,6 +138,12 @@ const routes = {
     tokens: [{"old":"/api/settings/notifications","type":0,"val":"api","end":""},{"old":"/api/settings/notifications","type":0,"val":"settings","end":""},{"old":"/api/settings/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['admin.notification_switches.update']['types'],
   },
+  'admin.idempotency_keys.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/idempotency-keys/:key',
+    tokens: [{"old":"/api/idempotency-keys/:key","type":0,"val":"api","end":""},{"old":"/api/idempotency-keys/:key","type":0,"val":"idempotency-keys","end":""},{"old":"/api/idempotency-keys/:key","type":1,"val":"key","end":""}],
+    types: placeholder as Registry['admin.idempotency_keys.destroy']['types'],
+  },
   'admin.tournaments.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/tournaments/admin',

@@ -69,6 +69,9 @@ export interface ApiDefinition {
     notificationSwitches: {
       update: typeof routes['admin.notification_switches.update']
     }
+    idempotencyKeys: {
+      destroy: typeof routes['admin.idempotency_keys.destroy']
+    }
     tournamentSharePictures: {
       store: typeof routes['admin.tournament_share_pictures.store']
     }

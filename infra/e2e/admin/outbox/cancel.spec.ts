@@ -25,7 +25,9 @@ test('Cancel while a request is under way stops it: nothing is stored, the draft
   const form = await openNew(page)
   await fillIn(form, { title })
   const call = await hold(page, 'POST', '/api/tournaments')
+  const cancelling = await hold(page, 'DELETE', '/api/idempotency-keys/*')
   const stopped = page.waitForEvent('requestfailed')
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => call.calls.length).toBe(1)
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -35,12 +37,56 @@ test('Cancel while a request is under way stops it: nothing is stored, the draft
   await call.lift()
   await expect(toast(page, 'Draft kept on this device')).toBeVisible()
   await expect(chip(page, '1 waiting'), 'until it is known').toBeVisible()
+  cancelling.release()
   await expect(chip(page, 'Saved')).toBeVisible()
+  await cancelling.lift()
+
+  // What was sent has only been slow, and comes now.
+  const late = await sent
+  const headers = await late.allHeaders()
+  const answer = await request.post('/api/tournaments', {
+    headers: {
+      Authorization: headers['authorization']!,
+      'Idempotency-Key': headers['idempotency-key']!,
+    },
+    multipart: { title, description: 'Seven rounds.', formLink: 'https://forms.example/late' },
+  })
+  expect(answer.status()).toBe(422)
   await expect(page).toHaveURL(/\/admin$/)
   expect(await elsewhere(request, token).titles(title)).toEqual([])
   await openNew(page)
   await restore(page).click()
   await expectFilled(form, { title })
+  // Under another key.
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('a gateway that gives up says nothing of what was stored: it is sent again, once', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: gateway'
+  const calls = creations(context)
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>504</h1>' })
+    },
+    { times: 1 }
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  expect(new Set(calls).size).toBe(1)
+  expect(calls.length).toBeGreaterThan(1)
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
 })
 
 test('Cancel that comes too late says so and can be undone', async ({ page, request, token }) => {

@@ -1,7 +1,8 @@
 import { director, expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
 import { toast } from '../lists.ts'
-import { OUTBOX_FAULTS, card, chip, creations, elsewhere, saveForLater } from './outbox.ts'
+import { fillIn, openNew } from '../tournament-form.ts'
+import { OUTBOX_FAULTS, card, chip, creations, elsewhere, panel, saveForLater } from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -44,4 +45,46 @@ test('signing out asks while something waits, and it is nobody else’s', async 
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   expect(calls).toHaveLength(1)
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('what was typed is offered to nobody else, and comes back to who typed it', async ({
+  page,
+}) => {
+  const title = 'Outbox: typed by the first'
+  const profile = (url: URL) => url.pathname === '/api/auth/profile'
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(director.email)
+    await page.getByLabel('Password', { exact: true }).fill(director.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const ended = await inject(page, 'POST', '/api/tournaments', {
+    status: 401,
+    body: { message: 'Unauthenticated' },
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/login**')
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await ended.lift()
+
+  const other = { user: { email: 'other@sahyadrichess.example' } }
+  await page.route(profile, (route) => route.fulfill({ json: other }))
+  await signIn()
+  await expect(page.getByText(other.user.email)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await expect(form.getByLabel('Title')).toHaveValue('')
+  await expect(form.getByText(/^Restore draft/)).toBeHidden()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.unroute(profile)
+  await page.reload()
+  await expect(page.getByText(director.email)).toBeVisible()
+  await chip(page, '1 needs you').click()
+  await expect(panel(page)).toContainText('You were signed out before it was sent.')
+  await panel(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
 })

@@ -17,10 +17,10 @@ interface Kept {
 export const outboxOf = (page: Page) =>
   page.evaluate(async () => {
     const database = await opened('academy-outbox')
-    type Stored = Kept & { refusal?: object; denials?: number; former?: Stored }
+    type Stored = Kept & { refusal?: object; isTakenBack?: true; former?: Stored }
     const entries = await all<Stored>(database, 'entries')
-    return entries.map(({ title, tries, refusal, denials, former }): Kept => {
-      const isCancelled = denials !== undefined
+    return entries.map(({ title, tries, refusal, isTakenBack, former }): Kept => {
+      const isCancelled = isTakenBack === true
       const needsPerson = refusal !== undefined && !isCancelled
       const formerTitles = []
       for (let one = former; one; one = one.former) formerTitles.push(one.title)
