@@ -44,9 +44,11 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\p{L})${MONTH}\\s+((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(20\\d\\d))?`,
   'giu'
 )
-const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/])/g
-/** '5-6/12/2026': the days before a numeric date of the same month. */
-const DAYS_BEFORE = /(?<![\d/.:])(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*$/iu
+/** A stroke or full stop before it belongs to a word: 'Dt.03-01-27', 'Sunday-03-01-27'. */
+const NUMERIC = /(?<!\d|\d\s?[/.-])(\d{1,2})([/.-]|\s[.-]\s)(\d{1,2})\2'?(20\d\d|\d\d)(?![\d/])/g
+/** '5-6/12/2026': the days before a numeric date of the same month, no year of two figures. */
+const DAYS_BEFORE =
+  /(?<![\d/.:]|\d-\d{1,2}-)(\d{1,2})(?:st|nd|rd|th)?\s*(?:-|&|,|to|and|व|ते|से)\s*$/iu
 const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
 
 const monthPatterns = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'))

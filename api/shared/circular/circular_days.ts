@@ -1,4 +1,5 @@
 import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.js'
+import { isOfLaterEvent } from './circular_later.js'
 import { currentDates, isMoved } from './circular_moved.js'
 import type { Reading } from './circular_reading.js'
 import type { Statement } from './circular_text.js'
@@ -82,22 +83,36 @@ function isClosing({ kinds, text, section }: Dated): boolean {
   return DEADLINE.test(text) || kinds[0] === 'extraFee' || (section === 'fee' && kinds.length === 0)
 }
 
+/** Whether a text names the weekday of its first day, with its year. */
+function isOnItsWeekday({ text, spans }: Dated, today: string): boolean {
+  const { first, last } = spans[0]!
+  const year = first.year ?? last.year
+  const day = year === undefined ? undefined : isoDate(first, year)
+  return day !== undefined && day >= today && fitsWeekday(text, day) === true
+}
+
 /** When it is played and until when one can enter, `YYYY-MM-DD`. */
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
     .map((one) => ({ ...one, spans: currentDates(one.text) }))
     .filter(({ spans }) => spans.length > 0)
-  const days = dated.filter(
-    (one) => !isClosing(one) && !NOT_THE_DAY.test(one.text) && !isOfLetter(one, all)
-  )
+  // Days of another event, to which this one leads, count only where the circular names no others.
+  const own = dated
+    .map((one) => ({ ...one, spans: one.spans.filter((day) => !isOfLaterEvent(one.text, day)) }))
+    .filter(({ spans }) => spans.length > 0)
+  const isOther = (one: Dated) => isClosing(one) || isOfLetter(one, all)
+  const days = own.filter((one) => !isOther(one) && !NOT_THE_DAY.test(one.text))
   const isLabelled = ({ kinds, text }: Dated) =>
     kinds.includes('date') || (kinds[0] !== 'other' && DAY_LABEL.test(text))
   const labelled = days.filter(isLabelled)
   const chosen =
     labelled[0] ??
     days.find(({ kinds }) => kinds[0] !== 'end') ??
-    dated.find((one) => isLabelled(one) && !isClosing(one) && !isOfLetter(one, all)) ??
-    dated.find(({ text, kinds }) => kinds[0] === 'reporting' && !NOT_THE_DAY.test(text))
+    own.find((one) => isLabelled(one) && !isOther(one)) ??
+    own.find(({ text, kinds }) => kinds[0] === 'reporting' && !NOT_THE_DAY.test(text)) ??
+    // 'Play starts on Sunday, 03-01-27'
+    own.find((one) => !isOther(one) && isOnItsWeekday(one, today)) ??
+    (own.length === 0 ? dated.find((one) => !isOther(one)) : undefined)
   const span = chosen?.spans[0]
   const found: Days = {}
   if (chosen && span) {
@@ -132,8 +147,10 @@ export function readDays(all: Statement[], today: string): Days {
     const isAlone = days.flatMap(({ spans }) => spans).every(inside)
     const isSaid =
       labelled.length > 0 ||
-      (days.length === 1 && fitsWeekday(chosen.text, startDate.value) === true)
+      (days.length === 1 &&
+        fitsWeekday(chosen.text, startDate.value, ...(endDate ? [endDate.value] : [])) === true)
     startDate.isSure &&=
+      own.length > 0 &&
       isAlone &&
       isSaid &&
       chosen.isPlain &&

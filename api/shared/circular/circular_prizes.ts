@@ -3,6 +3,7 @@ import { findDates } from './circular_dates.js'
 import { findMoney } from './circular_money.js'
 import { COUNTED, lastPlaceOf, ORDINAL, placeOf } from './circular_ordinals.js'
 import type { Statement } from './circular_text.js'
+import { statedTotals } from './circular_total.js'
 
 export interface ReadPrize {
   position: string
@@ -16,6 +17,8 @@ export interface PrizeReading {
   phrase: string
   /** Whether every amount of the list has its place, in falling order, each place once. */
   isSure: boolean
+  /** The sum that the circular states, where the prizes that were read add up to another. */
+  otherTotal?: { stated: number; sum: number }
 }
 
 const NOUN =
@@ -355,6 +358,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     prizes.length <= MOST &&
     prizes.every(({ isPlain }) => isPlain) &&
     isOrdered(prizes)
+  const otherTotal = otherTotalOf(all, prizes)
   return {
     prizes: prizes.slice(0, MOST).map(({ position, amount, description }) => ({
       position,
@@ -363,7 +367,24 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
     })),
     phrase: phrases.join(' · '),
     isSure,
+    ...(otherTotal && { otherTotal }),
   }
+}
+
+/** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
+function otherTotalOf(all: Statement[], prizes: Found[]): PrizeReading['otherTotal'] {
+  const totals = statedTotals(all)
+  if (totals.length === 0) return undefined
+  const winners = ({ place, lastPlace }: Found) =>
+    place === undefined || lastPlace === undefined ? 1 : Math.max(1, lastPlace - place + 1)
+  const add = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const sum = add(prizes.map((prize) => prize.amount * winners(prize)))
+  const sums = [sum, add(prizes.map(({ amount }) => amount))]
+  const amounts = totals.flat()
+  // Each group may have a total of its own.
+  const first = totals.map(([amount]) => amount!)
+  if ([...amounts, add(first)].some((amount) => sums.includes(amount))) return undefined
+  return { stated: Math.max(...first), sum }
 }
 
 const NAMED_PLACE = new RegExp(`(?<![\\p{L}\\d])(?:${ORDINAL}|best)(?![\\p{L}\\p{M}])`, 'iu')

@@ -1,5 +1,6 @@
 import { plainText } from '../plain_text.js'
 import { labelOf, labelStarts, type Kind } from './circular_labels.js'
+import { withoutMarkup } from './circular_markup.js'
 
 /**
  * One statement of a circular: a line, a part of one or a cell of a table, with plain digits and
@@ -53,35 +54,45 @@ function plainDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 }
 
+/** At the edge of a word, but not in an address, which may hold and end with any. */
+const LONE_MARKS =
+  /(?<![\p{L}\p{M}\d/=-])[_~`]+|(?<!https?:\/\/\S{0,300})[_~`]+(?![\p{L}\p{M}\d/?&#=-])/gu
+
 /** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
   let plain = plainText(
-    line.replace(/^[>\s]+/, '').replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
+    withoutMarkup(line)
+      .replace(/^[>\s]+/, '')
+      .replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
   ).normalize('NFKC')
   const words = plain.toLowerCase()
   for (const [medal, place] of MEDALS) {
     const isNamed = /\b(?:1st|2nd|3rd|first|second|third)\b|प्रथम|द्वितीय|तृतीय/.test(words)
     plain = plain.replace(medal, isNamed ? ' ' : ` ${place} `)
   }
-  return plain
-    .replace(/🔟/gu, '10')
-    .replace(/\s?\u20e3(?=\s*(?:to|-|–|ते|से))/gu, '')
-    .replace(/\s?\u20e3/gu, ') ')
-    .replace(/र्\u200dय/gu, 'ऱ्य')
-    .replace(/\*+|(?<![\p{L}\p{M}\d/])[_~`]+|[_~`]+(?![\p{L}\p{M}\d])/gu, '')
-    .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
-    .replace(/•/g, '|')
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\u200d\ufe0f]/gu, (sign) =>
-      /[\d©®™]/u.test(sign) ? sign : ' '
-    )
-    .replace(/[“”]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/\s*(?:\.{3,}|(?:\s\.){3,}|-{2,}|_{3,})\s*/g, ' : ')
-    .replace(/:\s+:/g, ':')
-    .replace(/\s*\|\s*(?=[:=-]+(?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s|:]+|[\s|]+$/g, '')
+  return (
+    plain
+      .replace(/🔟/gu, '10')
+      .replace(/\s?\u20e3(?=\s*(?:to|-|–|ते|से))/gu, '')
+      .replace(/\s?\u20e3/gu, ') ')
+      .replace(/र्\u200dय/gu, 'ऱ्य')
+      // Marks without a partner: those of a list, of bold type over two lines, of a footnote.
+      .replace(/(?<![\p{L}\p{M}\d])\*+|\*+$/gu, '')
+      .replace(LONE_MARKS, '')
+      .replace(/(?<=\S\s*)(?:👉|➡|→|⇒|➜|»)(?=\s*\S)/gu, ' : ')
+      .replace(/•/g, '|')
+      .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{So}▪◾➤▶\u200d\ufe0f]/gu, (sign) =>
+        /[\d©®™]/u.test(sign) ? sign : ' '
+      )
+      .replace(/[“”]/g, '"')
+      .replace(/[‘’]/g, "'")
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .replace(/\s*(?:\.{3,}|(?:\s\.){3,}|-{2,}|_{3,})\s*/g, ' : ')
+      .replace(/:\s+:/g, ':')
+      .replace(/\s*\|\s*(?=[:=-]+(?:\s|$))|(?<=[:=])\s*\|\s*/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s|:]+|[\s|]+$/g, '')
+  )
 }
 
 /** A line that holds several sentences, or things between upright strokes, is several statements. */

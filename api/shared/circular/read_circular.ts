@@ -1,5 +1,6 @@
 import { readDays, readTime } from './circular_days.js'
 import { readFee } from './circular_fee.js'
+import { leadsOn } from './circular_later.js'
 import { readContact, readLinks } from './circular_people.js'
 import { readCity, readVenue } from './circular_place.js'
 import {
@@ -60,7 +61,8 @@ export function readCircular(text: string, today: string): CircularReading {
   const all = statements(lines)
   const headings = writtenLines(lines)
   const title = readTitle(headings.map((heading, line) => ({ text: heading, line })))
-  const venue = readVenue(all, title?.value)
+  const here = all.filter((one) => !leadsOn(one.text))
+  const venue = readVenue(here, title?.value)
   const { phone, name } = readContact(all)
   const { map, form } = readLinks(all)
   const found: Partial<Record<CircularField, Reading | undefined>> = {
@@ -68,7 +70,7 @@ export function readCircular(text: string, today: string): CircularReading {
     ...readDays(all, today),
     reportingTime: readTime(all),
     venue,
-    city: readCity(all, venue),
+    city: readCity(here, venue),
     mapUrl: map,
     entryFee: readFee(all),
     maxParticipants: readSeats(all),

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Circular } from '#tests/circulars/circular'
 import { development } from '#tests/circulars/development'
 import { keptAside } from '#tests/circulars/kept_aside'
+import { withoutMarkup } from '#shared/circular/circular_markup'
 import { readCircular, type CircularField } from '#shared/circular/read_circular'
 
 type Field = CircularField | 'prizes'
@@ -364,6 +365,130 @@ test.group('Circular reader', (group) => {
       assert.deepInclude(startDate, { value: '2027-02-28', isSure: false }, lines)
       assert.isUndefined(endDate, lines)
     }
+  })
+
+  test('reads a year of two figures, by its weekday', ({ assert }) => {
+    const read = (line: string) => readCircular(`Winter Open Rapid\n${line}`, TODAY).fields
+    for (const line of [
+      'Sunday, 03-01-27',
+      'Sunday, 03/01/27',
+      'Sunday, 03.01.27',
+      '*Sunday, 03-01-27* 9.30 am sharp',
+      'Dt.03-01-27 (Sunday)',
+      'Sunday-03-01-27',
+      'Date:-03-01-27',
+      "Sunday 3-1-'27",
+      'Sunday 3 - 1 - 27',
+    ]) {
+      assert.deepInclude(read(line).startDate, { value: '2027-01-03', isSure: true }, line)
+    }
+    for (const line of ['Monday, 03-01-27', 'Date: Monday, 03-01-27', 'Date: Sat 3.1.27']) {
+      assert.deepInclude(read(line).startDate, { value: '2027-01-03', isSure: false }, line)
+    }
+    const { startDate, endDate } = read('Sunday 3-1-27 to Monday 4-1-27')
+    assert.deepInclude(startDate, { value: '2027-01-03', isSure: true })
+    assert.deepInclude(endDate, { value: '2027-01-04', isSure: true })
+  })
+
+  test('takes no day of a later event for its own when it names another', ({ assert }) => {
+    const later = [
+      'Top 2 in each group represent district at State at Nagpur on 5-7 Feb 2027',
+      'Top 2 will represent the district in the State Championship to be held on 5-7 Feb 2027',
+      'In the State at Nagpur on 5-7 Feb 2027 the top 2 will represent the district',
+      'Selected players will play in the Nationals scheduled on 5 Feb 2027',
+      'The winners go to State at Nagpur, date 5-7 Feb 2027',
+      '5 ते 7 फेब्रुवारी 2027 रोजी नागपूर येथे पहिले दोन जिल्ह्याचे प्रतिनिधित्व करतील',
+    ]
+    for (const sentence of later) {
+      const read = (text: string) => readCircular(`Winter Open Rapid\n${text}`, TODAY).fields
+      for (const text of [`${sentence}\nSunday, 03-01-27`, `Sunday, 03-01-27\n${sentence}`]) {
+        const { startDate, endDate, venue, city } = read(text)
+        assert.deepInclude(startDate, { value: '2027-01-03', isSure: true }, text)
+        assert.isUndefined(endDate, text)
+        assert.isUndefined(venue, text)
+        assert.isUndefined(city, text)
+      }
+      const starts = read(`${sentence}\nPlay starts on Sunday, 03-01-27 at 9 am`).startDate
+      assert.deepInclude(starts, { value: '2027-01-03', isSure: false }, sentence)
+      assert.isFalse(read(sentence).startDate?.isSure, sentence)
+      assert.isUndefined(read(`${sentence}\nLast date of entry: 01-01-27`).startDate, sentence)
+    }
+    const own = 'On Sunday, 3 Jan 2027 we select the team that will represent Satara'
+    assert.equal(
+      readCircular(`Winter Open Rapid\n${own}`, TODAY).fields.startDate?.value,
+      '2027-01-03'
+    )
+  })
+
+  test('tells when the prizes add up to another sum than the circular states', ({ assert }) => {
+    const list = '1st Rs. 50,000\n2nd Rs. 25,000\n3rd to 5th Rs. 3,000 each\nBest Woman Rs. 2,500'
+    const read = (lines: string) => readCircular(`Winter Open Rapid\n${lines}`, TODAY).prizes
+    for (const stated of [
+      'Total Prize Fund: Rs. 1,50,000/-',
+      'Total cash prizes Rs 1.5 lakh',
+      'Prize fund ₹150000',
+      'CASH PRIZES WORTH ₹1,50,000',
+      'एकूण रोख बक्षिसे : १,५०,००० रुपये',
+      'कुल पुरस्कार राशि 1.5 लाख रुपये',
+    ]) {
+      const prizes = read(`${stated}\n${list}`)
+      assert.deepEqual(prizes?.otherTotal, { stated: 150_000, sum: 86_500 }, stated)
+      assert.lengthOf(prizes!.prizes, 4, stated)
+    }
+    for (const agreeing of [
+      'Total Prize Fund: Rs. 86,500/-',
+      'Total prizes Rs 80,500',
+      'Total prize fund Rs 1,00,000 (cash Rs 86,500 and trophies)',
+      'Total prize fund (A) Rs 2,500\nTotal prize fund (B) Rs 84,000',
+      'Prizes worth over Rs 80,000',
+      'Total rounds: 7\nTotal players 200',
+      'Trophies worth Rs 20,000',
+      'Prizes',
+    ]) {
+      const prizes = read(`${agreeing}\n${list}`)
+      assert.isDefined(prizes, agreeing)
+      assert.isUndefined(prizes?.otherTotal, agreeing)
+    }
+  })
+
+  test('fills nothing in with the marks that a messenger shows as bold, italic or struck', ({
+    assert,
+  }) => {
+    const { fields } = readCircular(
+      '_Forwarded_\n*Event: _Winter Open Rapid Tournament_*\n*Venue:* ~Old Hall~ *Town Hall 3*5*, Station Road, Sangli\nForm: https://a.example/_f_/view_?id=x_y_',
+      TODAY
+    )
+    assert.equal(fields.title?.value, 'Winter Open Rapid Tournament')
+    assert.include(fields.venue?.value, 'Town Hall 3*5, Station Road')
+    assert.equal(fields.formLink?.value, 'https://a.example/_f_/view_?id=x_y_')
+  })
+
+  test('takes off the pairs of marks that a messenger formats, and no others', ({ assert }) => {
+    const shown: Record<string, string> = {
+      '*bold* _italic_ ~struck~ `plain`': 'bold italic struck plain',
+      '*_both_* _*both*_ **two**': 'both both two',
+      '(*bold*), "_italic_": *two words*!': '(bold), "italic": two words!',
+      '🏆*दिनांक:* *१३*/_१४_': '🏆दिनांक: १३/१४',
+      '```block```': 'block',
+      '*hall 3*5* _my_name here_': 'hall 3*5 my_name here',
+      '*see https://a.example/x*': 'see https://a.example/x',
+    }
+    for (const [text, wanted] of Object.entries(shown)) assert.equal(withoutMarkup(text), wanted)
+    for (const text of [
+      '3*5',
+      '3*5*7',
+      '5 * 3 * 2',
+      '* one\n* two',
+      'A* and *B',
+      '*over\ntwo lines*',
+      '* not *',
+      'snake_case_name and _x',
+      '~100 to ~200',
+      'Name ____ Age ____',
+      'https://a.example/_x_/*y*?z=_q_',
+      '-----\n*****\n_____',
+    ])
+      assert.equal(withoutMarkup(text), text)
   })
 
   test('reads every code of the federations, sure when they stand together', ({ assert }) => {

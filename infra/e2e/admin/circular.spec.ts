@@ -53,7 +53,10 @@ test('a pasted circular fills what is empty, marked with its words, and is saved
   for (const [label, value] of Object.entries(filled)) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
   }
-  await expect(form.getByLabel('Description', { exact: true }).first()).toHaveValue(CIRCULAR)
+  await expect(form.getByLabel('Description', { exact: true }).first()).toHaveValue(
+    CIRCULAR.replaceAll('*', '')
+  )
+  await expect(form.getByText(/The circular says .* in all/)).toHaveCount(0)
   await expect(form.getByLabel('Position')).toHaveCount(2)
   await expect(form.getByLabel('Amount in ₹').first()).toHaveValue('11000')
   await expect(form.getByLabel('Entry fee in ₹')).toHaveAccessibleDescription(
@@ -118,4 +121,31 @@ test('what a circular does not surely say is asked beside its field and taken by
     .click()
   await expect(form.getByLabel('Position')).toHaveCount(2)
   await expect(form.getByRole('button', { name: /^Use for/ })).toHaveCount(0)
+})
+
+const OTHER_SUM = `*SUM OF PRIZES* RAPID TOURNAMENT
+Sunday, 30-12-29
+Total Prize Fund: Rs. 1,50,000/-
+1st Rs. 50,000
+2nd Rs. 25,000
+3rd Rs. 11,500`
+
+test('a sum that the listed prizes do not reach is asked about until the list is changed', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await form.getByLabel('Text of the circular').fill(OTHER_SUM)
+  await form.getByRole('button', { name: 'Fill the form' }).click()
+  await expect(form.getByText(/^To be confirmed beside the field: .*Prizes/)).toBeVisible()
+  await expect(form.getByLabel('Start date', { exact: true })).toHaveValue('2029-12-30')
+  await expect(form.getByLabel('Amount in ₹')).toHaveCount(3)
+  const doubt = form.getByText(
+    'The circular says ₹1,50,000 in all; these add up to ₹86,500. Please look through them.'
+  )
+  await expect(doubt).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Amount in ₹').last().fill('75000')
+  await expect(doubt).toHaveCount(0)
 })

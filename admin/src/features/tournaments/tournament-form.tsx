@@ -151,6 +151,9 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         )}
       />
       {offerOf('prizes', 'Prizes')}
+      {noteOf('prizes').doubt && (
+        <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>
+      )}
       {noteOf('prizes').hint && (
         <p className="text-sm text-muted-foreground">{noteOf('prizes').hint}</p>
       )}

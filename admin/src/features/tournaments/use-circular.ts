@@ -1,4 +1,6 @@
+import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
+import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { formatRupees } from '@/lib/format'
@@ -13,6 +15,8 @@ interface Said {
   value: string | TypedTournament['prizes']
   phrase: string
   isSure: boolean
+  /** What the director should look into, whether it is filled in or asked about. */
+  doubt?: string | undefined
 }
 
 /** What came of a reading: labels of the fields that were filled, left as typed, or asked about. */
@@ -34,6 +38,8 @@ export interface Offer {
 export interface CircularNote {
   hint: string | undefined
   offer: Offer | undefined
+  /** A question about what is filled in or offered. */
+  doubt: string | undefined
 }
 
 const PHRASE_SHOWN = 140
@@ -52,10 +58,18 @@ const shorten = (text: string) =>
 
 function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
   const said = Object.entries(fields).map(([name, reading]) => ({ name: name as Name, ...reading }))
-  const whole = { name: 'description', value: text.trim(), phrase: 'the whole text' } as const
+  const description = withoutMarkup(text.trim())
+  const whole = { name: 'description', value: description, phrase: 'the whole text' } as const
   if (!prizes) return [...said, { ...whole, isSure: true }]
   const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
-  return [...said, { ...whole, isSure: true }, { ...prizes, name: 'prizes', value }]
+  const { phrase, isSure, otherTotal } = prizes
+  const doubt = otherTotal && totalDoubt(otherTotal)
+  return [...said, { ...whole, isSure: true }, { name: 'prizes', value, phrase, isSure, doubt }]
+}
+
+function totalDoubt({ stated, sum }: NonNullable<PrizeReading['otherTotal']>) {
+  const [said, added] = [formatRupees(stated), formatRupees(sum)]
+  return `The circular says ${said} in all; these add up to ${added}. Please look through them.`
 }
 
 function wordsOf({ name, value }: Said): string {
@@ -97,6 +111,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
         put(said)
         now[name] = said
         outcome.filled.push(label)
+        if (said.doubt) outcome.asked.push(label)
       } else {
         asked[name] = said
         outcome.asked.push(label)
@@ -123,7 +138,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     const offer = offered[name]
     if (source && JSON.stringify(source.value) === content) {
       const words = name === 'description' ? source.phrase : `“${shorten(source.phrase)}”`
-      return { hint: `From the circular: ${words}`, offer: undefined }
+      return { hint: `From the circular: ${words}`, offer: undefined, doubt: source.doubt }
     }
     const isOpen = offer && values[name].length === 0
     return {
@@ -131,6 +146,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
       offer: isOpen
         ? { words: wordsOf(offer), phrase: shorten(offer.phrase), onTake: () => take(offer) }
         : undefined,
+      doubt: isOpen ? offer.doubt : undefined,
     }
   }
 
