@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { preloadDialogs } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
 import { NewVersion } from '@/components/new-version'
@@ -19,9 +19,6 @@ import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
-
-/** Who was signed in last, for as long as the page stays. */
-let lastEmail: string | undefined
 
 /** As long as a slow network may take before what was kept is shown meanwhile. */
 const PATIENCE_MS = 4_000
@@ -50,8 +47,6 @@ function Dashboard() {
   const profile = useQuery(profileQuery)
   const client = useQueryClient()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const [isAccountKnown, setAccountKnown] = useState(false)
   const [isOutboxOpen, setOutboxOpen] = useState(false)
   const openOutbox = () => setOutboxOpen(true)
   const isSettled = useIsSettled()
@@ -77,15 +72,8 @@ function Dashboard() {
   const email = profile.data?.email
   useEffect(() => {
     if (!email) return
+    session.setAccount(email)
     waiting.setAccount(email)
-    // Known to others from here on, and not before: no render can tell.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setAccountKnown(true)
-    // The form that was open when the session of somebody else ended is that person's.
-    if (lastEmail !== undefined && lastEmail !== email) void navigate(pathname, { replace: true })
-    lastEmail = email
-    // The address as it is when the director becomes known, whatever it is later.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [email])
   useEffect(() => errorBanner.clear(), [pathname])
   // Whoever begins to do something will want a dialog next.
@@ -102,8 +90,7 @@ function Dashboard() {
     return stop
   }, [])
 
-  // Forms ask whose drafts they may offer as soon as they are there.
-  if (!profile.data || !isAccountKnown) {
+  if (!profile.data) {
     return profile.isPaused ? (
       <LoadingDashboard words="No network. The dashboard opens when it is back." />
     ) : (

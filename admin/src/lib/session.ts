@@ -1,5 +1,10 @@
 const KEY = 'academy.token'
 const EXPIRED = 'academy.session-expired'
+/** Who signed in last. */
+const ACCOUNT = 'academy.account'
+
+let isOther = false
+
 /** What the device holds of a session's data in Cache Storage: answers, and by the worker pictures. */
 export const KEPT_ANSWERS = 'academy-kept-answers'
 const KEPT_PICTURES = 'academy-kept-pictures'
@@ -15,6 +20,16 @@ export const session = {
   token: () => localStorage.getItem(KEY),
 
   isExpired: () => sessionStorage.getItem(EXPIRED) !== null,
+
+  /** Whether this page has seen one director sign in after another. */
+  isOther: () => isOther,
+
+  /** Notes whose session it is, for the next sign-in on this device. */
+  setAccount(email: string) {
+    const before = localStorage.getItem(ACCOUNT)
+    isOther = before !== null && before !== email
+    localStorage.setItem(ACCOUNT, email)
+  },
 
   start(token: string) {
     localStorage.setItem(KEY, token)

@@ -116,11 +116,12 @@ export function askRefill(key: string): void {
 const refillOf = (key: string) => `${waiting.account()} ${key}`
 
 export function isRefillAsked(key: string): boolean {
-  return sessionStorage.getItem(REFILL) === refillOf(key)
+  // Whose it is, is known only later; a form that was copied is filled before.
+  return sessionStorage.getItem(REFILL)?.endsWith(` ${key}`) ?? false
 }
 
 function takeRefill(key: string): boolean {
-  if (!isRefillAsked(key)) return false
+  if (sessionStorage.getItem(REFILL) !== refillOf(key)) return false
   sessionStorage.removeItem(REFILL)
   return true
 }

@@ -107,20 +107,20 @@ test('what a circular does not surely say is asked beside its field and taken by
   await expect(form.getByLabel('City')).toHaveValue('Sangamner')
   await expectAccessible(page)
 
-  await form.getByRole('button', { name: 'Use for Rating or age limits: Below 1600' }).click()
+  await form.getByRole('button', { name: 'Use this for Rating or age limits: Below 1600' }).click()
   await expect(limits).toHaveValue('Below 1600')
   await expect(limits).toBeFocused()
   await expect(limits).toHaveAccessibleDescription(/From the circular: “DOUBTFUL BELOW 1600/)
-  await form.getByRole('button', { name: 'Use for Entry fee in ₹: ₹300' }).click()
+  await form.getByRole('button', { name: 'Use this for Entry fee in ₹: ₹300' }).click()
   await expect(form.getByLabel('Entry fee in ₹', { exact: true })).toHaveValue('300')
   await form.getByLabel('Rounds').fill('7')
   await form
     .getByRole('button', {
-      name: /^Use for Prizes: below 1400 1st ₹50,000, below 1400 1st ₹30,000$/,
+      name: /^Use this for Prizes: below 1400 1st ₹50,000, below 1400 1st ₹30,000$/,
     })
     .click()
   await expect(form.getByLabel('Position')).toHaveCount(2)
-  await expect(form.getByRole('button', { name: /^Use for/ })).toHaveCount(0)
+  await expect(form.getByRole('button', { name: /^Use this for/ })).toHaveCount(0)
 })
 
 const OTHER_SUM = `*SUM OF PRIZES* RAPID TOURNAMENT

@@ -18,9 +18,8 @@ export function SignOutQuestion({ isAsked, isPending, onConfirm, onClose }: Prop
       isOpen={isAsked}
       question="Sign out before everything is sent?"
       subject={
-        count === 1
-          ? 'One change has not been sent. It stays on this device and is sent when you sign in here again.'
-          : `${count} changes have not been sent. They stay on this device and are sent when you sign in here again.`
+        (count === 1 ? 'One change has' : `${count} changes have`) +
+        ' not been sent. What waits stays on this device and is sent when you sign in here again.'
       }
       labels={['Sign Out', 'Signing Out...']}
       isPending={isPending}

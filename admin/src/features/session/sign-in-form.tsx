@@ -46,9 +46,10 @@ export function SignInForm() {
     setFailure('')
     try {
       const { api } = await loadClient()
-      const { token } = await api.accessTokens.store({
+      const { token, user } = await api.accessTokens.store({
         body: { email: plainText(values.email), password: values.password },
       })
+      session.setAccount(user.email)
       session.start(token)
     } catch (error) {
       const { fieldErrorsOf, messageOf } = await loadErrors()

@@ -21,7 +21,7 @@ export function CircularOffer({ label, offer }: CircularOfferProps) {
       <Button
         variant="outline"
         className="sm:self-center"
-        aria-label={`Use for ${label}: ${offer.words}`}
+        aria-label={`Use this for ${label}: ${offer.words}`}
         onClick={offer.onTake}
       >
         <CheckIcon aria-hidden />
