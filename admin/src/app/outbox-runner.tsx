@@ -10,6 +10,7 @@ import { Refused } from '@/lib/errors'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { pictureOf } from '@/lib/outbox/entry'
 import { news, type News } from '@/lib/outbox/news'
+import { forgetLate } from '@/lib/outbox/outbox'
 import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
@@ -64,11 +65,13 @@ function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableReso
       if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
       void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
       const undo = { label: 'Undo', onClick: () => remove(item.itemId) }
-      const say = (title: string) =>
+      const say = (title: string) => {
         toast(`Too late to cancel: ‘${title}’ was already saved`, {
           duration: 15_000,
           action: entry.itemId ? undefined : undo,
         })
+        void forgetLate(entry)
+      }
       // What was stored may be what was saved before this.
       kind.show(item.itemId).then(
         (stored) => say(kind.nameOf(stored)),

@@ -1,5 +1,5 @@
 import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
-import type { Entry } from './entry'
+import { isCancelled, type Entry } from './entry'
 import { news } from './news'
 import { changeEntry, putEntry } from './store'
 import { takenBack, takenBackWhole } from './taken-back'
@@ -105,6 +105,12 @@ export function cancel(id: string, opening: string): Promise<void> {
 /** Takes back an entry with all that was saved of it. */
 export function discard(id: string): Promise<void> {
   return takeBack(id, takenBackWhole)
+}
+
+/** The director has been told that it was too late to cancel it. */
+export async function forgetLate({ id, savedAt }: Entry): Promise<void> {
+  await changeEntry(id, (now) => (now.savedAt === savedAt && isCancelled(now) ? undefined : now))
+  news.tell({ type: 'changed' })
 }
 
 async function takeBack(id: string, change: (entry: Entry) => Entry | undefined) {

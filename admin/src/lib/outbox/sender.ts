@@ -11,6 +11,9 @@ import { waiting } from './waiting'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
+/** As long as it may take to be said that it was too late to cancel; then it is asked about anew. */
+const SAYING_MS = 10_000
+
 /** What comes back when the entry is cancelled; what was cancelled itself had the same key. */
 const formerOf = ({ former }: Entry) => (former && !isCancelled(former) ? former : undefined)
 
@@ -110,7 +113,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const isSame = (now: Entry) => now.savedAt === entry.savedAt
     const before = await changeEntry(entry.id, (now) => {
       if (!isSame(now)) return now
-      return isCancelled(now) ? undone(now, item._id) : undefined
+      return isCancelled(now) ? afterLate(now, item._id) : undefined
     })
     if (!before || !isSame(before)) return
     if (isCancelled(before)) tellLate(before, item._id)
@@ -123,7 +126,11 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     return former && asChangeOf(itemId, { ...former, version: entry.version })
   }
 
-  /** Said where it cannot be undone. */
+  /** Where it cannot be undone it stays until it was said, or the page's end would hide it. */
+  function afterLate(entry: Entry, itemId: string): Entry {
+    return undone(entry, itemId) ?? { ...entry, nextAt: Date.now() + SAYING_MS }
+  }
+
   function tellLate(entry: Entry, itemId: string) {
     if (!undone(entry, itemId)) news.tell({ type: 'stored anyway', entry, itemId })
   }
@@ -152,7 +159,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     const before = await changeEntry(entry.id, (now) => {
       if (!isCancelled(now)) return now
       if (!done) return { ...now, nextAt: Date.now() + pause(now.tries) }
-      if (itemId) return undone(now, itemId)
+      if (itemId) return afterLate(now, itemId)
       // What comes back had the key that is used up now.
       const former = formerOf(now)
       return former && { ...former, key: uuid() }

@@ -169,3 +169,36 @@ test('Cancel of a change that comes too late says so, and the list shows what is
   await expect(card(page, `${title}, mine`)).toHaveCount(1)
   expect(await server.titles(title)).toEqual([`${title}, mine`])
 })
+
+test('that Cancel came too late is said by the next page where this one goes before', async ({
+  page,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: said later'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      stored()
+    },
+    { times: 1 }
+  )
+  // What was stored is looked up before it is said.
+  const lookUp = await hold(page, 'GET', '/api/tournaments/*-*')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await isStored
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => lookUp.calls.length).toBe(1)
+  await page.reload()
+  lookUp.release()
+  await lookUp.lift()
+  const words = toast(page, `Too late to cancel: ‘${title}’ was already saved`)
+  await expect(words).toBeVisible({ timeout: 30_000 })
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
