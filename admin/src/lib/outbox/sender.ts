@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { api } from '@/lib/api'
 import { isKeyCancelled, refusalOf, storedIdOf } from '@/lib/errors'
 import { session } from '@/lib/session'
-import { isCancelled, needsPerson, type Entry } from './entry'
+import { bodyOfChange, isCancelled, needsPerson, type Entry } from './entry'
 import { news } from './news'
 import { heldIds } from './outbox'
 import { changeEntry, readEntries } from './store'
@@ -14,8 +14,20 @@ const LONGEST_PAUSE_MS = 60_000
 /** As long as it may take to be said that it was too late to cancel; then it is asked about anew. */
 const SAYING_MS = 10_000
 
-/** What comes back when the entry is cancelled; what was cancelled itself had the same key. */
-const formerOf = ({ former }: Entry) => (former && !isCancelled(former) ? former : undefined)
+/** What comes back when the entry is cancelled: what was saved before it and not cancelled itself. */
+function formerOf({ former }: Entry): Entry | undefined {
+  return former && isCancelled(former) ? formerOf(former) : former
+}
+
+/** What comes back of an entry that was not stored; its key is used up, and so is every earlier one. */
+function afterCancel(entry: Entry): Entry | undefined {
+  const former = formerOf(entry)
+  if (!former) return undefined
+  const { itemId, version } = entry
+  const isChanged = itemId !== undefined && former.itemId === undefined
+  const change = isChanged ? { itemId, version, body: bodyOfChange(former) } : {}
+  return { ...former, ...change, key: uuid() }
+}
 
 /** From 1 s, doubled up to a minute, the last half of it by chance. */
 function pause(tries: number): number {
@@ -160,9 +172,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
       if (!isCancelled(now)) return now
       if (!done) return { ...now, nextAt: Date.now() + pause(now.tries) }
       if (itemId) return afterLate(now, itemId)
-      // What comes back had the key that is used up now.
-      const former = formerOf(now)
-      return former && { ...former, key: uuid() }
+      return afterCancel(now)
     })
     if (itemId && before && isCancelled(before)) tellLate(before, itemId)
   }

@@ -6,7 +6,7 @@ import { nameOf } from './intentions.ts'
 import { Walk } from './walk.ts'
 
 /** Longer, and other ways, in a proof: `WALK_SEEDS="3 4" WALK_STEPS=200`. */
-const { WALK_SEEDS = '1', WALK_STEPS = '40' } = process.env
+const { WALK_SEEDS = '1', WALK_STEPS = '20' } = process.env
 /** After so many steps everything comes to rest, and is compared. */
 const LEG = 20
 
