@@ -180,6 +180,8 @@ for (const pictures of ['disk', 'bucket'] as const) {
       await visitor
       assert.deepEqual(answering, [])
 
+      // A copy of what is public: a late removal may have taken those that the visitor left.
+      assert.equal((await addresses.ask('/updates')).status, 200)
       for (const port of academy.servingPorts) academy.kill(`web-${port}`, 'SIGKILL')
       await until('the processes are gone', async () => {
         const { status } = await addresses.ask('/api/health')
