@@ -3,10 +3,13 @@ import { test } from '@japa/runner'
 
 const folder = new URL('../../../commands/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+const operations = readFileSync(
+  new URL('../../../../infra/docs/operations.md', import.meta.url),
+  'utf8'
+)
 
 test.group('Command', () => {
-  test('{$self} explains itself, its exit codes too, and stands in the README')
+  test('{$self} explains itself, its exit codes too, and stands in the documents')
     .with(files)
     .run(async ({ assert }, file) => {
       const { default: command } = await import(new URL(file, folder).href)
@@ -14,6 +17,6 @@ test.group('Command', () => {
       assert.equal(commandName.replace(':', '_'), file.replace('.ts', ''))
       assert.match(description, /^[A-Z].{20,90}[^.]$/)
       assert.match([help].flat().join('\n'), /Exit codes: 0 [^,]+, 1 /)
-      assert.include(readme, `| \`${commandName}`)
+      assert.include(operations, `| \`${commandName}`)
     })
 })
