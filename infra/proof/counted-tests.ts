@@ -31,7 +31,7 @@ async function japaOnPostgres(files: string[]) {
   }
 }
 
-const nodeTests = (files: string[]) => byFile(runNodeTests({ files }))
+const nodeTests = (files: string[]) => byFile(runNodeTests({ files, more: thorough }))
 
 function browserTests(files: string[]) {
   const names = files.map((file) => file.replace(/^infra\//, ''))

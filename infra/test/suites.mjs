@@ -47,7 +47,7 @@ export const suites = [
   {
     name: 'operations',
     lane: 'servers',
-    run: nodeTests('{start,systemd,deploy,durability,supply,docs}-tests'),
+    run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle}-tests'),
   },
   { name: 'browser', lane: 'browsers', run: (show) => runPlaywright({ show }) },
   { name: 'engines', lane: 'servers', run: nodeTests('engines-tests') },

@@ -10,38 +10,39 @@ const COLUMN = 590
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Sets a text as large as it fits into one line, or at its smallest into several, centred. */
+export async function setLine(text: string, sizes: number[], colour: string, weight: '' | 'Bold ') {
+  // Read when the first text is set: every machine draws with the fonts of the items' pictures.
+  process.env.FONTCONFIG_FILE = at('../../api/resources/fonts/fonts.conf')
+  for (const size of sizes) {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${text.replaceAll('&', '&amp;')}</span>`,
+        font: `Roboto, Noto Sans Devanagari ${weight}${size}px`,
+        dpi: 72,
+        width: COLUMN,
+        align: 'centre',
+        rgba: true,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    const isOneLine = info.height < size * 1.5
+    if (isOneLine || size === sizes.at(-1)) {
+      return { input: data, left: Math.round((WIDTH - info.width) / 2), height: info.height }
+    }
+  }
+  throw new Error('A text needs a size.')
+}
+
 /**
  * Draws what is shown where a page is shared that has no picture of its own: king and knight, and
  * below them the academy's name.
  * @returns a JPEG of 1200 × 630
  */
 export async function drawSharePicture({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
-  // Read when the first text is set: every machine draws with the fonts of the items' pictures.
-  process.env.FONTCONFIG_FILE = at('../../api/resources/fonts/fonts.conf')
-
-  const set = async (text: string, sizes: number[], colour: string, weight: '' | 'Bold ') => {
-    for (const size of sizes) {
-      const { data, info } = await sharp({
-        text: {
-          text: `<span foreground="${colour}">${text.replaceAll('&', '&amp;')}</span>`,
-          font: `Roboto, Noto Sans Devanagari ${weight}${size}px`,
-          dpi: 72,
-          width: COLUMN,
-          align: 'centre',
-          rgba: true,
-        },
-      })
-        .png()
-        .toBuffer({ resolveWithObject: true })
-      const isOneLine = info.height < size * 1.5
-      if (isOneLine || size === sizes.at(-1)) {
-        return { input: data, left: Math.round((WIDTH - info.width) / 2), height: info.height }
-      }
-    }
-    throw new Error('A text needs a size.')
-  }
-  const title = await set(name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
-  const line = await set(tagline, [28, 26, 24, 22, 20], '#F3E3A1', '')
+  const title = await setLine(name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
+  const line = await setLine(tagline, [28, 26, 24, 22, 20], '#F3E3A1', '')
   const lineTop = HEIGHT - 40 - line.height
 
   const pieces = await sharp(at('../src/assets/pictures/king-and-knight-1200.webp'))
