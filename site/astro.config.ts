@@ -4,6 +4,7 @@ import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { ownStyles } from './integrations/own-styles.ts'
 import { plainImports } from './integrations/plain-imports.ts'
+import { puzzleShare } from './integrations/puzzle-share.ts'
 import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
@@ -44,7 +45,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports(), shortScopes()],
+    plugins: [plainImports(), shortScopes(), puzzleShare()],
     environments: {
       /** Astro's server uses none of zod, but would load all its files: so it is built in. */
       ssr: { resolve: { noExternal: ['zod'] } },

@@ -12,7 +12,6 @@ before(async () => {
 after(() => nginx?.stop())
 
 const titles: [path: string, status: number, title: string][] = [
-  ['/', 200, 'Home'],
   ['/about', 200, 'About'],
   ['/nowhere', 404, 'Page Not Found'],
   ['/about/deeper', 404, 'Page Not Found'],
@@ -52,7 +51,7 @@ describe('files', () => {
     assert.equal(headers.location, `https://academy.example:${nginx.httpsPort}/about`)
   })
 
-  for (const path of ['/', '/about', '/_astro/app.D1VwdD2f.js', '/admin', '/nowhere']) {
+  for (const path of ['/about', '/_astro/app.D1VwdD2f.js', '/admin', '/nowhere']) {
     test(`${path} is sent as the build compressed it`, async () => {
       const plain = await nginx.ask({ path })
       const wide = await nginx.ask({ path, headers: { 'Accept-Encoding': 'gzip, deflate, br' } })

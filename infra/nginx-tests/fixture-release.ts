@@ -13,7 +13,6 @@ const script = `console.log(${JSON.stringify('knight '.repeat(200))})`
 
 /** A release as the builds leave it, small: what each file says is its own name. */
 const files: Record<string, string> = {
-  'site/dist/client/index.html': page('Home'),
   'site/dist/client/about.html': page('About'),
   'site/dist/client/404.html': page('Page Not Found'),
   'site/dist/client/robots.txt': 'User-agent: *',

@@ -20,7 +20,12 @@ beforeEach(async () => {
 })
 
 const feeds = ['/updates.ics', '/updates.xml', '/achievements.xml', '/sitemap.xml']
-const kept = ['/api/tournaments', '/api/achievements', '/updates', '/achievements', ...feeds]
+const puzzles = [
+  '/puzzle',
+  ...['', '.json', '.svg', '.jpg'].map((end) => `/puzzle/2026-11-20${end}`),
+]
+const lists = ['/api/tournaments', '/api/achievements', '/updates', '/achievements']
+const kept = ['/', ...puzzles, ...lists, ...feeds]
 const items = [
   '/updates/spring-open',
   '/updates/spring-open.ics',

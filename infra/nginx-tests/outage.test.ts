@@ -5,8 +5,11 @@ import { BUSY } from '../../api/shared/refusals.ts'
 import { PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
-const kept = ['/api/tournaments', '/api/achievements', '/updates', '/achievements', '/updates/open']
-const files = ['/', '/about', '/login', '/admin', '/admin/contacts']
+const kept = [
+  ...['/', '/puzzle', '/puzzle/2026-11-20'],
+  ...['/api/tournaments', '/api/achievements', '/updates', '/achievements', '/updates/open'],
+]
+const files = ['/about', '/login', '/admin', '/admin/contacts']
 
 let nginx: RunningNginx
 before(async () => {

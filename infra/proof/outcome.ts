@@ -7,7 +7,7 @@ export class CannotRun extends Error {}
 export interface Row {
   /**
    * As the list of promises names it: R…, S…; M1 and M3 are infra/docs/outgrow.md, M2
-   * infra/docs/operations.md.
+   * infra/docs/operations.md, M4 infra/docs/adr/0031-problem-of-the-day.md.
    */
   id: string
   promise: string

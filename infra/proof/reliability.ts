@@ -223,6 +223,12 @@ export const reliability: Row[] = [
     minutes: 30,
   },
   {
+    id: 'M4',
+    promise: 'The problem of the day',
+    asked: 'each of 400 proved to the last move; 440 days, home ≤ 10 KB on every one',
+    tests: ['infra/puzzle-tests/problems.test.ts', 'infra/puzzle-tests/days.test.ts'],
+  },
+  {
     id: 'R15',
     promise: 'Soak',
     asked: '30 min at 50 a second: memory ≤ 5 % an hour, files ± 5, log ≤ 64 MB, 0 answers 5xx',

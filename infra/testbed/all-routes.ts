@@ -52,7 +52,7 @@ export function filePatterns(): string[] {
 export function siteRoutes(): Route[] {
   const known = [...filePatterns(), ...renderedPatterns()].filter((path) => path !== '/404')
   return [...known, '/login', '/admin', '/admin/settings'].map((pattern) => {
-    const path = pattern.replace('[slug]', 'no-such-item')
+    const path = pattern.replace(/\[\w+\]/, 'no-such-item')
     return { path, method: methodsOf(path)!.includes('POST') ? 'POST' : 'GET' }
   })
 }

@@ -22,4 +22,11 @@ export const testimonials = '/testimonials'
 export const contact = '/contact'
 /** Where the message form goes without JavaScript. */
 export const contactSend = '/contact/send'
+export const puzzle = '/puzzle'
+export const puzzleOf = (date: string) => `/puzzle/${date}`
+/** A day's board as a picture for its page, and as one for sharing. */
+export const puzzlePicture = (date: string) => `/puzzle/${date}.svg`
+export const puzzleShare = (date: string) => `/puzzle/${date}.jpg`
+/** What the board needs of a day's problem, or of today's. */
+export const puzzleData = (date: string) => `/puzzle/${date}.json`
 export const login = '/login'

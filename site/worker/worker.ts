@@ -6,6 +6,9 @@
 ;((worker: ServiceWorkerGlobalScope) => {
   const CACHE = 'academy-pages'
   const OFFLINE = '/offline?__VERSION__'
+  /** What the offline page plays its problem with. The build fills it in, the versions in the names. */
+  const PARTS = '__PARTS__'.split(' ')
+  const PARTS_CACHE = 'academy-parts-__VERSION__'
   const KEPT_AT = 'X-Kept-At'
   const PAGES_MAX = 30
   /** With as many pages 5 MB. */
@@ -19,7 +22,12 @@
 
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting()
-    event.waitUntil(open().then((cache) => cache.add(new Request(OFFLINE, { cache: 'reload' }))))
+    event.waitUntil(
+      Promise.all([
+        open().then((cache) => cache.add(new Request(OFFLINE, { cache: 'reload' }))),
+        caches.open(PARTS_CACHE).then((cache) => cache.addAll(PARTS)),
+      ])
+    )
   })
   worker.addEventListener('activate', (event) => {
     // The page is asked for while the worker starts, so that nobody waits for the worker.
@@ -33,6 +41,8 @@
     const isPage = mode === 'navigate' && method === 'GET'
     if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
       event.respondWith(answer(event))
+    } else if (PARTS.includes(pathname)) {
+      event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)))
     }
   })
 
@@ -98,6 +108,9 @@
     await Promise.all(old.map(({ path }) => cache.delete(path)))
     for (const { url } of await cache.keys()) {
       if (url.includes('/offline?') && !url.endsWith(OFFLINE)) await cache.delete(url)
+    }
+    for (const name of await caches.keys()) {
+      if (/^academy-parts-/.test(name) && name !== PARTS_CACHE) await caches.delete(name)
     }
   }
 

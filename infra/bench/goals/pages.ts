@@ -104,7 +104,7 @@ function medians(runs: Figures[]): Figures {
   }
 }
 
-/** Every page there is: the seven, one item of each list, and what is not there. */
+/** Every page there is: the seven, the problem of the day, one item of each list, and what is not there. */
 async function addresses(client: Client): Promise<string[]> {
   const item = async (list: string, page: string) => {
     const { data } = JSON.parse((await client.call(`/api/${list}`)).text) as {
@@ -114,6 +114,7 @@ async function addresses(client: Client): Promise<string[]> {
   }
   return [
     ...['/', '/about', '/services', '/testimonials', '/updates', '/achievements', '/contact'],
+    '/puzzle',
     await item('tournaments', '/updates'),
     await item('achievements', '/achievements'),
     MISSING,

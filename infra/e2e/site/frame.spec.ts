@@ -44,7 +44,10 @@ test('the footer has the quick links, the contact details and four inert social 
   await page.goto('/services')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
-  await expect(links).toHaveText(['Home', 'Courses', 'Updates', 'Testimonials', 'Contact', 'Login'])
+  await expect(links).toHaveText([
+    ...['Home', 'Courses', 'Updates', 'Testimonials'],
+    ...['Daily problem', 'Contact', 'Login'],
+  ])
   await expect(links.last()).toHaveAttribute('href', '/login')
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)

@@ -14,10 +14,12 @@ test('the home page leads from its headline to the courses and to the academy', 
   await expect(page).toHaveURL('/about')
 })
 
-test('the scroll hint leads to the founder, the four highlights follow', async ({ page }) => {
+test('the scroll hint leads to the problem of the day, the four highlights follow', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Scroll' }).click()
-  await expect(page.locator('#founder')).toBeInViewport()
+  await expect(page.locator('#your-move')).toBeInViewport()
   const highlights = page.getByRole('region', { name: 'What you find here' })
   await expect(highlights.getByRole('heading', { level: 3 })).toHaveText([
     'Expert Training',

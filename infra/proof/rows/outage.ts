@@ -3,8 +3,9 @@ import { Client } from '../../testbed/client.ts'
 import { Installation } from '../../testbed/installation.ts'
 import type { Outcome } from '../outcome.ts'
 
-const pages = ['/', '/about', '/services', '/testimonials', '/contact', '/login', '/admin']
-const kept = ['/updates', '/achievements', '/api/tournaments', '/api/achievements']
+const pages = ['/about', '/services', '/testimonials', '/contact', '/login', '/admin']
+const lists = ['/updates', '/achievements', '/api/tournaments', '/api/achievements']
+const kept = ['/', '/puzzle', ...lists]
 
 /** R6: all processes behind nginx are killed. */
 export async function outage(): Promise<Outcome> {

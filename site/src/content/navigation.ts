@@ -1,3 +1,4 @@
+import { words } from '~/features/puzzle/words'
 import { paths } from '~/paths'
 
 export interface NavigationItem {
@@ -20,6 +21,7 @@ export const quickLinks: NavigationItem[] = [
   { title: 'Courses', path: paths.services },
   { title: 'Updates', path: paths.updates },
   { title: 'Testimonials', path: paths.testimonials },
+  { title: words.footer, path: paths.puzzle },
   { title: 'Contact', path: paths.contact },
   { title: 'Login', path: paths.login },
 ]

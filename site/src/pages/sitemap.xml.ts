@@ -23,6 +23,7 @@ export const GET: APIRoute = async () => {
   if (!published) return fileAnswer(null, 'application/xml')
   const urls = [
     ...navigation.map(({ path }) => entry(path)),
+    entry(paths.puzzle),
     ...published.tournaments.map((one) => entry(paths.tournament(one.slug), one.updatedAt)),
     ...published.achievements.map((one) => entry(paths.achievement(one.slug), one.updatedAt)),
   ]

@@ -1,0 +1,457 @@
+import css from './board.css?inline'
+import { nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
+import { countDay } from './streak'
+import { boardWords as words, say } from './words'
+
+/** What the address of a day's problem answers with. */
+export interface Fetched {
+  line: string
+  date: string
+  /** In words. */
+  day: string
+  question: string
+  answer: string
+  claim: string
+}
+
+/** Milliseconds: a moment to see one's own move, and one to see why it was wrong. */
+const ANSWER_AFTER = 650
+const BACK_AFTER = 1900
+/** Pixels that a finger or a mouse may tremble on a tap. */
+const TREMBLE = 6
+const SVG = 'http://www.w3.org/2000/svg'
+const DRAWINGS = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' }
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -8, ArrowDown: 8 }
+
+type Kind = keyof typeof DRAWINGS
+const kindOf = (piece: string) => piece.toLowerCase() as Kind
+const nameOfPiece = (piece: string) => words[kindOf(piece)]
+const small = (piece: string) => nameOfPiece(piece).toLowerCase()
+const sideOf = (piece: string) => (piece === kindOf(piece) ? words.black : words.white)
+
+/**
+ * Makes the board in `root` playable, with the problem that was asked for. Where there was no answer
+ * it has the one that stands in the page, if one does.
+ */
+export async function wake(
+  root: HTMLElement,
+  asked: Promise<Fetched | null> | null
+): Promise<void> {
+  const part = <Element extends HTMLElement>(name: string) =>
+    root.closest('.puzzle')!.querySelector<Element>(`[data-${name}]`)!
+  const fetched = await asked
+  if (fetched) {
+    root.dataset.line = fetched.line
+    root.dataset.date = fetched.date
+    part('day').textContent = fetched.day
+    part('question').textContent = fetched.question
+    part('answer').textContent = fetched.answer
+    part<HTMLAnchorElement>('claim').href = fetched.claim
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  new Board(root, readProblem(root.dataset.line!), {
+    status: part('status'),
+    hint: part('hint'),
+    solution: part<HTMLDetailsElement>('solution'),
+    claim: part('claim'),
+  })
+}
+
+interface Parts {
+  status: HTMLElement
+  hint: HTMLElement
+  solution: HTMLDetailsElement
+  claim: HTMLElement
+}
+
+class Board {
+  readonly #root: HTMLElement
+  readonly #problem: Problem
+  readonly #parts: Parts
+  readonly #layer = document.createElement('div')
+  readonly #squares: HTMLElement[] = []
+  readonly #figures: (SVGSVGElement | undefined)[] = []
+  #pieces: string[] = []
+  /** Which of the solver's moves is to be made; as many as there are tables when it is over. */
+  #turn = 0
+  #picked = -1
+  #hinted = -1
+  #last: Move | undefined
+  /** What still happens by itself; at the next touch all of it at once. */
+  #coming: (() => void)[] = []
+  #timer = 0
+
+  constructor(root: HTMLElement, problem: Problem, parts: Parts) {
+    this.#root = root
+    this.#problem = problem
+    this.#parts = parts
+    const grid = this.#makeGrid()
+    this.#layer.className = 'pz-pieces'
+    this.#layer.setAttribute('aria-hidden', 'true')
+    root.replaceChildren(grid, this.#layer)
+    this.#begin()
+    this.#listen(grid)
+    parts.hint.hidden = false
+    this.#say(words.how)
+    parts.hint.onclick = () => this.#giveHint()
+    parts.solution.ontoggle = () => (parts.solution.open ? this.#showSolution() : this.#begin())
+  }
+
+  get #table() {
+    return this.#problem.tables[this.#turn] ?? []
+  }
+
+  /** Where a square is seen, counted from the upper left; or the square that is seen there. */
+  #seen(square: number) {
+    return this.#problem.isWhite ? square : 63 - square
+  }
+
+  #makeGrid() {
+    const grid = document.createElement('div')
+    grid.className = 'pz'
+    grid.role = 'grid'
+    grid.ariaLabel = words.board
+    for (let seen = 0; seen < 64; seen += 1) {
+      const square = this.#seen(seen)
+      if (seen % 8 === 0) grid.append(Object.assign(document.createElement('div'), { role: 'row' }))
+      const cell = document.createElement('div')
+      cell.role = 'gridcell'
+      cell.tabIndex = seen ? -1 : 0
+      const name = nameOf(square)
+      if (seen > 55) cell.dataset.file = name[0]!
+      if (seen % 8 === 0) cell.dataset.rank = name[1]!
+      this.#squares[square] = cell
+      grid.lastElementChild!.append(cell)
+    }
+    return grid
+  }
+
+  #begin() {
+    if (this.#root.dataset.state === 'solved') return
+    this.#stop()
+    this.#turn = 0
+    this.#last = undefined
+    this.#pieces = this.#problem.pieces
+    this.#draw()
+    this.#paint()
+  }
+
+  #stop() {
+    clearTimeout(this.#timer)
+    this.#coming = []
+    this.#picked = this.#hinted = -1
+  }
+
+  #say(...sentences: string[]) {
+    this.#parts.status.textContent = sentences.join(' ')
+  }
+
+  #isOwn(square: number) {
+    const piece = this.#pieces[square]
+    return Boolean(piece) && (sideOf(piece!) === words.white) === this.#problem.isWhite
+  }
+
+  // What is seen.
+
+  #place(figure: SVGSVGElement, square: number) {
+    const seen = this.#seen(square)
+    figure.style.transform = `translate(${(seen % 8) * 100}%, ${(seen >> 3) * 100}%)`
+  }
+
+  /** Puts the figures where the pieces are; the one that has moved glides. */
+  #draw(moved?: Move) {
+    const figures = this.#figures
+    if (moved) {
+      figures[moved.to]?.remove()
+      figures[moved.to] = figures[moved.from]
+      figures[moved.from] = undefined
+      if (figures[moved.to]) this.#place(figures[moved.to]!, moved.to)
+    }
+    this.#pieces.forEach((piece, square) => {
+      if ((figures[square]?.dataset.piece ?? '') === piece) return
+      figures[square]?.remove()
+      figures[square] = piece ? this.#makeFigure(piece) : undefined
+      if (piece) this.#place(figures[square]!, square)
+    })
+  }
+
+  #makeFigure(piece: string) {
+    const figure = document.createElementNS(SVG, 'svg')
+    const use = document.createElementNS(SVG, 'use')
+    use.setAttribute('href', `${this.#root.dataset.sprite}#piece-${DRAWINGS[kindOf(piece)]}`)
+    figure.setAttribute('viewBox', '0 0 64 64')
+    figure.setAttribute('class', `pz-piece pz-${piece === kindOf(piece) ? 'black' : 'white'}`)
+    figure.dataset.piece = piece
+    figure.append(use)
+    this.#layer.append(figure)
+    return figure
+  }
+
+  #paint() {
+    const targets = this.#table.filter(({ from }) => from === this.#picked).map(({ to }) => to)
+    const isOver = this.#turn >= this.#problem.tables.length
+    this.#squares.forEach((cell, square) => {
+      const piece = this.#pieces[square]!
+      const isTarget = targets.includes(square)
+      const names = [
+        'pz-square',
+        !isOver && this.#isOwn(square) && 'pz-own',
+        square === this.#picked && 'pz-from',
+        square === this.#hinted && 'pz-hint',
+        (square === this.#last?.from || square === this.#last?.to) && 'pz-was',
+        isTarget && 'pz-to',
+        isTarget && piece && 'pz-take',
+      ]
+      const place = { square: nameOf(square) }
+      const label = piece
+        ? say(words.square, { ...place, side: sideOf(piece), piece: small(piece) })
+        : say(words.empty, place)
+      cell.className = names.filter(Boolean).join(' ')
+      cell.ariaLabel = isTarget ? say(words.target, { square: label }) : label
+      cell.ariaSelected = String(square === this.#picked)
+    })
+  }
+
+  /** Makes a move on the board, and says it. */
+  #show(move: Move): string {
+    const [piece, taken] = [this.#pieces[move.from]!, this.#pieces[move.to]]
+    this.#pieces = play(this.#pieces, move)
+    this.#last = move
+    this.#draw(move)
+    this.#paint()
+    return this.#spoken(move, piece, taken)
+  }
+
+  #spoken({ from, to }: Move, piece: string, taken = '') {
+    return say(taken ? words.taken : words.moved, {
+      piece: nameOfPiece(piece),
+      piece2: taken && small(taken),
+      from: nameOf(from),
+      to: nameOf(to),
+    })
+  }
+
+  // What happens by and by.
+
+  #then(wait: number, step: () => void, ...more: (() => void)[]) {
+    this.#coming = [step, ...more]
+    this.#timer = window.setTimeout(() => {
+      const [next, ...rest] = this.#coming
+      this.#coming = rest
+      next?.()
+      if (rest.length > 0) this.#then(BACK_AFTER, rest[0]!, ...rest.slice(1))
+    }, wait)
+  }
+
+  #hurry() {
+    clearTimeout(this.#timer)
+    const coming = this.#coming
+    this.#coming = []
+    for (const step of coming) step()
+  }
+
+  // What the solver does.
+
+  #pick(square: number) {
+    this.#picked = square
+    this.#hinted = -1
+    const count = this.#table.filter(({ from }) => from === square).length
+    this.#say(
+      say(words.picked, {
+        piece: nameOfPiece(this.#pieces[square]!),
+        square: nameOf(square),
+        count,
+      })
+    )
+    this.#paint()
+  }
+
+  #putBack() {
+    if (this.#picked < 0) return
+    this.#picked = -1
+    this.#say(words.putBack)
+    this.#paint()
+  }
+
+  /** A press on a square, however it was made. */
+  #press(square: number) {
+    if (this.#turn >= this.#problem.tables.length) return
+    const picked = this.#picked
+    const found = this.#table.find(({ from, to }) => from === picked && to === square)
+    if (found) this.#try(found)
+    else if (square === picked) this.#putBack()
+    else if (this.#isOwn(square)) this.#pick(square)
+    else if (picked >= 0) {
+      const piece = small(this.#pieces[picked]!)
+      this.#say(say(words.illegal, { piece, square: nameOf(square) }))
+    }
+  }
+
+  #try(move: Try) {
+    const { answer } = move
+    const [before, last, turn] = [this.#pieces, this.#last, this.#turn]
+    const isKey = move === this.#table[0] && turn < this.#problem.tables.length - 1
+    this.#picked = this.#hinted = -1
+    // Nothing is to be picked up while an answer is on its way; a touch brings it at once.
+    const said = this.#show(move)
+    if (answer === 'mate') return this.#solve(said)
+    if (isKey) {
+      const { from, to } = answer as Move
+      const reply = this.#spoken(answer as Move, this.#pieces[from]!, this.#pieces[to])
+      this.#say(said, say(words.goOn, { answer: reply }))
+      return this.#then(ANSWER_AFTER, () => {
+        this.#turn += 1
+        this.#show(answer as Move)
+      })
+    }
+    this.#say(said, this.#reason(move))
+    const takeBack = () => {
+      const [shown] = [this.#pieces]
+      this.#pieces = before
+      this.#last = last
+      // The answer's piece has gone back first, if there was one: then the solver's glides.
+      if (shown[move.to] && !this.#isOwnSign(shown[move.to]!)) this.#draw()
+      else this.#draw({ from: move.to, to: move.from })
+      this.#paint()
+    }
+    if (typeof answer === 'object') this.#then(ANSWER_AFTER, () => this.#show(answer), takeBack)
+    else this.#then(BACK_AFTER, takeBack)
+  }
+
+  #isOwnSign(piece: string) {
+    return (sideOf(piece) === words.white) === this.#problem.isWhite
+  }
+
+  /** Why a try does not mate, by what is on the board after it. */
+  #reason({ to, answer }: Try): string {
+    if (!answer) return words.noCheck
+    if (typeof answer === 'string') return words.stalemate
+    const piece = this.#pieces[answer.from]!
+    const taken = this.#pieces[answer.to]
+    const values = { piece: small(piece), to: nameOf(answer.to) }
+    if (this.#turn < this.#problem.tables.length - 1) {
+      return say(words.refuted, { answer: this.#spoken(answer, piece, taken) })
+    }
+    if (answer.to === to) return say(words.takes, values)
+    if (kindOf(piece) === 'k') return say(taken ? words.kingTakes : words.kingEscapes, values)
+    return say(taken ? words.removes : words.blocks, values)
+  }
+
+  #solve(said: string) {
+    const { root, date, isLive } = this.#rootData
+    this.#turn = this.#problem.tables.length
+    root.dataset.state = 'solved'
+    document.documentElement.dataset.solved = ''
+    const days = isLive ? countDay(date) : 0
+    this.#say(said, words.solved, days > 1 ? say(words.streak, { count: days }) : '')
+    this.#parts.claim.hidden = false
+    this.#parts.hint.hidden = true
+    this.#paint()
+  }
+
+  get #rootData() {
+    const root = this.#root
+    return { root, date: root.dataset.date!, isLive: 'live' in root.dataset }
+  }
+
+  #giveHint() {
+    this.#hurry()
+    const good = this.#table.find(({ answer }) => answer === 'mate') ?? this.#table[0]
+    if (!good) return
+    this.#picked = -1
+    this.#hinted = good.from
+    const piece = small(this.#pieces[good.from]!)
+    this.#say(say(words.hint, { piece, square: nameOf(good.from) }))
+    this.#paint()
+  }
+
+  /** Plays the solution, from where the board stands at its beginning. */
+  #showSolution() {
+    if (this.#root.dataset.state === 'solved') return
+    this.#begin()
+    const [first, second] = this.#problem.tables
+    this.#turn = this.#problem.tables.length
+    const key = first![0]!
+    this.#show(key)
+    const mate = second?.find(({ answer }) => answer === 'mate')
+    if (!mate) return
+    this.#then(
+      ANSWER_AFTER,
+      () => this.#show(key.answer as Move),
+      () => this.#show(mate)
+    )
+  }
+
+  #listen(grid: HTMLElement) {
+    const squareOf = (target: EventTarget | null) => this.#squares.indexOf(target as HTMLElement)
+    const squareAt = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top, width } = grid.getBoundingClientRect()
+      const [x, y] = [clientX - left, clientY - top].map((at) => Math.floor((at / width) * 8))
+      return x! < 0 || y! < 0 || x! > 7 || y! > 7 ? -1 : this.#seen(y! * 8 + x!)
+    }
+    let down: { x: number; y: number; wasPicked: boolean; isDrag: boolean } | null = null
+
+    grid.addEventListener('pointerdown', (event) => {
+      const square = squareOf(event.target)
+      if (square < 0 || event.button || !event.isPrimary) return
+      this.#hurry()
+      const wasPicked = square === this.#picked
+      if (!wasPicked) this.#press(square)
+      if (square !== this.#picked) return
+      down = { x: event.clientX, y: event.clientY, wasPicked, isDrag: false }
+      grid.setPointerCapture(event.pointerId)
+    })
+    grid.addEventListener('pointermove', (event) => {
+      const figure = this.#figures[this.#picked]
+      if (!down || !figure) return
+      const [x, y] = [event.clientX - down.x, event.clientY - down.y]
+      if (!down.isDrag && Math.hypot(x, y) < TREMBLE) return
+      down.isDrag = true
+      const seen = this.#seen(this.#picked)
+      figure.classList.add('pz-drag')
+      figure.style.transform = `translate(calc(${(seen % 8) * 100}% + ${x}px), calc(${(seen >> 3) * 100}% + ${y}px))`
+    })
+    const release = (event: PointerEvent, isDropped: boolean) => {
+      if (!down) return
+      const { wasPicked, isDrag } = down
+      down = null
+      const picked = this.#picked
+      const figure = this.#figures[picked]
+      if (isDrag && figure) {
+        figure.classList.remove('pz-drag')
+        this.#place(figure, picked)
+        const square = isDropped ? squareAt(event) : -1
+        if (square >= 0 && square !== picked) this.#press(square)
+      } else if (wasPicked && isDropped) this.#putBack()
+    }
+    grid.addEventListener('pointerup', (event) => release(event, true))
+    grid.addEventListener('pointercancel', (event) => release(event, false))
+    // Of a screen reader, which presses without a pointer.
+    grid.addEventListener('click', (event) => {
+      const square = squareOf(event.target)
+      if (event.detail || square < 0) return
+      this.#hurry()
+      this.#press(square)
+    })
+    grid.addEventListener('keydown', (event) => {
+      const square = squareOf(event.target)
+      const seen = this.#seen(square)
+      const step = STEPS[event.key]
+      if (square < 0 || event.ctrlKey || event.altKey || event.metaKey) return
+      if (event.key === 'Escape') return this.#putBack()
+      if (event.key === 'Enter' || event.key === ' ') {
+        this.#hurry()
+        this.#press(square)
+      } else if (!step) return
+      event.preventDefault()
+      const next = seen + (step ?? 0)
+      const isAcross = Math.abs(step ?? 0) === 1 && next >> 3 !== seen >> 3
+      if (step && !isAcross) this.#squares[this.#seen(next)]?.focus()
+    })
+    grid.addEventListener('focusin', ({ target }) => {
+      for (const cell of this.#squares) cell.tabIndex = cell === target ? 0 : -1
+    })
+  }
+}

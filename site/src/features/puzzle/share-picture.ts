@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { base, board, pieces, questions } from 'virtual:puzzle-share'
+import { readProblem } from './problem'
+import { questionOf } from './problem-text'
+
+/** A month of problems, and those that somebody digs out. */
+const KEPT_MOST = 48
+const kept = new Map<string, Promise<Buffer>>()
+
+const decoded = (data: string) => Buffer.from(data, 'base64')
+
+function draw(line: string): Promise<Buffer> {
+  const problem = readProblem(line)
+  const { left, top, square: size } = board
+  const placed = problem.pieces.flatMap((piece, square) => {
+    const seen = problem.isWhite ? square : 63 - square
+    const corner = { left: left + (seen % 8) * size, top: top + (seen >> 3) * size }
+    return piece ? [{ input: decoded(pieces[piece]!), ...corner }] : []
+  })
+  const question = questions[questionOf(line)]!
+  const { data, ...corner } = question
+  return sharp(decoded(base))
+    .composite([...placed, { input: decoded(data), ...corner }])
+    .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+/** What a problem's page is shared with: a JPEG of 1200 × 630, drawn once. */
+export function sharePicture(line: string): Promise<Buffer> {
+  const picture = kept.get(line) ?? draw(line)
+  kept.set(line, picture)
+  // One that could not be drawn is tried again.
+  picture.catch(() => kept.delete(line))
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MOST && oldest) kept.delete(oldest)
+  return picture
+}

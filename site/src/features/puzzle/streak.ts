@@ -1,0 +1,19 @@
+import { readStored, writeStored } from '~/lib/stored'
+
+interface Streak {
+  last: string
+  days: number
+}
+
+const KEY = 'academy.puzzle'
+const DAY = 86_400_000
+
+/** Counts a day on which its own problem was solved; on this device, and nowhere else. */
+export function countDay(date: string): number {
+  const kept = readStored<Streak>('device', KEY)
+  if (kept?.last === date) return kept.days
+  const isNext = kept && Date.parse(date) - Date.parse(kept.last) === DAY
+  const days = isNext ? kept.days + 1 : 1
+  writeStored('device', KEY, { last: date, days } satisfies Streak)
+  return days
+}

@@ -1,0 +1,19 @@
+import { indianDay } from '@academy/api/shared/tournament_state'
+import type { APIRoute } from 'astro'
+import { hasProblem, problemOf } from '~/features/puzzle/days'
+import { sharePicture } from '~/features/puzzle/share-picture'
+import { markFresh } from '~/lib/caching'
+
+export const prerender = false
+
+/** What a day's problem is shared with. */
+export const GET: APIRoute = async ({ params }) => {
+  const { date = '' } = params
+  if (!hasProblem(date, indianDay(Date.now()))) return new Response(null, { status: 404 })
+  const picture = await sharePicture(problemOf(date))
+  const response = new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  })
+  markFresh(response)
+  return response
+}

@@ -1,0 +1,26 @@
+import { indianDay } from '@academy/api/shared/tournament_state'
+import type { APIRoute } from 'astro'
+import { externalLinks } from '~/external-links'
+import type { Fetched } from '~/features/puzzle/board'
+import { hasProblem, problemOf } from '~/features/puzzle/days'
+import { answerOf, longDay, messageOf, questionOf } from '~/features/puzzle/problem-text'
+import { fileAnswer } from '~/lib/file-answer'
+
+export const prerender = false
+
+/** What the board needs of a day's problem. A page that was made beforehand asks for `today`. */
+export const GET: APIRoute = ({ params }) => {
+  const today = indianDay(Date.now())
+  const date = params.date === 'today' ? today : (params.date ?? '')
+  if (!hasProblem(date, today)) return new Response(null, { status: 404 })
+  const line = problemOf(date)
+  const problem: Fetched = {
+    line,
+    date,
+    day: longDay(date),
+    question: questionOf(line),
+    answer: answerOf(line),
+    claim: externalLinks.whatsapp(messageOf(line, date)),
+  }
+  return fileAnswer(JSON.stringify(problem), 'application/json')
+}
