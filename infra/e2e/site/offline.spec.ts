@@ -58,7 +58,7 @@ test('without a network: who we are, what was visited, and the page itself once 
 
   await page.goto('/about')
   await expect(offlineHeading(page)).toBeVisible()
-  await page.getByRole('grid', { name: 'Chessboard' }).scrollIntoViewIfNeeded()
+  await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
   await page.getByRole('gridcell', { name: 'a1, white rook' }).click()
   await page.getByRole('gridcell', { name: 'a6, empty, can move here' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Rook a1 to a6.' })).toContainText('Yes!')

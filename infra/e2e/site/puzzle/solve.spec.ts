@@ -138,7 +138,7 @@ test('a hint names the piece; the answer is shown in words and on the board', as
   await expect(board.square(board.mate.to)).not.toHaveAccessibleName(/empty/)
   await expect(board.claim).toBeHidden()
   await board.section.getByText('Show the answer').click()
-  expect(await board.names()).toEqual(before)
+  await expect.poll(() => board.names()).toEqual(before)
   await board.solve()
   await expect(board.claim).toBeVisible()
 })

@@ -179,12 +179,16 @@ class Board {
 
   #makeFigure(piece: string) {
     const figure = document.createElementNS(SVG, 'svg')
-    const use = document.createElementNS(SVG, 'use')
-    use.setAttribute('href', `${this.#root.dataset.sprite}#piece-${DRAWINGS[kindOf(piece)]}`)
+    // Its shadow first: drawn, since a filter for each piece would cost a phone its smoothness.
+    for (const name of ['pz-shade', '']) {
+      const use = document.createElementNS(SVG, 'use')
+      use.setAttribute('href', `${this.#root.dataset.sprite}#piece-${DRAWINGS[kindOf(piece)]}`)
+      use.setAttribute('class', name)
+      figure.append(use)
+    }
     figure.setAttribute('viewBox', '0 0 64 64')
     figure.setAttribute('class', `pz-piece pz-${piece === kindOf(piece) ? 'black' : 'white'}`)
     figure.dataset.piece = piece
-    figure.append(use)
     this.#layer.append(figure)
     return figure
   }
@@ -208,9 +212,13 @@ class Board {
       const label = piece
         ? say(words.square, { ...place, side: sideOf(piece), piece: small(piece) })
         : say(words.empty, place)
-      cell.className = names.filter(Boolean).join(' ')
-      cell.ariaLabel = isTarget ? say(words.target, { square: label }) : label
-      cell.ariaSelected = String(square === this.#picked)
+      const className = names.filter(Boolean).join(' ')
+      const ariaLabel = isTarget ? say(words.target, { square: label }) : label
+      const ariaSelected = String(square === this.#picked)
+      // What is the same is not written again: it would cost the browser a look at every square.
+      if (cell.className !== className) cell.className = className
+      if (cell.ariaLabel !== ariaLabel) cell.ariaLabel = ariaLabel
+      if (cell.ariaSelected !== ariaSelected) cell.ariaSelected = ariaSelected
     })
   }
 
