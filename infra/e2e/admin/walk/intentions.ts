@@ -15,6 +15,8 @@ export class Intentions {
   readonly dropped = new Map<string, number>()
   /** Texts that were taken back while they were perhaps being stored. */
   readonly late = new Set<string>()
+  /** Tournaments of which a draft was restored, which may be typed over an older version. */
+  readonly restored = new Set<string>()
   readonly #all = new Map<string, Intention>()
 
   /** @param sent the texts that have left the browser, in order; grows meanwhile */
@@ -38,6 +40,7 @@ export class Intentions {
   }
 
   isStored(text: string) {
+    this.restored.delete(nameOf(text))
     Object.assign(this.#of(text), { waiting: undefined, stored: new Set([text]) })
   }
 
