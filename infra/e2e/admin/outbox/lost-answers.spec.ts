@@ -7,6 +7,7 @@ import {
   card,
   chip,
   creations,
+  editForm,
   editWaiting,
   elsewhere,
   loseAnswer,
@@ -113,4 +114,48 @@ test('a device without room sends from the open form and loses nothing', async (
   await expect(form).toBeHidden()
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('an item whose answer was lost is one card, whose form holds what was saved last', async ({
+  page,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: one card'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await page.route('**/api/tournaments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await expect(card(page, title)).toContainText('Perhaps on the website already')
+  // The entry says more than the server has by now.
+  await page
+    .getByRole('button', { name: `Edit ${title}` })
+    .first()
+    .click()
+  await form.getByLabel('Title').fill(`${title}, twice`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await page.reload()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+  await expect(card(page, title)).toHaveCount(1)
+  await expect(card(page, title)).toContainText(`${title}, twice`)
+
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}, twice` })
+    .click()
+  await expect(editForm(page).getByLabel('Title')).toHaveValue(`${title}, twice`)
+  await editForm(page).getByLabel('Title').fill(`${title}, thrice`)
+  await page.unroute('**/api/tournaments')
+  await editForm(page).getByRole('button', { name: 'Save' }).click()
+  await expect(editForm(page)).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([`${title}, thrice`])
+  await expect(card(page, title)).toHaveCount(1)
 })

@@ -50,14 +50,21 @@ export class Intentions {
     return this.#of(text).waiting === text
   }
 
-  /** The form was cancelled in the midst of it: what had waited before waits again. */
-  isCancelled(text: string) {
+  /**
+   * The form was cancelled in the midst of it: what had waited before waits again.
+   * @param mayBeDone it may also have been answered in that moment, and its form closed by itself
+   */
+  isCancelled(text: string, mayBeDone = false) {
     if (!this.sent.includes(text)) {
       this.dropped.set(text, this.sent.length)
       return
     }
     const { waiting, stored } = this.#of(text)
-    if (waiting !== undefined) return
+    if (waiting !== undefined) {
+      const either = { waiting: undefined, stored: new Set([waiting, text]) }
+      if (mayBeDone) Object.assign(this.#of(text), either)
+      return
+    }
     stored.add(text)
     this.late.add(text)
   }

@@ -85,12 +85,11 @@ export class Tab {
         .evaluateAll((all) => all.map((one) => one.ariaLabel!))
       const label = this.pick(labels)
       if (!label) return false
-      // Twice where it was stored and its answer lost: the one that waits comes first.
-      const cards = items(this.page).filter({
+      const card = items(this.page).filter({
         has: this.page.getByRole('button', { name: label, exact: true }),
       })
-      const isNew = (await cards.first().innerText()).includes('on the website')
-      await cards.first().getByRole('button', { name: label, exact: true }).click()
+      const isNew = (await card.innerText()).includes('on the website')
+      await card.getByRole('button', { name: label, exact: true }).click()
       await this.opened(isNew)
       // An empty one: it had gone to the server just then.
       return this.#type(this.newText(this.form?.text && nameOf(this.form.text)))
@@ -158,8 +157,9 @@ export class Tab {
     await expect
       .poll(async () => (await entry())?.isCancelled ?? true, { message: `${text} is taken back` })
       .toBe(true)
-    this.wanted.isCancelled(text!)
-    if (!(await entry())) this.wanted.late.delete(text!)
+    const isThere = (await entry()) !== undefined
+    this.wanted.isCancelled(text!, !isThere && this.isAnswered())
+    if (!isThere) this.wanted.late.delete(text!)
   }
 
   readonly inPanel: Record<string, Move> = {
