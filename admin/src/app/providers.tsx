@@ -27,8 +27,6 @@ declare module '@tanstack/react-query' {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
       failure?: string
       isExact?: boolean
-      /** Answers that the form asks about, so that the banner need not say them. */
-      handledStatuses?: readonly number[]
       /** The failure is only logged. */
       isQuiet?: boolean
       /** Toast after success. */
@@ -73,10 +71,7 @@ const queryClient = new QueryClient({
     onError(error, _variables, _result, { meta }) {
       if (meta?.isQuiet) console.warn(meta.failure, error)
       // 401 leads to the sign-in page.
-      else if (
-        meta?.failure &&
-        ![401, ...(meta.handledStatuses ?? [])].includes(statusOf(error) ?? 0)
-      )
+      else if (meta?.failure && statusOf(error) !== 401)
         errorBanner.show(
           (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()
         )

@@ -11,6 +11,7 @@ import {
   elsewhere,
   panel,
   saveForLater,
+  storeUnanswered,
 } from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
@@ -95,15 +96,7 @@ test('Cancel that comes too late says so and can be undone', async ({ page, requ
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form, { title })
-  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      stored()
-    },
-    { times: 1 }
-  )
+  const { isStored } = await storeUnanswered(page)
   await form.getByRole('button', { name: 'Save' }).click()
   await isStored
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -150,15 +143,7 @@ test('Cancel of a change that comes too late says so, and the list shows what is
   await page.goto(`/admin?edit=${id}`)
   const form = editForm(page)
   await form.getByLabel('Title').fill(`${title}, mine`)
-  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
-  await page.route(
-    `**/api/tournaments/${id}`,
-    async (route) => {
-      await route.fetch()
-      stored()
-    },
-    { times: 1 }
-  )
+  const { isStored } = await storeUnanswered(page, `**/api/tournaments/${id}`)
   await form.getByRole('button', { name: 'Save' }).click()
   await isStored
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -179,15 +164,7 @@ test('that Cancel came too late is said by the next page where this one goes bef
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form, { title })
-  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      stored()
-    },
-    { times: 1 }
-  )
+  const { isStored } = await storeUnanswered(page)
   // What was stored is looked up before it is said.
   const lookUp = await hold(page, 'GET', '/api/tournaments/*-*')
   await form.getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,17 @@ import { expect } from '../../fixtures.ts'
 import { hold, inject, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { expectFilled, fillIn, openNew } from '../tournament-form.ts'
-import { OUTBOX_FAULTS, card, chip, creations, editForm, elsewhere, panel } from './outbox.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  creations,
+  editForm,
+  editWaiting,
+  elsewhere,
+  loseAnswer,
+  panel,
+} from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -14,14 +24,7 @@ test('an answer that is lost after the server stored the item leads to one item'
 }) => {
   const title = 'Outbox: lost answer'
   const calls = creations(context)
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page)
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form, { title })
@@ -45,22 +48,13 @@ test('what was edited after its answer was lost becomes a change of the stored i
   const form = await openNew(page)
   await fillIn(form, { title })
   const lost = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page)
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByRole('button', { name: 'Send Later' }).click()
   await expect(card(page, title)).toContainText('Perhaps on the website already')
   await chip(page, '1 waiting').click()
   await expect(panel(page)).toContainText('and not confirmed yet.')
-  await panel(page)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editWaiting(page, title)
   await expect(form.getByLabel('Title')).toHaveValue(title)
   await context.setOffline(true)
   await lost.lift()

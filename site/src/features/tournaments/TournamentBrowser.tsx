@@ -6,12 +6,12 @@ import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
 import { toCard } from './card'
-import type { LeanTournament } from './lean'
+import type { TournamentPayload } from './payload'
 import { countTournaments, selectTournaments } from './tournament'
 import { useNow } from './use-now'
 
 interface Props {
-  initial: ListPart<LeanTournament>
+  initial: ListPart<TournamentPayload>
   query: string
   /** The minute in India it was rendered in. */
   now: string

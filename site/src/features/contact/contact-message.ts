@@ -1,21 +1,21 @@
-import type { Letter } from '~/lib/outbox'
+import type { ContactMessage } from '~/lib/outbox'
 import { readStored, writeStored } from '~/lib/stored'
 import type { Values } from './contact-fields'
 import { elapsedSinceOpened } from './draft'
 
 const TRIED_KEY = 'academy.contact-tried'
 
-/** The letter for these texts: the one last tried as long as nothing in them has changed. */
-export function letterFor(values: Values, trap: string): Letter {
-  const last = readStored<Letter>('tab', TRIED_KEY)
+/** The message for these texts: the one last tried as long as nothing in them has changed. */
+export function messageFor(values: Values, trap: string): ContactMessage {
+  const last = readStored<ContactMessage>('tab', TRIED_KEY)
   const isSame = last !== null && JSON.stringify(last.values) === JSON.stringify(values)
   const key = isSame ? last.key : newKey()
-  const letter = { key, values: { ...values }, trap, elapsed: elapsedSinceOpened() }
-  writeStored('tab', TRIED_KEY, letter)
-  return letter
+  const message = { key, values: { ...values }, trap, elapsed: elapsedSinceOpened() }
+  writeStored('tab', TRIED_KEY, message)
+  return message
 }
 
-/** After a letter arrived: the same texts again would be a new message. */
+/** After a message arrived: the same texts again would be a new message. */
 export function forgetTried(): void {
   writeStored('tab', TRIED_KEY, null)
 }

@@ -8,7 +8,7 @@ type Fact = keyof typeof NO_FACTS | TextFact
 export type Unused = '_id' | 'banner' | 'createdAt' | 'isActive'
 
 /** A tournament as a page carries it to its island: without the facts that are not known. */
-export type LeanTournament = Omit<Tournament, Fact | Unused> & Partial<Pick<Tournament, Fact>>
+export type TournamentPayload = Omit<Tournament, Fact | Unused> & Partial<Pick<Tournament, Fact>>
 
 /** A tournament with the facts that are not known named again. */
 export function fromCard(tournament: Tournament): Tournament {

@@ -1,7 +1,7 @@
 import { NO_FACTS } from '@academy/api/shared/no_facts'
 import { TEXT_FACTS } from '@academy/api/shared/tournament_facts'
 import type { Tournament } from '~/lib/api-types'
-import type { LeanTournament, Unused } from './lean'
+import type { TournamentPayload, Unused } from './payload'
 
 const unused: readonly string[] = [
   '_id',
@@ -17,11 +17,11 @@ const unknown: Record<string, unknown> = {
 }
 
 /** Not for islands: they would carry the rules of all facts along. */
-export function toLean(tournament: Tournament): LeanTournament {
+export function toPayload(tournament: Tournament): TournamentPayload {
   const known = Object.entries(tournament).filter(
     ([name, value]) =>
       !unused.includes(name) &&
       !(name in unknown && String(value ?? '') === String(unknown[name] ?? ''))
   )
-  return Object.fromEntries(known) as LeanTournament
+  return Object.fromEntries(known) as TournamentPayload
 }

@@ -11,8 +11,8 @@ import { paths } from '~/paths'
 import { showNotice } from './notice'
 
 /** Sends what waits on this device, in one tab at a time, and says so quietly. */
-export async function deliver(): Promise<void> {
-  // Absent without https; the letters' keys hold two tabs back from sending one letter twice.
+export async function flush(): Promise<void> {
+  // Absent without https; the messages' keys hold two tabs back from sending one message twice.
   if (!navigator.locks) return sendAll()
   await navigator.locks.request('academy.outbox', { ifAvailable: true }, (lock) => {
     return lock ? sendAll() : undefined
@@ -20,17 +20,17 @@ export async function deliver(): Promise<void> {
 }
 
 async function sendAll() {
-  const letters = readOutbox().filter(({ isRefused }) => !isRefused)
-  if (letters.length > 0) tell('submitting')
+  const messages = readOutbox().filter(({ isRefused }) => !isRefused)
+  if (messages.length > 0) tell('submitting')
   try {
-    for (const letter of letters) {
-      const refusal = await send(letter)
+    for (const message of messages) {
+      const refusal = await send(message)
       if (refusal && (refusal.status >= 500 || refusal.status === 429)) throw refusal
-      if (refusal) keepInOutbox({ ...letter, isRefused: true })
-      else dropFromOutbox(letter)
+      if (refusal) keepInOutbox({ ...message, isRefused: true })
+      else dropFromOutbox(message)
     }
     if (readOutbox().length > 0) tell('refused')
-    else if (letters.length > 0) tell('sent')
+    else if (messages.length > 0) tell('sent')
   } catch {
     // No answer, or one that asks for patience: it waits for the next page, or the next signal.
     tell('kept')
