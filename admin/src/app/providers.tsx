@@ -53,8 +53,10 @@ const queryClient = new QueryClient({
     },
   },
   queryCache: new QueryCache({
-    onError(error, { meta }) {
+    onError(error, { meta, state }) {
       const status = statusOf(error)
+      // What the person did has failed, and is said already; the list still shows what it had.
+      if (state.data !== undefined && errorBanner.message()) return
       // The line above the view says from when it is.
       if (status === undefined && keptSince(queryClient)) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
@@ -69,6 +71,8 @@ const queryClient = new QueryClient({
       if (!meta?.isQuiet) errorBanner.clear()
     },
     onError(error, _variables, _result, { meta }) {
+      // It may have been done all the same: the lists show what the server has.
+      if ((statusOf(error) ?? 500) >= 500) void queryClient.invalidateQueries()
       if (meta?.isQuiet) console.warn(meta.failure, error)
       // 401 leads to the sign-in page.
       else if (meta?.failure && statusOf(error) !== 401)
