@@ -33,29 +33,21 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
     ;(control ?? fallback ?? adder.current)?.focus()
   }, [fields])
 
-  /** The list checks itself as a whole only; what is missing in a new row is said at once, too. */
-  function check() {
-    if (formState.isSubmitted) void form.trigger('prizes')
-  }
-
   function add() {
     focusNext.current = { row: fields.length, control: 'position' }
     list.append({ position: '', amount: '', description: '' }, { shouldFocus: false })
-    check()
   }
 
   function remove(index: number) {
     focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
     setSpoken(`Prize ${index + 1} removed`)
     list.remove(index)
-    check()
   }
 
   function move(index: number, by: 1 | -1) {
     focusNext.current = { row: index + by, control: by === 1 ? 'down' : 'up' }
     setSpoken(`Moved to place ${index + by + 1} of ${fields.length}`)
     list.move(index, index + by)
-    check()
   }
 
   return (
