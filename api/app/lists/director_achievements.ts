@@ -11,7 +11,7 @@ async function tagsInUse(): Promise<string[]> {
 }
 
 /** All achievements, newest date first. */
-export const achievements = new DirectorList<
+export const directorAchievements = new DirectorList<
   AchievementRow & { version: number },
   { tags: string[] }
 >(

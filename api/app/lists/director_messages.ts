@@ -9,7 +9,7 @@ type MessageRow = Pick<
 >
 
 /** All messages, newest first. */
-export const contactMessages = new DirectorList<MessageRow, { unread: number }>(
+export const directorMessages = new DirectorList<MessageRow, { unread: number }>(
   { table: 'contact_messages', key: 'created_at', state: 'is_read' },
   {
     id: 'id',

@@ -31,7 +31,7 @@ const turned = (part: ListPart): ListPart => ({
 })
 
 /** The rows of a list that everybody may read: what is active, in the list's order. */
-export class OrderedRows<Row> {
+export class PublicRows<Row> {
   /**
    * @param shape where the rows are
    * @param columns what of a row is read

@@ -1,26 +1,21 @@
 import { PRIZES_MAX } from '@academy/api/shared/tournament_rules'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useFieldArray, type UseFormReturn } from 'react-hook-form'
 import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-
-/** One prize as it is typed; `amount` is whole rupees, maybe with separators. */
-export interface TypedPrize {
-  position: string
-  amount: string
-  description: string
-}
+import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
 
 interface PrizeListInputProps {
-  prizes: TypedPrize[]
-  error: string | undefined
-  /** The sentence for one field of one prize. */
-  errorOf: (index: number, field: keyof TypedPrize) => string | undefined
-  onChange: (prizes: TypedPrize[]) => void
+  form: UseFormReturn<TypedTournament, unknown, CheckedTournament>
 }
 
-export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListInputProps) {
+export function PrizeListInput({ form }: PrizeListInputProps) {
+  const { control, register, formState } = form
+  const { fields, ...list } = useFieldArray({ control, name: 'prizes' })
+  const errors = formState.errors.prizes
+  const error = errors?.message ?? errors?.root?.message
   const id = useId()
   const rows = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
@@ -36,29 +31,23 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
     const control = row?.querySelector<HTMLElement>(`[data-control="${wanted.control}"]:enabled`)
     const fallback = row?.querySelector<HTMLElement>('[data-control]:enabled')
     ;(control ?? fallback ?? adder.current)?.focus()
-  }, [prizes])
-
-  function edit(index: number, change: Partial<TypedPrize>) {
-    onChange(prizes.map((prize, at) => (at === index ? { ...prize, ...change } : prize)))
-  }
+  }, [fields])
 
   function add() {
-    focusNext.current = { row: prizes.length, control: 'position' }
-    onChange([...prizes, { position: '', amount: '', description: '' }])
+    focusNext.current = { row: fields.length, control: 'position' }
+    list.append({ position: '', amount: '', description: '' }, { shouldFocus: false })
   }
 
   function remove(index: number) {
-    focusNext.current = { row: Math.min(index, prizes.length - 2), control: 'remove' }
+    focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
     setSpoken(`Prize ${index + 1} removed`)
-    onChange(prizes.filter((_, at) => at !== index))
+    list.remove(index)
   }
 
   function move(index: number, by: 1 | -1) {
-    const moved = [...prizes]
-    moved.splice(index + by, 0, ...moved.splice(index, 1))
     focusNext.current = { row: index + by, control: by === 1 ? 'down' : 'up' }
-    setSpoken(`Moved to place ${index + by + 1} of ${prizes.length}`)
-    onChange(moved)
+    setSpoken(`Moved to place ${index + by + 1} of ${fields.length}`)
+    list.move(index, index + by)
   }
 
   return (
@@ -66,42 +55,43 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
       <legend className="mb-2 text-base font-bold">
         Prizes <span className="ml-1 font-normal text-muted-foreground">optional</span>
       </legend>
-      {prizes.length > 0 && (
+      {fields.length > 0 && (
         <ol ref={rows} className="flex flex-col gap-3">
-          {prizes.map((prize, index) => (
-            <li key={index} className="rounded-control border border-border p-3 sm:p-4">
+          {fields.map(({ id: key }, index) => (
+            <li key={key} className="rounded-control border border-border p-3 sm:p-4">
               <div className="grid grid-cols-2 items-start gap-3 tight:grid-cols-1">
-                <FormField label="Position" error={errorOf(index, 'position')}>
+                <FormField label="Position" error={errors?.[index]?.position?.message}>
                   {(control) => (
                     <Input
                       {...control}
                       data-control="position"
                       placeholder="1st place"
-                      value={prize.position}
-                      onChange={(event) => edit(index, { position: event.target.value })}
+                      {...register(`prizes.${index}.position`)}
                     />
                   )}
                 </FormField>
-                <FormField label="Amount in ₹" error={errorOf(index, 'amount')}>
+                <FormField label="Amount in ₹" error={errors?.[index]?.amount?.message}>
                   {(control) => (
                     <Input
                       {...control}
                       inputMode="numeric"
                       className="tabular-nums"
                       placeholder="5000"
-                      value={prize.amount}
-                      onChange={(event) => edit(index, { amount: event.target.value })}
+                      {...register(`prizes.${index}.amount`)}
                     />
                   )}
                 </FormField>
                 <div className="col-span-2 tight:col-auto">
-                  <FormField label="Description" isOptional error={errorOf(index, 'description')}>
+                  <FormField
+                    label="Description"
+                    isOptional
+                    error={errors?.[index]?.description?.message}
+                  >
                     {(control) => (
                       <Input
                         {...control}
                         placeholder="and a trophy"
-                        value={prize.description}
-                        onChange={(event) => edit(index, { description: event.target.value })}
+                        {...register(`prizes.${index}.description`)}
                       />
                     )}
                   </FormField>
@@ -109,7 +99,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
               </div>
               <div className="mt-2 flex items-center gap-1">
                 <span className="mr-auto text-sm text-muted-foreground tabular-nums">
-                  {index + 1} of {prizes.length}
+                  {index + 1} of {fields.length}
                 </span>
                 <Button
                   variant="ghost"
@@ -126,7 +116,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
                   size="icon"
                   data-control="down"
                   aria-label={`Move prize ${index + 1} down`}
-                  disabled={index === prizes.length - 1}
+                  disabled={index === fields.length - 1}
                   onClick={() => move(index, 1)}
                 >
                   <ArrowDownIcon aria-hidden />
@@ -150,7 +140,7 @@ export function PrizeListInput({ prizes, error, errorOf, onChange }: PrizeListIn
         ref={adder}
         variant="outline"
         className="w-full sm:w-auto sm:self-start"
-        disabled={prizes.length >= PRIZES_MAX}
+        disabled={fields.length >= PRIZES_MAX}
         onClick={add}
       >
         <PlusIcon aria-hidden />
