@@ -3,3 +3,13 @@ declare module 'virtual:astro:manifest' {
   import type { SSRManifest } from 'astro'
   export const manifest: SSRManifest
 }
+
+/** The names that calendars use in the page's language, from Sunday and from January on. */
+declare module 'virtual:calendar' {
+  export const WEEKDAYS: () => readonly string[]
+  export const MONTHS: () => readonly string[]
+}
+
+/** The same code for another language than English (integrations/messages.ts). */
+declare module '*?language=mr'
+declare module '*?language=hi'

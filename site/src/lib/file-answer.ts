@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import rss, { type RSSOptions } from '@astrojs/rss'
 import { markFresh } from './caching'
 
@@ -15,17 +16,14 @@ const LANGUAGES = {
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
   if (body === null) {
-    return new Response(
-      'The academy’s records cannot be reached. Please try again in a moment.\n',
-      {
-        status: 503,
-        headers: {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Retry-After': '5',
-        },
-      }
-    )
+    return new Response(`${m.recordsFailed()}\n`, {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '5',
+      },
+    })
   }
   const response = new Response(body.replace(NO_CHARACTERS, ''), {
     headers: { 'Content-Type': `${type}; charset=utf-8` },

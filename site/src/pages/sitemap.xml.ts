@@ -22,7 +22,7 @@ export const GET: APIRoute = async () => {
   const published = await fetchOne<Record<'tournaments' | 'achievements', Address[]>>('/addresses')
   if (!published) return fileAnswer(null, 'application/xml')
   const urls = [
-    ...navigation.map(({ path }) => entry(path)),
+    ...navigation.map(({ path }) => entry(path())),
     ...published.tournaments.map((one) => entry(paths.tournament(one.slug), one.updatedAt)),
     ...published.achievements.map((one) => entry(paths.achievement(one.slug), one.updatedAt)),
   ]

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 /** A line at the foot of the window that waits until it is closed. `href`: where to go about it. */
 export function showNotice(text: string, href?: string): void {
   const notice = document.createElement('div')
@@ -23,7 +24,7 @@ export function showNotice(text: string, href?: string): void {
   words.role = 'status'
   const close = document.createElement('button')
   close.className = 'button-icon'
-  close.ariaLabel = 'Close'
+  close.ariaLabel = m.close()
   close.textContent = '✕'
   close.onclick = () => notice.remove()
   notice.append(words, close)
@@ -34,7 +35,7 @@ export function showNotice(text: string, href?: string): void {
     if (!href) return
     const link = document.createElement('a')
     link.href = href
-    link.textContent = 'Open the form'
+    link.textContent = m.openForm()
     words.append(' ', link)
   }, 100)
 }
