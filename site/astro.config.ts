@@ -8,6 +8,7 @@ import { plainImports } from './integrations/plain-imports.ts'
 import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
+import { pagesInAllLanguages } from './integrations/translations.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from './src/identity.ts'
 import { translations } from './src/languages.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
   integrations: [
     react(),
     messages(),
+    pagesInAllLanguages(),
     routeList(),
     ownStyles(),
     sharePicture(),

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
+import { calendarNames } from '../scripts/calendar-names.ts'
 import {
   catalogueFaults,
   catalogueFile,
@@ -52,16 +53,8 @@ export function messages(): AstroIntegration {
 
 const messagesIn = (name: Language) => moduleOf(name, readCatalogue(name))
 
-/** The names of days and months. Asked for now: browsers need not agree with the server on them. */
 function calendarIn(name: Language): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(name, { ...options, timeZone: 'UTC' })
-  const [weekday, month] = [format({ weekday: 'long' }), format({ month: 'long' })]
-  // The first of November 2026 is a Sunday.
-  const weekdays = Array.from({ length: 7 }, (_, day) =>
-    weekday.format(Date.UTC(2026, 10, 1 + day))
-  )
-  const months = Array.from({ length: 12 }, (_, one) => month.format(Date.UTC(2026, one, 1)))
+  const { weekdays, months } = calendarNames(name)
   return [
     `const weekdays = ${JSON.stringify(weekdays)}`,
     `const months = ${JSON.stringify(months)}`,

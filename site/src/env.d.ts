@@ -11,5 +11,6 @@ declare module 'virtual:calendar' {
 }
 
 /** The same code for another language than English (integrations/messages.ts). */
+declare module '*?language=en'
 declare module '*?language=mr'
 declare module '*?language=hi'

@@ -1,5 +1,7 @@
 import * as m from 'virtual:messages'
 import rss, { type RSSOptions } from '@astrojs/rss'
+import { language } from '~/language'
+import { tags } from '~/languages'
 import { markFresh } from './caching'
 
 /**
@@ -8,10 +10,10 @@ import { markFresh } from './caching'
  */
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
-const LANGUAGES = {
+const declared = () => ({
   xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
-  customData: '<language>en-in</language>',
-}
+  customData: `<language>${tags[language()].toLowerCase()}</language>`,
+})
 
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
@@ -40,7 +42,7 @@ export const languageTag = (language: string | undefined) =>
 /** Answers with an RSS feed; without one the API did not answer. */
 export async function feedAnswer(feed: RSSOptions | undefined): Promise<Response> {
   const xml = feed
-    ? await (await rss({ ...feed, ...LANGUAGES, trailingSlash: false })).text()
+    ? await (await rss({ ...feed, ...declared(), trailingSlash: false })).text()
     : null
   return fileAnswer(xml, 'application/rss+xml')
 }

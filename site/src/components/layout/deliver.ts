@@ -43,6 +43,6 @@ function tell(state: OutboxState) {
   if (!dispatchEvent(event)) return
   if (state === 'sent') showNotice(m.contactSent())
   if (state === 'refused') {
-    showNotice(m.keptRefused(), paths.contact())
+    showNotice(m.keptRefused(), { href: paths.contact(), text: m.openForm() })
   }
 }
