@@ -96,7 +96,9 @@ export class ItemAddresses {
 
   #learn({ text, headers }: Asked) {
     const isText = /text|json|xml/.test(String(headers['content-type']))
-    const named = `${isText ? text : ''} ${headers.location ?? ''}`
+    // A calendar breaks its lines in the middle of an address.
+    const whole = isText ? text.replaceAll('\r\n ', '') : ''
+    const named = `${whole} ${headers.location ?? ''}`
     for (const [, path = ''] of named.matchAll(ADDRESS)) {
       if (this.tellsOf(path)) this.own.add(path)
       else if (!path.startsWith('/uploads/')) this.shared.add(path)

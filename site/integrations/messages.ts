@@ -85,6 +85,8 @@ function messageModules(): Plugin {
         skipSelf: true,
       })
       if (!found || found.external || !OWN.test(found.id)) return found
+      // A drawing or a font has one address, whoever names it.
+      if (!/\.tsx?$/.test(found.id.split('?')[0]!)) return found
       const mark = found.id.includes('?') ? suffix.replace('?', '&') : suffix
       return { ...found, id: found.id + mark }
     },

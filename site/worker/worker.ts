@@ -27,8 +27,7 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
 
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting()
-    const pages = ['', '/mr', '/hi'].map((one) => new Request(one + OFFLINE, { cache: 'reload' }))
-    event.waitUntil(open().then((cache) => cache.addAll(pages)))
+    event.waitUntil(Promise.all([open(), pageOpen()]).then(keepOffline))
   })
   worker.addEventListener('activate', (event) => {
     // The page is asked for while the worker starts, so that nobody waits for the worker.
@@ -81,6 +80,22 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
     return response
   }
 
+  /** A page that is open just now. */
+  async function pageOpen(): Promise<string> {
+    const [page] = await worker.clients.matchAll({ includeUncontrolled: true })
+    return page ? new URL(page.url).pathname : '/'
+  }
+
+  /** The offline page in the language of an address. */
+  const offlineFor = (path: string) =>
+    (languageOf(path) === 'en' ? '' : `/${languageOf(path)}`) + OFFLINE
+
+  /** Nobody pays for it in a language that they do not read. */
+  async function keepOffline([cache, path]: [Cache, string]) {
+    const page = offlineFor(path)
+    if (!(await cache.match(page))) await cache.add(new Request(page, { cache: 'reload' }))
+  }
+
   async function keep(path: string, response: Response) {
     const page = await response.blob()
     if (page.size > PAGE_BYTES_MAX) return
@@ -88,6 +103,7 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
     headers.set(KEPT_AT, String(Date.now()))
     const cache = await open()
     await cache.put(path, new Response(page, { headers }))
+    await keepOffline([cache, path]).catch(() => {})
     await tidy(cache)
   }
 
@@ -120,7 +136,7 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
     const language = languageOf(path)
     const copy = await cache.match(path)
     if (copy) return asCopy(copy, language)
-    const page = await cache.match((language === 'en' ? '' : `/${language}`) + OFFLINE)
+    const page = await cache.match(offlineFor(path))
     return page ? withCopies(page, await copies(cache), language) : Response.error()
   }
 

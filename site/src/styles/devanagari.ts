@@ -13,7 +13,7 @@ export const pageFonts: Record<InDevanagari, { regular: string; bold: string }> 
 }
 
 /** Devanagari's letters and joiners; whatever else stands in a text is Roboto's. */
-const RANGE = 'U+900-97F,U+200C-200D'
+export const RANGE = 'U+900-97F,U+200C-200D'
 
 /**
  * The rules of pages in Devanagari, which pages in English do without. Hind has the words of the
@@ -30,9 +30,10 @@ export function devanagariStyle(language: InDevanagari): string {
     face(400, regular, 'Noto Sans Devanagari', '98.7%') +
     face(700, bold, 'Noto Sans Devanagari Bold', '95.1%') +
     'html:root{--font:Hind,"Hind Fallback","Roboto","Roboto Fallback",system-ui,sans-serif}' +
-    'html body{line-height:1.75}' +
-    'html :is(h1,h2,h3,.button){line-height:1.35}' +
+    'html:root body{line-height:1.75}' +
+    'html:root :is(h1,h2,h3,.button){line-height:1.35}' +
     'html *{letter-spacing:0!important}' +
+    '.languages{font-family:Hind,"Hind Fallback",sans-serif!important}' +
     'body [lang]:not(.languages *){font-family:"Roboto","Roboto Fallback",system-ui,sans-serif}'
   )
 }
