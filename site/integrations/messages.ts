@@ -7,7 +7,7 @@ import {
   functionOf,
   moduleOf,
   readCatalogue,
-  typesOf,
+  writeTypes,
 } from '../scripts/messages.ts'
 import { languages, prefixes, type Language } from '../src/languages.ts'
 
@@ -40,9 +40,8 @@ export function messages(): AstroIntegration {
         for (const name of names) addWatchFile(catalogueFile(name))
         updateConfig({ vite: { plugins: [messageModules()] } })
       },
-      'astro:config:done': ({ injectTypes }) => {
-        injectTypes({ filename: 'messages.d.ts', content: typesOf(readCatalogue('en')) })
-      },
+      // Committed, because the director's preview shows cards of the site's.
+      'astro:config:done': () => writeTypes(),
       'astro:build:start': () => {
         const faults = catalogueFaults()
         if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -63,7 +62,8 @@ function calendarIn(name: Language): string {
   ].join('\n')
 }
 
-function messageModules(): Plugin {
+/** For the director's app too, whose preview shows the site's own cards, in English. */
+export function messageModules(): Plugin {
   const functions = new Map(
     names.map((name) => {
       const entries = Object.entries(readCatalogue(name))

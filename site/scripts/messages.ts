@@ -2,7 +2,7 @@
  * The catalogues of what the site says (`src/messages/<language>.json`, ICU MessageFormat), read and
  * turned into functions. A catalogue is flat, so that any translator's tool can edit it.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, type Token } from '@messageformat/parser'
 import { identity } from '../src/identity.ts'
@@ -87,7 +87,7 @@ export function moduleOf(language: Language, catalogue: Catalogue): string {
 }
 
 /** What a message is asked with, as a type; the English one decides. */
-export function typesOf(catalogue: Catalogue): string {
+function typesOf(catalogue: Catalogue): string {
   const functions = Object.entries(catalogue).map(([key, message]) => {
     const parts = [...openParts(parse(message))].map(
       ([name, kind]) =>
@@ -97,6 +97,16 @@ export function typesOf(catalogue: Catalogue): string {
     return `  /** ${message.replaceAll('*/', '* /')} */\n  export function ${key}(${asked}): string`
   })
   return `declare module 'virtual:messages' {\n${functions.join('\n')}\n}\n`
+}
+
+const typesFile = fileURLToPath(new URL('messages/messages.d.ts', source))
+
+/** Writes the types of all messages beside the catalogues, where they are not what they were. */
+export function writeTypes() {
+  const types = typesOf(readCatalogue('en'))
+  if (!existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types) {
+    writeFileSync(typesFile, types)
+  }
 }
 
 /** The messages that the site's code asks for. */

@@ -4,12 +4,6 @@ declare module 'virtual:astro:manifest' {
   export const manifest: SSRManifest
 }
 
-/** The names that calendars use in the page's language, from Sunday and from January on. */
-declare module 'virtual:calendar' {
-  export const WEEKDAYS: () => readonly string[]
-  export const MONTHS: () => readonly string[]
-}
-
 /** The same code for another language than English (integrations/messages.ts). */
 declare module '*?language=en'
 declare module '*?language=mr'
