@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Identity } from '../src/identity.ts'
 
 /** What messengers ask for. */
 const WIDTH = 1200
 const HEIGHT = 630
+interface Words {
+  /** The academy's. */
+  name: string
+  tagline: string
+}
+
 /** Some cut out the central square: neither the pieces nor the words leave it. */
 const COLUMN = 590
 
@@ -15,7 +20,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * below them the academy's name.
  * @returns a JPEG of 1200 × 630
  */
-export async function drawSharePicture({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
+export async function drawSharePicture({ name, tagline }: Words) {
   // Read when the first text is set: every machine draws with the fonts of the items' pictures.
   process.env.FONTCONFIG_FILE = at('../../api/resources/fonts/fonts.conf')
 

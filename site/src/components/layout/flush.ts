@@ -1,4 +1,5 @@
-import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
+import * as m from 'virtual:messages'
+
 import {
   OUTBOX_EVENT,
   dropFromOutbox,
@@ -40,8 +41,8 @@ async function sendAll() {
 function tell(state: OutboxState) {
   const event = new CustomEvent(OUTBOX_EVENT, { detail: state, cancelable: true })
   if (!dispatchEvent(event)) return
-  if (state === 'sent') showNotice(CONTACT_SENT)
+  if (state === 'sent') showNotice(m.contactSent())
   if (state === 'refused') {
-    showNotice('A message you wrote without signal was not accepted.', paths.contact)
+    showNotice(m.keptRefused(), { href: paths.contact(), text: m.openForm() })
   }
 }

@@ -27,5 +27,5 @@ export function TournamentDialog(props: DialogProps<Tournament>) {
       foot: <RegisterLink tournament={tournament} state={state} />,
     }
   }
-  return <ItemOverlay {...props} listPath={paths.updates} show={show} />
+  return <ItemOverlay {...props} listPath={paths.updates()} show={show} />
 }
