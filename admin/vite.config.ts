@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
+import { messageModules } from '@academy/site/messages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    messageModules(),
     signInAddress(),
     styleFilesOnly(),
     earlyRequests(),

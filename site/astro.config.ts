@@ -2,14 +2,26 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
+import { messages } from './integrations/messages.ts'
 import { ownStyles } from './integrations/own-styles.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { puzzleShare } from './integrations/puzzle-share.ts'
 import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
+import { pagesInAllLanguages } from './integrations/translations.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from './src/identity.ts'
+import { translations } from './src/languages.ts'
+
+/** A group of files of ours in English, and the same in the other languages (integrations/messages.ts). */
+const forEachLanguage = (name: string, { source }: RegExp) => [
+  { name, test: new RegExp(`${source}$`) },
+  ...translations.map((one) => ({
+    name: `${name}-${one}`,
+    test: new RegExp(`${source}\\?language=${one}$`),
+  })),
+]
 
 export default defineConfig({
   /** Canonical and Open Graph addresses are written at build time, so APP_URL has to be known then. */
@@ -19,6 +31,8 @@ export default defineConfig({
   /** Last the copies for servers that send compressed files as they are; order matters. */
   integrations: [
     react(),
+    messages(),
+    pagesInAllLanguages(),
     routeList(),
     ownStyles(),
     sharePicture(),
@@ -64,17 +78,14 @@ export default defineConfig({
                     test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/island/,
                   },
                   // Not the scripts of its pages, which would then run wherever the file is loaded.
-                  {
-                    name: 'browse',
-                    test: /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|Picture(?:Viewer|Link)|ViewerFigure|ShareActions|Words)[\w-]+\.tsx?$|lib\/(list|said|search|piece)|paths\.ts)/,
-                  },
+                  ...forEachLanguage(
+                    'browse',
+                    /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|Picture(?:Viewer|Link)|ViewerFigure|ShareActions|Words)[\w-]+\.tsx?|lib\/(list|said|search|piece)\.ts|paths\.ts)/
+                  ),
                   // An item's own page takes this alone, without React.
-                  { name: 'pass-on', test: /\/src\/lib\/pass-on/ },
+                  ...forEachLanguage('pass-on', /\/src\/lib\/pass-on\.ts/),
                   // What only dialogs are made of, for both lists.
-                  {
-                    name: 'overlay',
-                    test: /\/src\/components\/browse\/[\w-]+\.tsx?$/,
-                  },
+                  ...forEachLanguage('overlay', /\/src\/components\/browse\/[\w-]+\.tsx?/),
                 ],
               },
             },

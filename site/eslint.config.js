@@ -6,6 +6,17 @@ import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
+/** Words stand in the catalogues (src/messages): two letters in a row in what is shown are words. */
+const WORDS = '/[A-Za-z]{2}/'
+const SAID = '/^(aria-label|alt|title|label|placeholder|description|text|noMatch|searchLabel)$/'
+const literals = [
+  `JSXText[value=${WORDS}]`,
+  `JSXExpressionContainer > :matches(Literal[value=${WORDS}], TemplateElement[value.raw=${WORDS}]):not(JSXAttribute *)`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
+  `JSXAttribute[name.name=${SAID}] > Literal[value=${WORDS}]`,
+  `JSXAttribute[name.name=${SAID}] TemplateElement[value.raw=${WORDS}]`,
+].map((selector) => ({ selector, message: 'Words come from the catalogue: m.someKey().' }))
+
 export default defineConfig(
   { ignores: ['dist/**', '.astro/**'] },
   ts.configs.recommended,
@@ -18,6 +29,10 @@ export default defineConfig(
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: ['src/**/*.{astro,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...literals] },
   },
   {
     files: ['**/*.astro'],

@@ -22,8 +22,8 @@ export const FORM_MAX = 64 * 1024
 /** Bytes of a form with a picture: the largest picture, and one that is a little too large. */
 export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 
-/** Where the message form without JavaScript is sent: the one page that takes a body. */
-export const FORM_PATH = '/contact/send'
+/** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
+const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
 const READING = ['GET', 'HEAD']
 
@@ -33,13 +33,13 @@ export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 /** The methods that a path outside the API answers; of one of the API's, undefined. */
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
-  return path === FORM_PATH ? [...READING, 'POST'] : READING
+  return FORM_PATHS.includes(path) ? [...READING, 'POST'] : READING
 }
 
 /** How many bytes of body a method may bring to a path. */
 export function bodyMaxOf(method: string, path: string): number {
   if (READING.includes(method)) return 0
-  if (path === FORM_PATH) return FORM_MAX
+  if (FORM_PATHS.includes(path)) return FORM_MAX
   if (!/^\/api(\/|$)/.test(path)) return 0
   return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX
 }

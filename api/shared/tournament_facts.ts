@@ -1,5 +1,5 @@
 import type { FieldRule } from './field_rule.js'
-import { isWebAddress } from './web_address.js'
+import { webAddress } from './web_address.js'
 
 const atMost = (label: string, value: number) => ({
   label,
@@ -39,13 +39,7 @@ export const factRules = {
   },
   venue: atMost('Venue', 200),
   city: atMost('City', 100),
-  mapUrl: {
-    check: {
-      passes: isWebAddress,
-      message: 'Map link must be a web address starting with http:// or https://',
-    },
-    ...atMost('Map link', 2000),
-  },
+  mapUrl: { ...webAddress('Map link'), ...atMost('Map link', 2000) },
   seatsNote: atMost('Seats note', 150),
   format: atMost('Format', 100),
   timeControl: atMost('Time control', 100),

@@ -1,5 +1,5 @@
 import type { FieldRules } from './field_rule.js'
-import { isWebAddress } from './web_address.js'
+import { webAddress } from './web_address.js'
 
 export const tournamentRules = {
   title: {
@@ -13,10 +13,7 @@ export const tournamentRules = {
   },
   formLink: {
     required: 'Registration link is required',
-    check: {
-      passes: isWebAddress,
-      message: 'Registration link must be a web address starting with http:// or https://',
-    },
+    ...webAddress('Registration link'),
     max: { value: 2000, message: 'Registration link cannot be more than 2000 characters' },
   },
 } satisfies FieldRules

@@ -11,7 +11,7 @@ import { createCappedServer } from '#limits/request_caps'
 import { invalidateList } from '#models/revision'
 import env from '#start/env'
 import { describedAnswers } from '#tests/described_answers'
-import { bucket } from '#tests/environment'
+import { bucket, runFolder } from '#tests/environment'
 import { emptyUploads } from '#tests/stored_uploads'
 
 export const plugins: Config['plugins'] = [
@@ -22,7 +22,7 @@ export const plugins: Config['plugins'] = [
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [() => testUtils.db().migrate()],
-  teardown: [() => rm(env.get('DATA_DIR'), { recursive: true, force: true }), () => bucket?.stop()],
+  teardown: [() => rm(runFolder, { recursive: true, force: true }), () => bucket?.stop()],
 }
 
 /**

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childDatabase } from '#tests/child_database'
+import { runFolder } from '#tests/environment'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -23,7 +23,7 @@ function howToRun([program = '', ...args]: string[]) {
   return { cwd: join(root, 'build'), args: [program.replace(/\.ts$/, '.js'), ...args] }
 }
 
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'academy-test-'))
+export const temporaryFolder = () => mkdtempSync(join(runFolder, 'own-'))
 
 /** Starts a program of this workspace in a process of its own, with state of its own. */
 export function start(

@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 
-// Each run has its own folder for all state; `bootstrap` removes it.
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'academy-test-'))
+/** Of this run, with all that its tests write; `bootstrap` removes it. */
+export const runFolder = mkdtempSync(join(tmpdir(), 'academy-test-'))
+process.env.DATA_DIR = join(runFolder, 'data')
+mkdirSync(process.env.DATA_DIR)
 process.env.HOST = '127.0.0.1'
 process.env.PORT = String(await getPort())
 process.env.LOG_LEVEL ??= 'silent'

@@ -3,6 +3,7 @@ import { accessSync, constants, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { suites } from '../test/suites.mjs'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
@@ -37,6 +38,9 @@ const settings =
   read('api/start/env.ts') +
   read('infra/nginx/site.env') +
   read('infra/systemd/academy-.service.d/process.conf')
+
+const byName = (one: { name?: string }, two: { name?: string }) =>
+  one.name!.localeCompare(two.name!)
 
 for (const document of documents) {
   const text = read(document)
@@ -93,6 +97,14 @@ for (const document of documents) {
     })
   })
 }
+
+test('tests.md names every suite with its lane', () => {
+  const rows = read('infra/docs/tests.md').matchAll(/^\| `([a-z]+)` +\| ([a-z]+) +\|/gm)
+  assert.deepEqual(
+    Array.from(rows, ([, name, lane]) => ({ name, lane })).sort(byName),
+    suites.map(({ name, lane }) => ({ name, lane })).sort(byName)
+  )
+})
 
 describe('the runbook', () => {
   test('has ten mornings, each with a command', () => {

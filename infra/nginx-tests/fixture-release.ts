@@ -15,6 +15,9 @@ const script = `console.log(${JSON.stringify('knight '.repeat(200))})`
 const files: Record<string, string> = {
   'site/dist/client/about.html': page('About'),
   'site/dist/client/404.html': page('Page Not Found'),
+  'site/dist/client/mr/about.html': page('ओळख'),
+  'site/dist/client/mr/404.html': page('पान सापडले नाही'),
+  'site/dist/client/hi/404.html': page('पेज नहीं मिला'),
   'site/dist/client/robots.txt': 'User-agent: *',
   'site/dist/client/site.webmanifest': '{}',
   'site/dist/client/_astro/app.D1VwdD2f.js': script,

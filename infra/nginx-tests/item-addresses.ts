@@ -8,11 +8,13 @@ const AT_ONCE = 8
 
 /** Addresses in any text of ours: absolute or not, in sets of sources, in feeds and calendars. */
 const ADDRESS =
-  /(?:https?:\/\/[^\s"'<>]+?)?(\/(?:updates|achievements|uploads|api)\/[^\s"'<>,;\\)]*)/g
+  /(?:https?:\/\/[^\s"'<>]+?)?((?:\/(?:mr|hi))?\/(?:updates|achievements|uploads|api)\/[^\s"'<>,;\\)]*)/g
 
 /** What every visitor may ask for, whichever items there are. */
 const SHARED = [
   ...['/updates', '/achievements', '/updates.ics', '/updates.xml', '/achievements.xml'],
+  ...['/mr/updates', '/mr/achievements', '/mr/updates.ics', '/mr/updates.xml'],
+  ...['/hi/updates', '/hi/achievements', '/hi/updates.ics', '/hi/achievements.xml'],
   ...['/sitemap.xml', '/api/tournaments', '/api/achievements', '/api/calendar', '/api/addresses'],
 ]
 
@@ -35,8 +37,12 @@ function unpacked({ body, headers }: Asked): string {
 function known({ list, id, slugs }: PublicItem): string[] {
   const page = list === 'tournaments' ? '/updates' : '/achievements'
   return [id, ...slugs].flatMap((name) => [
-    `${page}/${name}`,
-    ...(list === 'tournaments' ? [`${page}/${name}.ics`, `${page}/${name}/poster`] : []),
+    ...['', '/mr', '/hi'].flatMap((language) => [
+      `${language}${page}/${name}`,
+      ...(list === 'tournaments'
+        ? [`${language}${page}/${name}.ics`, `${language}${page}/${name}/poster`]
+        : []),
+    ]),
     `/api/${list}/${name}`,
     `/api/${list}/${name}/neighbours`,
   ])
@@ -90,7 +96,9 @@ export class ItemAddresses {
 
   #learn({ text, headers }: Asked) {
     const isText = /text|json|xml/.test(String(headers['content-type']))
-    const named = `${isText ? text : ''} ${headers.location ?? ''}`
+    // A calendar breaks its lines in the middle of an address.
+    const whole = isText ? text.replaceAll('\r\n ', '') : ''
+    const named = `${whole} ${headers.location ?? ''}`
     for (const [, path = ''] of named.matchAll(ADDRESS)) {
       if (this.tellsOf(path)) this.own.add(path)
       else if (!path.startsWith('/uploads/')) this.shared.add(path)

@@ -24,8 +24,12 @@ const puzzles = [
   '/puzzle',
   ...['', '.json', '.svg', '.jpg'].map((end) => `/puzzle/2026-11-20${end}`),
 ]
+const translated = [
+  ...['/mr', '/hi', '/mr/puzzle', '/hi/puzzle'],
+  ...['', '.json', '.jpg'].map((end) => `/mr/puzzle/2026-11-20${end}`),
+]
 const lists = ['/api/tournaments', '/api/achievements', '/updates', '/achievements']
-const kept = ['/', ...puzzles, ...lists, ...feeds]
+const kept = ['/', ...puzzles, ...translated, ...lists, ...feeds]
 const items = [
   '/updates/spring-open',
   '/updates/spring-open.ics',

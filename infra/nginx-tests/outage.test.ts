@@ -6,7 +6,7 @@ import { PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 
 const kept = [
-  ...['/', '/puzzle', '/puzzle/2026-11-20'],
+  ...['/', '/puzzle', '/puzzle/2026-11-20', '/mr', '/hi/puzzle'],
   ...['/api/tournaments', '/api/achievements', '/updates', '/achievements', '/updates/open'],
 ]
 const files = ['/about', '/login', '/admin', '/admin/contacts']

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { languageOfPath, prefixes, type Language } from '@academy/site/languages'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
@@ -73,10 +74,13 @@ function isDecodable(path: string): boolean {
  */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
   const { api, isLoopback, siteRoutes } = parts
-  const notFoundPage = readFileSync(join(siteFiles, '404.html'))
+  const readNotFound = (language: Language) => {
+    const page = readFileSync(join(siteFiles, prefixes[language], '404.html'))
+    return { page, policy: documentPolicy(page.toString()) }
+  }
+  const notFound = { en: readNotFound('en'), mr: readNotFound('mr'), hi: readNotFound('hi') }
   const adminIndex = readFileSync(join(adminFiles, 'index.html'))
   const policies = documentPolicies(siteFiles).set('/worker.js', WORKER_POLICY)
-  const notFoundPolicy = documentPolicy(notFoundPage.toString())
   const adminPolicy = documentPolicy(adminIndex.toString())
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
@@ -96,8 +100,11 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   }
 
   const sendAdmin = (response: ServerResponse) => sendPage(response, 200, adminIndex, adminPolicy)
-  const sendNotFound = (response: ServerResponse) =>
-    sendPage(response, 404, notFoundPage, notFoundPolicy)
+  /** Says so in the language of the address. */
+  const sendNotFound = (response: ServerResponse, path = '') => {
+    const { page, policy } = notFound[languageOfPath(path)]
+    sendPage(response, 404, page, policy)
+  }
 
   const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (!path.startsWith('/admin/')) return sendAdmin(response)
@@ -118,14 +125,14 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
 
   const answerSite = (request: IncomingMessage, response: ServerResponse, path: string) => {
     // A page, but the page of no address.
-    if (path === '/404' || path === '/404.html') return sendNotFound(response)
+    if (/\/404(?:\.html)?$/.test(path)) return sendNotFound(response, path)
     response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {
-      if (!siteRoutes.some((route) => route.test(path))) return sendNotFound(response)
+      if (!siteRoutes.some((route) => route.test(path))) return sendNotFound(response, path)
       // A rendered page brings its own policy; what comes without is the 404 page.
-      response.setHeader(POLICY, notFoundPolicy)
+      response.setHeader(POLICY, notFound.en.policy)
       compress(request as never, response as never, () => {
-        siteHandler(request, response, () => sendNotFound(response))
+        siteHandler(request, response, () => sendNotFound(response, path))
       })
     })
   }

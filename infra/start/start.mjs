@@ -1,5 +1,5 @@
 // `npm start`: install, build, then serve a copy of what was built in one Node 24 process.
-import './env-file.mjs'
+import { envFileArgs } from './env-file.mjs'
 import { join } from 'node:path'
 import { build, command, env, install, root } from './prepare.mjs'
 import { runWithSignals, stopWithShell } from './run-with-signals.mjs'
@@ -17,6 +17,6 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(server)
 } else {
   // As package.json starts this file.
-  const args = ['--max-semi-space-size=8', server]
+  const args = [...envFileArgs, '--max-semi-space-size=8', server]
   runWithSignals(command('node'), args, { cwd: root, env: { ...env, BUILT_DIR } })
 }

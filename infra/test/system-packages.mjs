@@ -9,6 +9,8 @@ const brotli = 'libnginx-mod-http-brotli-static'
 /** Debian package and the commands (or files) any one of which shows that it is there. */
 const testPrograms = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
+  // Where Debian has it, it takes the place of the other in most tests.
+  { package: 'chromium-headless-shell', commands: ['chromium-headless-shell'], isOptional: true },
   { package: 'firefox-esr', commands: ['firefox-esr'] },
   // With the library it brings MiniBrowser, which it drives.
   { package: 'webkit2gtk-driver', commands: ['WebKitWebDriver'] },
@@ -50,9 +52,11 @@ function isInstalled({ commands = [], isThere: isItThere = () => commands.some(i
 }
 
 export async function installSystemPackages(needed = testPrograms) {
-  const missing = needed.filter((one) => !isInstalled(one)).map((one) => one.package)
-  if (missing.length === 0) return
   const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const missing = needed
+    .filter((one) => !isInstalled(one) && (canInstall || !one.isOptional))
+    .map((one) => one.package)
+  if (missing.length === 0) return
   if (!canInstall) {
     refuse(`The checks need these programs, which are not installed: ${missing.join(', ')}.`)
   }

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { readCatalogue } from '../scripts/messages.ts'
 import { setLine } from '../scripts/share-picture.ts'
-import { say, words } from '../src/features/puzzle/words.ts'
 import { identity } from '../src/identity.ts'
+import { languages, type Language } from '../src/languages.ts'
 
 const NAME = 'virtual:puzzle-share'
 const WIDTH = 1200
 const HEIGHT = 630
 const SQUARE = 56
 const BOARD = { left: (WIDTH - 8 * SQUARE) / 2, top: 36, square: SQUARE }
+const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'blackMatesInTwo']
 const FILES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' }
 
 /** The dark hall, and the board in the light of its lamp. */
@@ -39,11 +41,12 @@ async function draw() {
   const top = HEIGHT - 30 - brand.height
   const base = sharp(Buffer.from(hall)).composite([{ input: brand.input, left: brand.left, top }])
   const questions: Record<string, { data: string; left: number; top: number }> = {}
-  for (const side of [words.White, words.Black]) {
-    for (const moves of [words.one, words.two]) {
-      const question = say(words.question, { side, moves })
-      const set = await setLine(say(words.share, { question }), [40, 36, 32], '#FFD700', 'Bold ')
-      questions[question] = {
+  for (const language of Object.keys(languages) as Language[]) {
+    const words = readCatalogue(language)
+    for (const key of QUESTIONS) {
+      const asked = words.puzzleShare!.replace('{question}', words[key]!)
+      const set = await setLine(asked, [40, 36, 32, 28], '#FFD700', 'Bold ')
+      questions[asked] = {
         data: set.input.toString('base64'),
         left: set.left,
         top: Math.round((BOARD.top + 8 * SQUARE + 10 + top - set.height) / 2),

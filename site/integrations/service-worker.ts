@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
+import { readCatalogue } from '../scripts/messages.ts'
+import { languages, prefixes, type Language } from '../src/languages.ts'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
 
@@ -23,18 +25,26 @@ async function partsOf(page: Buffer, dir: URL): Promise<string[]> {
   return [...parts]
 }
 
-/** Writes `worker/worker.ts` to `/worker.js`, which changes with the page that it keeps. */
+/** Writes `worker/worker.ts` to `/worker.js`, which changes with the pages that it keeps. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const page = await readFile(new URL('offline.html', dir))
-        const version = createHash('sha256').update(page).digest('hex').slice(0, 8)
-        const parts = await partsOf(page, dir)
+        const hash = createHash('sha256')
+        const words: Record<string, object> = {}
+        const parts: Record<string, string[]> = {}
+        for (const language of Object.keys(languages) as Language[]) {
+          const page = await readFile(new URL(`.${prefixes[language]}/offline.html`, dir))
+          hash.update(page)
+          parts[language] = await partsOf(page, dir)
+          const { navHome, keptCopy } = readCatalogue(language)
+          words[language] = { navHome, keptCopy }
+        }
         const text = (await readFile(source, 'utf8'))
-          .replaceAll('__VERSION__', version)
-          .replace('__PARTS__', parts.join(' '))
+          .replaceAll('__VERSION__', hash.digest('hex').slice(0, 8))
+          .replace('= __PARTS__', `= ${JSON.stringify(parts)}`)
+          .replace('= __MESSAGES__', () => `= ${JSON.stringify(words)}`)
         const { code } = await transformWithOxc(text, source.pathname)
         await writeFile(
           new URL('worker.js', dir),

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { drawSharePicture } from '../scripts/share-picture.ts'
 import { identity } from '../src/identity.ts'
+import { readCatalogue } from '../scripts/messages.ts'
 
 const FILE = 'og-image.jpg'
+
+const words = () => ({ name: identity.name, tagline: readCatalogue('en').tagline ?? '' })
 
 /** Draws the picture that pages are shared with at every build: its name is always the identity's. */
 export function sharePicture(): AstroIntegration {
@@ -11,11 +14,11 @@ export function sharePicture(): AstroIntegration {
     name: 'share-picture',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL(FILE, dir), await drawSharePicture(identity))
+        await writeFile(new URL(FILE, dir), await drawSharePicture(words()))
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(`/${FILE}`, (_request, response, next) => {
-          drawSharePicture(identity).then((picture) => {
+          drawSharePicture(words()).then((picture) => {
             response.setHeader('Content-Type', 'image/jpeg')
             response.end(picture)
           }, next)

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Identity } from '../src/identity.ts'
 
 /** What messengers ask for. */
 const WIDTH = 1200
 const HEIGHT = 630
+interface Words {
+  /** The academy's. */
+  name: string
+  tagline: string
+}
+
 /** Some cut out the central square: neither the pieces nor the words leave it. */
 const COLUMN = 590
 
@@ -40,7 +45,7 @@ export async function setLine(text: string, sizes: number[], colour: string, wei
  * below them the academy's name.
  * @returns a JPEG of 1200 × 630
  */
-export async function drawSharePicture({ name, tagline }: Pick<Identity, 'name' | 'tagline'>) {
+export async function drawSharePicture({ name, tagline }: Words) {
   const title = await setLine(name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
   const line = await setLine(tagline, [28, 26, 24, 22, 20], '#F3E3A1', '')
   const lineTop = HEIGHT - 40 - line.height

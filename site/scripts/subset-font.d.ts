@@ -12,6 +12,6 @@ declare module 'subset-font' {
 }
 
 declare module 'fontverter' {
-  const fontverter: { convert(font: Buffer, format: 'woff2'): Promise<Buffer> }
+  const fontverter: { convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer> }
   export default fontverter
 }

@@ -1,8 +1,9 @@
 /**
  * Writes the site's fonts into `src/assets/fonts`: Roboto cut down to what the site prints, and Noto
  * Sans Devanagari (the one that the share pictures are set in) to what Marathi and Hindi are written
- * with.
- * Run it again (`npm run fonts -w site`) after changing a character set; the output is committed.
+ * with. The words of the Marathi and Hindi catalogues are set in Hind, of which a page in one of them
+ * has what its own catalogue is drawn with and nothing else.
+ * Run it again (`npm run fonts -w site`) after changing a character set or a catalogue; the output is committed.
  *
  * The rupee sign is missing from the `latin` cut, so it gets a file of its own per weight (under
  * 600 bytes), which a browser fetches only where a price stands.
@@ -11,6 +12,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
+import { translations } from '../src/languages.ts'
+import { devanagariWords, wordsMark } from './devanagari-words.ts'
+import { fontForTexts } from './page-font.ts'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7\u2212–—‘’“”•…`
@@ -99,3 +103,14 @@ for (const weight of [400, 700]) {
   })
   await keep(name, font)
 }
+
+for (const language of translations) {
+  const texts = devanagariWords(language).map((text) => ({ text, language }))
+  for (const weight of [400, 700]) {
+    const source = require.resolve(`@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`)
+    const whole = await fontverter.convert(await readFile(source), 'truetype')
+    const font = withoutNames(await fontForTexts(whole, texts))
+    await keep(`hind-${language}-${weight}`, await fontverter.convert(font, 'woff2'))
+  }
+}
+await writeFile(new URL('catalogue-words.txt', folder), `${wordsMark()}\n`)

@@ -20,3 +20,7 @@ declare module 'virtual:puzzle-share' {
   export const pieces: Record<string, string>
   export const questions: Record<string, Part>
 }
+/** The same code for another language than English (integrations/messages.ts). */
+declare module '*?language=en'
+declare module '*?language=mr'
+declare module '*?language=hi'

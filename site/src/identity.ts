@@ -10,16 +10,13 @@ export const identity = {
   shortName: 'Sahyadri Chess',
   /** Where the site lives when APP_URL does not say otherwise: no trailing slash. */
   url: 'https://sahyadrichess.example',
-  tagline: 'Chess coaching for every age and level, at the board and online.',
   /** Calendar date the academy was founded on. */
   founded: '2016-10-15',
   director: 'Academy Director',
   /** Died in 2024; the head coach has led the academy since. */
-  founder: { name: 'Vasant Deshmukh', role: 'Founder' },
+  founder: { name: 'Vasant Deshmukh' },
   coach: {
     name: 'Aniket Deshmukh',
-    role: 'Head Coach',
-    credentials: 'Certified National Arbiter',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },
   claims: {
@@ -32,7 +29,6 @@ export const identity = {
   phone: { display: '+91 55500 12345', href: 'tel:+915550012345' },
   /** Digits only, with the country code, as wa.me wants them. */
   whatsapp: '915550012345',
-  callWindow: 'Mon-Fri 9am-6pm',
   address: {
     lines: ['2nd Floor, Shivneri Complex', 'Station Road, near the Bus Stand'],
     city: 'Sangamner',

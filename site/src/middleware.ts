@@ -1,12 +1,19 @@
+import type { APIContext, MiddlewareNext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { manifest } from 'virtual:astro:manifest'
+import { speakIn } from '~/language'
+import { languageOfPath, MISSING, prefixes, type Language } from '~/languages'
 import { inlineScripts } from '~/layouts/inline-scripts'
+import { devanagariStyle } from '~/styles/devanagari'
 import { policyOf } from './policy'
 
 const scripts = [
   ...Object.values(inlineScripts).map(({ code }) => code),
   ...manifest.inlinedScripts.values(),
 ]
+
+/** Stands in documents as it is, and in no list of the build's. */
+const styleOf = (language: Language) => (language === 'en' ? [] : [devanagariStyle(language)])
 
 /**
  * The policies of the pages rendered on request, by route: the build's own list of each page's
@@ -17,19 +24,41 @@ const policies = new Map(
     routeData.route,
     policyOf({
       scripts,
-      styles: styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
+      styles: [
+        ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
+        ...styleOf(languageOfPath(routeData.route)),
+      ],
     }),
   ])
 )
 
-/** Gives every page rendered on request its policy; of the others the server makes it at its start. */
-export const onRequest = defineMiddleware(async ({ isPrerendered, routePattern }, next) => {
+/**
+ * Has every page speak the language of its address, and gives each that is rendered on request its
+ * policy; of the others the server makes it at its start.
+ */
+export const onRequest = defineMiddleware((context, next) => {
+  const language = languageOfPath(context.url.pathname)
+  return speakIn(language, () => answer(context, next, language))
+})
+
+async function answer(
+  { isPrerendered, routePattern, rewrite }: APIContext,
+  next: MiddlewareNext,
+  language: Language
+): Promise<Response> {
   const response = await next()
+  if (isPrerendered) return response
+  // In English Astro itself shows what it built for this; it knows of no other language's.
+  if (response.status === 404 && response.body === null && language !== 'en') {
+    return rewrite(prefixes[language] + MISSING)
+  }
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   const policy = policies.get(routePattern)
-  if (isPrerendered || !isDocument || !policy || import.meta.env.DEV) return response
+  if (!isDocument || !policy || import.meta.env.DEV) return response
   // To its end before anything is sent: a fault on the way is an answer 500 then, not half a page.
   const html = await response.text()
   response.headers.set('Content-Security-Policy', policy)
-  return new Response(html, response)
-})
+  const { headers } = response
+  const status = routePattern.endsWith(MISSING) ? 404 : response.status
+  return new Response(html, { headers, status })
+}

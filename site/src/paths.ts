@@ -1,32 +1,37 @@
+import { language } from '~/language'
+import { prefixes } from '~/languages'
+
 /**
- * Every address of the site's own, as `paths.home`. A module seen from outside, not an object:
- * scripts for the browser then carry only the addresses they name. They carry this file, so it
- * knows nothing of the identity.
+ * Every address of the site's own, as `paths.home()`, in the language of the page. A module seen from
+ * outside, not an object: scripts for the browser then carry only the addresses they name. They carry
+ * this file, so it knows nothing of the identity.
  */
 export * as paths from './paths'
 
-export const home = '/'
-export const about = '/about'
-export const services = '/services'
-export const updates = '/updates'
-export const tournament = (slug: string) => `/updates/${slug}`
-export const poster = (slug: string) => `/updates/${slug}/poster`
+export const home = () => prefixes[language()] || '/'
+export const about = () => `${prefixes[language()]}/about`
+export const services = () => `${prefixes[language()]}/services`
+export const updates = () => `${prefixes[language()]}/updates`
+export const tournament = (slug: string) => `${prefixes[language()]}/updates/${slug}`
+export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}/poster`
 /** One tournament for a calendar, and all of them for one that subscribes. */
-export const calendarEntry = (slug: string) => `/updates/${slug}.ics`
-export const calendar = '/updates.ics'
-export const updatesFeed = '/updates.xml'
-export const achievements = '/achievements'
-export const achievement = (slug: string) => `/achievements/${slug}`
-export const achievementsFeed = '/achievements.xml'
-export const testimonials = '/testimonials'
-export const contact = '/contact'
+export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
+export const calendar = () => `${prefixes[language()]}/updates.ics`
+export const updatesFeed = () => `${prefixes[language()]}/updates.xml`
+export const achievements = () => `${prefixes[language()]}/achievements`
+export const achievement = (slug: string) => `${prefixes[language()]}/achievements/${slug}`
+export const achievementsFeed = () => `${prefixes[language()]}/achievements.xml`
+export const testimonials = () => `${prefixes[language()]}/testimonials`
+export const contact = () => `${prefixes[language()]}/contact`
 /** Where the message form goes without JavaScript. */
-export const contactSend = '/contact/send'
-export const puzzle = '/puzzle'
-export const puzzleOf = (date: string) => `/puzzle/${date}`
-/** A day's board as a picture for its page, and as one for sharing. */
+export const contactSend = () => `${prefixes[language()]}/contact/send`
+export const puzzle = () => `${prefixes[language()]}/puzzle`
+export const puzzleOf = (date: string) => `${prefixes[language()]}/puzzle/${date}`
+/** A day's board as a picture for its page, which has no words. */
 export const puzzlePicture = (date: string) => `/puzzle/${date}.svg`
-export const puzzleShare = (date: string) => `/puzzle/${date}.jpg`
+/** The same for sharing, with the question below it. */
+export const puzzleShare = (date: string) => `${prefixes[language()]}/puzzle/${date}.jpg`
 /** What the board needs of a day's problem, or of today's. */
-export const puzzleData = (date: string) => `/puzzle/${date}.json`
-export const login = '/login'
+export const puzzleData = (date: string) => `${prefixes[language()]}/puzzle/${date}.json`
+/** The director's own door: it has no language. */
+export const login = () => '/login'

@@ -1,13 +1,22 @@
 /*
  * The service worker of the public site. With a network it changes nothing: every page comes from
  * there. Without one it shows the copy of a page that was visited, and says so, else the offline page.
- * The build fills in the version and writes it as a classic script, so it imports nothing.
+ * The build fills in versions, files and words and writes it as a classic script, so it imports nothing.
  */
+interface Words {
+  navHome: string
+  keptCopy: string
+}
+
+declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
+declare const __PARTS__: Record<'en' | 'mr' | 'hi', string[]>
+
 ;((worker: ServiceWorkerGlobalScope) => {
+  const MESSAGES = __MESSAGES__
   const CACHE = 'academy-pages'
   const OFFLINE = '/offline?__VERSION__'
-  /** What the offline page plays its problem with. The build fills it in, the versions in the names. */
-  const PARTS = '__PARTS__'.split(' ')
+  /** What a language's offline page plays its problem with: files with versions in their names. */
+  const PARTS = __PARTS__
   const PARTS_CACHE = 'academy-parts-__VERSION__'
   const KEPT_AT = 'X-Kept-At'
   const PAGES_MAX = 30
@@ -22,12 +31,7 @@
 
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting()
-    event.waitUntil(
-      Promise.all([
-        open().then((cache) => cache.add(new Request(OFFLINE, { cache: 'reload' }))),
-        caches.open(PARTS_CACHE).then((cache) => cache.addAll(PARTS)),
-      ])
-    )
+    event.waitUntil(Promise.all([open(), pageOpen()]).then(keepOffline))
   })
   worker.addEventListener('activate', (event) => {
     // The page is asked for while the worker starts, so that nobody waits for the worker.
@@ -41,7 +45,7 @@
     const isPage = mode === 'navigate' && method === 'GET'
     if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
       event.respondWith(answer(event))
-    } else if (PARTS.includes(pathname)) {
+    } else if (Object.values(PARTS).flat().includes(pathname)) {
       event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)))
     }
   })
@@ -49,8 +53,11 @@
   const open = () => caches.open(CACHE)
   const pathOf = ({ url }: Request) => new URL(url).pathname
   const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT))
-  const when = (copy: Response) =>
-    new Date(keptAt(copy)).toLocaleString('en-IN', {
+  /** The language of an address. */
+  const languageOf = (path: string) =>
+    (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as 'en' | 'mr' | 'hi'
+  const when = (copy: Response, language: string) =>
+    new Date(keptAt(copy)).toLocaleString(`${language}-IN-u-nu-latn`, {
       day: 'numeric',
       month: 'long',
       hour: '2-digit',
@@ -79,6 +86,25 @@
     return response
   }
 
+  /** A page that is open just now. */
+  async function pageOpen(): Promise<string> {
+    const [page] = await worker.clients.matchAll({ includeUncontrolled: true })
+    return page ? new URL(page.url).pathname : '/'
+  }
+
+  /** The offline page in the language of an address. */
+  const offlineFor = (path: string) =>
+    (languageOf(path) === 'en' ? '' : `/${languageOf(path)}`) + OFFLINE
+
+  /** Nobody pays for it in a language that they do not read. */
+  async function keepOffline([cache, path]: [Cache, string]) {
+    const page = offlineFor(path)
+    if (await cache.match(page)) return
+    // The page last: where it stands, all that it needs does too.
+    await caches.open(PARTS_CACHE).then((parts) => parts.addAll(PARTS[languageOf(path)]))
+    await cache.add(new Request(page, { cache: 'reload' }))
+  }
+
   async function keep(path: string, response: Response) {
     const page = await response.blob()
     if (page.size > PAGE_BYTES_MAX) return
@@ -86,6 +112,7 @@
     headers.set(KEPT_AT, String(Date.now()))
     const cache = await open()
     await cache.put(path, new Response(page, { headers }))
+    await keepOffline([cache, path]).catch(() => {})
     await tidy(cache)
   }
 
@@ -117,17 +144,20 @@
   async function fromDevice(request: Request): Promise<Response> {
     const cache = await open()
     await tidy(cache)
-    const copy = await cache.match(pathOf(request))
-    if (copy) return asCopy(copy)
-    const page = await cache.match(OFFLINE)
-    return page ? withCopies(page, await copies(cache)) : Response.error()
+    const path = pathOf(request)
+    const language = languageOf(path)
+    const copy = await cache.match(path)
+    if (copy) return asCopy(copy, language)
+    const page = await cache.match(offlineFor(path))
+    return page ? withCopies(page, await copies(cache), language) : Response.error()
   }
 
   /** The page with a line that says from when it is, for whose style its policy gives leave. */
-  async function asCopy(copy: Response): Promise<Response> {
+  async function asCopy(copy: Response, language: 'en' | 'mr' | 'hi'): Promise<Response> {
+    const m = MESSAGES[language]
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(NOTICE))
     const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-    const line = `No connection. This is a copy of the page from ${when(copy)}.`
+    const line = m.keptCopy.replace('{time}', when(copy, language))
     const html = (await copy.text())
       .replace('</head>', `<style>${NOTICE}</style></head>`)
       .replace('</body>', `<p class="kept-copy no-print" role="status">${line}</p></body>`)
@@ -142,15 +172,17 @@
   /** The offline page with links to what was visited. Titles stand in the copies as HTML. */
   async function withCopies(
     page: Response,
-    visited: { path: string; copy: Response }[]
+    visited: { path: string; copy: Response }[],
+    language: 'en' | 'mr' | 'hi'
   ): Promise<Response> {
     const html = await page.text()
     const init = { status: 503, headers: page.headers }
     if (visited.length === 0) return new Response(html, init)
     const items = await Promise.all(
       visited.map(async ({ path, copy }) => {
-        const time = when(copy)
-        const title = /<title>([^<]*) · /.exec(await copy.text())?.[1] ?? 'Home'
+        const time = when(copy, language)
+        const m = MESSAGES[languageOf(path)]
+        const title = /<title>([^<]*) · /.exec(await copy.text())?.[1] ?? m.navHome
         return `<a href="${path}">${title}</a> <span>${time}</span>`
       })
     )

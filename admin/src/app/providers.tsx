@@ -27,8 +27,6 @@ declare module '@tanstack/react-query' {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
       failure?: string
       isExact?: boolean
-      /** Answers that the form asks about, so that the banner need not say them. */
-      handledStatuses?: readonly number[]
       /** The failure is only logged. */
       isQuiet?: boolean
       /** Toast after success. */
@@ -55,8 +53,10 @@ const queryClient = new QueryClient({
     },
   },
   queryCache: new QueryCache({
-    onError(error, { meta }) {
+    onError(error, { meta, state }) {
       const status = statusOf(error)
+      // What the person did has failed, and is said already; the list still shows what it had.
+      if (state.data !== undefined && errorBanner.message()) return
       // The line above the view says from when it is.
       if (status === undefined && keptSince(queryClient)) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
@@ -71,12 +71,11 @@ const queryClient = new QueryClient({
       if (!meta?.isQuiet) errorBanner.clear()
     },
     onError(error, _variables, _result, { meta }) {
+      // It may have been done all the same: the lists show what the server has.
+      if ((statusOf(error) ?? 500) >= 500) void queryClient.invalidateQueries()
       if (meta?.isQuiet) console.warn(meta.failure, error)
       // 401 leads to the sign-in page.
-      else if (
-        meta?.failure &&
-        ![401, ...(meta.handledStatuses ?? [])].includes(statusOf(error) ?? 0)
-      )
+      else if (meta?.failure && statusOf(error) !== 401)
         errorBanner.show(
           (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()
         )

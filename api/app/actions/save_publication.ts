@@ -9,11 +9,13 @@ import { enqueue } from '#jobs/enqueue'
 import MakeAvif from '#jobs/make_avif'
 import type Achievement from '#models/achievement'
 import { isMatch } from '#models/entity_tag'
-import { keyedTransaction } from '#models/idempotency_key'
+import { currentKey, keyedTransaction } from '#models/idempotency_key'
 import { invalidateList, type PublicListName } from '#models/revision'
 import { freeSlug, replaceSlug } from '#models/slug'
 import type Tournament from '#models/tournament'
+import { readClient } from '#models/read_client'
 import { isPublic } from '#models/visibility'
+import { isUuidV7 } from '#models/uuid'
 import { removePicture, storePicture } from '#pictures/picture_store'
 import { shareFile } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
@@ -51,6 +53,16 @@ const listOf = (item: Publication) =>
   (item.constructor as typeof Tournament | typeof Achievement).list
 
 /**
+ * The key that it is created under, so that a client whose answer was lost knows it again; another
+ * one where there is no such key, or where another director has used it.
+ */
+async function newId(list: PublicListName): Promise<string> {
+  const key = currentKey()
+  const isFree = key && isUuidV7(key) && !(await readClient().from(list).where('id', key).first())
+  return isFree ? key : randomUUIDv7()
+}
+
+/**
  * Saves a new or changed item of a public list together with its picture. The files are written
  * before the row that names them and are taken away again if that fails; those of a replaced
  * or removed picture go once the change is committed.
@@ -63,7 +75,7 @@ export default class SavePublication {
    */
   async handle<Item extends Publication>(item: Item, save: Save<Item>): Promise<Item> {
     const { change, field, bytes } = save
-    item.id ??= randomUUIDv7()
+    item.id ??= await newId(listOf(item))
     // Before the work that a picture is: what will be refused, and where its files will be.
     change?.(item)
     const picture = bytes && (await this.#store(item, field, bytes))

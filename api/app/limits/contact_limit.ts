@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
 import { serialized } from '#limits/serialized'
 import ContactMessage from '#models/contact_message'
 import env from '#start/env'
 
-type Limit = ReturnType<typeof limiter.use>
-
-const hourly = (requests: number) => limiter.use({ requests, duration: '1 hour' })
+const hourly = (requests: number) => ({ requests, duration: '1 hour' })
 
 /**
  * Counts a message from the contact form, and gives the counts back when it was no new one. An email
@@ -23,33 +20,24 @@ export async function limitContact(
   store: () => Promise<{ isNew: boolean; message: ContactMessage }>
 ): Promise<ContactMessage> {
   const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
-  const counted: [Limit, string][] = [
-    [hourly(env.get('LIMIT_CONTACT_ADDRESS')), `contact:${address}`],
-    [hourly(env.get('LIMIT_CONTACT_EMAIL')), `contact:${hash}:${address}`],
-  ]
-  for (const [limit, key] of counted) await serialized(() => limit.consume(key))
-  counted.push(await countAll(email))
+  const own = limiter.multi([
+    { ...hourly(env.get('LIMIT_CONTACT_ADDRESS')), key: `contact:${address}` },
+    { ...hourly(env.get('LIMIT_CONTACT_EMAIL')), key: `contact:${hash}:${address}` },
+  ])
+  await serialized(() => own.consume())
+  const counted = [...own.list(), await countAll(email)]
   const { isNew, message } = await store()
   if (isNew) return message
-  for (const [limit, key] of counted) await serialized(() => limit.decrement(key))
+  // One by one: the multi limiter's own method would do it at once, in savepoints that overlap.
+  for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
   return message
 }
 
-async function countAll(email: string): Promise<[Limit, string]> {
-  const all = hourly(env.get('LIMIT_CONTACT_TOTAL'))
+async function countAll(email: string) {
+  const all = limiter.use(hourly(env.get('LIMIT_CONTACT_TOTAL')))
   for (const key of ['contact:all', 'contact:known']) {
     if (key === 'contact:known' && !(await ContactMessage.isFromBefore(email))) break
-    if (await isWithin(all, key)) return [all, key]
+    if (await serialized(() => all.attempt(key, () => true))) return { limiter: all, key }
   }
   throw new ContactCeiling(await serialized(() => all.availableIn('contact:all')))
-}
-
-async function isWithin(limit: Limit, key: string): Promise<boolean> {
-  try {
-    await serialized(() => limit.consume(key))
-    return true
-  } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS) return false
-    throw error
-  }
 }

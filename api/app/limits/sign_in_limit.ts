@@ -6,13 +6,17 @@ import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
 import { isKnownNetwork } from '#models/known_device'
 import env from '#start/env'
 
+/** In seconds. */
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
 /** One window of counting; each longer one allows fewer guesses a minute than the one before. */
 function windows() {
   const few = env.get('LIMIT_SIGN_IN')
   return [
-    { requests: few, duration: '15 mins' },
-    { requests: few * 3, duration: '6 hours' },
-    { requests: few * 6, duration: '24 hours' },
+    { requests: few, duration: 15 * MINUTE },
+    { requests: few * 3, duration: 6 * HOUR },
+    { requests: few * 6, duration: 24 * HOUR },
   ]
 }
 
@@ -26,29 +30,24 @@ function windows() {
 export async function limitGuesses<T>(account: string, origin: string, attempt: () => Promise<T>) {
   const hash = createHash('sha256').update(account).digest('base64url').slice(0, 22)
   const key = `sign-in:${hash}:${origin}`
-  const perAccount = windows().map((window) => ({
-    limit: limiter.use(window),
-    key: `${key}:${window.duration}`,
-  }))
-  const perOrigin = {
-    limit: limiter.use({ requests: env.get('LIMIT_SIGN_IN') * 4, duration: '15 mins' }),
-    key: `sign-in:${origin}`,
-  }
-  const all = [perOrigin, ...perAccount]
-  for (const { limit, key: counted } of all) {
-    try {
-      await serialized(() => limit.consume(counted))
-    } catch (error) {
-      if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-      // The longest of them is how long there is to wait.
-      const waits = all.map((one) => serialized(() => one.limit.availableIn(one.key)))
-      error.response.availableIn = Math.max(...(await Promise.all(waits)))
-      throw error
-    }
+  const all = limiter.multi([
+    { requests: env.get('LIMIT_SIGN_IN') * 4, duration: 15 * MINUTE, key: `sign-in:${origin}` },
+    ...windows().map((window) => ({ ...window, key: `${key}:${window.duration}` })),
+  ])
+  const [perOrigin, ...perAccount] = all.list()
+  try {
+    await serialized(() => all.consume())
+  } catch (error) {
+    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    // The longest of them is how long there is to wait.
+    const waits = all.list().map((one) => serialized(() => one.limiter.availableIn(one.key)))
+    error.response.availableIn = Math.max(...(await Promise.all(waits)))
+    throw error
   }
   const result = await attempt()
-  for (const { limit, key: counted } of perAccount) await serialized(() => limit.delete(counted))
-  await serialized(() => perOrigin.limit.decrement(perOrigin.key))
+  // One by one: the multi limiter's own methods would do it at once, in savepoints that overlap.
+  for (const one of perAccount) await serialized(() => one.limiter.delete(one.key))
+  await serialized(() => perOrigin!.limiter.decrement(perOrigin!.key))
   return result
 }
 

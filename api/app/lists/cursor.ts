@@ -1,6 +1,6 @@
 import { isUuid } from '#models/uuid'
 
-/** A place in a list that is ordered by one column and then by id: that of its last row shown. */
+/** Where a row stands in a list that is ordered by one column and then by id. */
 export interface Cursor {
   /** A moment or a day, as the database keeps it. */
   key: string

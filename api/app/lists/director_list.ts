@@ -40,7 +40,7 @@ export interface ListMeta {
 }
 
 interface Found {
-  places: Cursor[]
+  cursors: Cursor[]
   total: number
   isCapped: boolean
 }
@@ -68,11 +68,11 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
     const db = readClient()
     const { perPage = PER_PAGE } = query
     const counts = await readCounts(db, this.shape.table)
-    const { places, total, isCapped } = query.q
+    const { cursors, total, isCapped } = query.q
       ? await this.#search(db, query, counts, perPage)
       : await this.#browse(db, query, counts, perPage)
-    // One place more than the page has tells that the list goes on.
-    const shown = places.slice(0, perPage)
+    // One row more than the page has tells that the list goes on.
+    const shown = cursors.slice(0, perPage)
     const meta = {
       page: query.after ? null : (query.page ?? 1),
       perPage,
@@ -80,7 +80,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
       lastPage: Math.max(1, Math.ceil(total / perPage)),
       isCapped,
       all: counts.total,
-      next: places.length > perPage ? cursorText(shown.at(-1)!) : null,
+      next: cursors.length > perPage ? cursorText(shown.at(-1)!) : null,
       ...(await this.more(counts)),
     }
     return { rows: await this.#rows(db, shown), meta }
@@ -122,10 +122,10 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
     const text = folded(query.q!)
     const matches = await findMatches(db, this.shape, query, text)
     const found = matches.slice(0, MATCHES_MAX)
-    const start = query.after ? afterPlace(found, query.after) : this.#offset(query, perPage)
+    const start = query.after ? indexAfter(found, query.after) : this.#offset(query, perPage)
     const isCapped =
       matches.length > MATCHES_MAX || isBeyondSearch(text, await this.#total(db, query, counts))
-    return { places: found.slice(start, start + perPage + 1), total: found.length, isCapped }
+    return { cursors: found.slice(start, start + perPage + 1), total: found.length, isCapped }
   }
 
   async #browse(
@@ -135,10 +135,10 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
     perPage: number
   ): Promise<Found> {
     const total = await this.#total(db, query, counts)
-    const places = query.after
-      ? await this.#placesAfter(db, query, query.after, perPage + 1)
-      : await this.#placesAt(db, query, this.#offset(query, perPage), perPage + 1, total)
-    return { places, total, isCapped: false }
+    const cursors = query.after
+      ? await this.#cursorsAfter(db, query, query.after, perPage + 1)
+      : await this.#cursorsAt(db, query, this.#offset(query, perPage), perPage + 1, total)
+    return { cursors, total, isCapped: false }
   }
 
   #offset({ page = 1 }: ListQuery, perPage: number) {
@@ -152,11 +152,11 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
       )
       return Number(rows[0].total)
     }
-    if (query.isOn === undefined) return total
-    return query.isOn ? on : total - on
+    if (query.state === undefined) return total
+    return query.state ? on : total - on
   }
 
-  #placesAfter(db: QueryClientContract, query: ListQuery, after: Cursor, limit: number) {
+  #cursorsAfter(db: QueryClientContract, query: ListQuery, after: Cursor, limit: number) {
     const narrowed = applyFilter(db.from(this.shape.table), this.shape, query)
     return newestFirst(narrowAfter(narrowed, this.shape, after), this.shape)
       .select({ key: this.shape.key, id: 'id' })
@@ -164,7 +164,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
   }
 
   /** Skips entries of an index only, and never more than half of them: the end is read backwards. */
-  async #placesAt(
+  async #cursorsAt(
     db: QueryClientContract,
     query: ListQuery,
     offset: number,
@@ -176,7 +176,7 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
     const { key } = this.shape
     const isNearEnd = offset > total / 2
     const order = isNearEnd ? 'asc' : 'desc'
-    const places: Cursor[] = await applyFilter(db.from(this.shape.table), this.shape, query)
+    const cursors: Cursor[] = await applyFilter(db.from(this.shape.table), this.shape, query)
       .select({ key, id: 'id' })
       .orderBy([
         { column: key, order },
@@ -184,20 +184,20 @@ export class DirectorList<Row extends { id: string }, More extends object = obje
       ])
       .offset(isNearEnd ? total - offset - size : offset)
       .limit(size)
-    return isNearEnd ? places.reverse() : places
+    return isNearEnd ? cursors.reverse() : cursors
   }
 
-  async #rows(db: QueryClientContract, places: Cursor[]): Promise<Row[]> {
-    if (places.length === 0) return []
-    const ids = places.map(({ id }) => id)
+  async #rows(db: QueryClientContract, cursors: Cursor[]): Promise<Row[]> {
+    if (cursors.length === 0) return []
+    const ids = cursors.map(({ id }) => id)
     return newestFirst(db.from(this.shape.table).whereIn('id', ids), this.shape).select(
       this.columns
     )
   }
 }
 
-/** How many places come up to and including this one. */
-function afterPlace(places: Cursor[], { key, id }: Cursor): number {
-  const index = places.findIndex((place) => place.key < key || (place.key === key && place.id < id))
-  return index === -1 ? places.length : index
+/** Where the rows after this one begin. */
+function indexAfter(cursors: Cursor[], { key, id }: Cursor): number {
+  const index = cursors.findIndex((one) => one.key < key || (one.key === key && one.id < id))
+  return index === -1 ? cursors.length : index
 }

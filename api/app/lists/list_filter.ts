@@ -13,7 +13,7 @@ export interface ListShape {
 
 /** Which rows are wanted. Absent: no condition. */
 export interface ListFilter {
-  isOn?: boolean
+  state?: boolean
   /** Bounds of the key, both inclusive. */
   from?: string
   to?: string
@@ -25,7 +25,7 @@ export type Query = DatabaseQueryBuilderContract<any>
 /** Narrows a query to the rows that are not deleted and pass the filter. */
 export function applyFilter(query: Query, { key, state }: ListShape, filter: ListFilter): Query {
   query.whereNull('deleted_at')
-  if (filter.isOn !== undefined) query.where(state, filter.isOn)
+  if (filter.state !== undefined) query.where(state, filter.state)
   if (filter.from) query.where(key, '>=', filter.from)
   if (filter.to) query.where(key, '<=', filter.to)
   if (filter.tag !== undefined) {

@@ -7,7 +7,7 @@ import { MATCHES_MAX, SHORT_SEARCH_ROWS } from '#shared/list_rules'
 const TRIGRAM = 3
 
 /**
- * The places of the newest rows with a text in them, at most one more than `MATCHES_MAX`. Both
+ * The cursors of the newest rows with a text in them, at most one more than `MATCHES_MAX`. Both
  * databases give the same ones.
  * @param text as `folded` makes it, without line breaks
  */
@@ -21,7 +21,7 @@ export async function findMatches(
   if (db.dialect.name === 'postgres') return searchAll(db, shape, filter, text)
   const ids = await searchTrigrams(db, shape, text)
   if (ids.length > MATCHES_MAX) return searchAll(db, shape, filter, text)
-  return places(applyFilter(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
+  return cursors(applyFilter(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
 }
 
 /** Whether rows that pass the filter may lie beyond those that a search looks through. */
@@ -44,7 +44,7 @@ async function searchTrigrams(db: QueryClientContract, { table }: ListShape, tex
 /** Newest first until there are enough. PostgreSQL decides by itself whether its index helps. */
 function searchAll(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
   const query = applyFilter(db.from(shape.table), shape, filter)
-  return places(query.whereRaw(contains(db), [needle(db, text)]), shape)
+  return cursors(query.whereRaw(contains(db), [needle(db, text)]), shape)
 }
 
 function searchNewest(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
@@ -52,10 +52,10 @@ function searchNewest(db: QueryClientContract, shape: ListShape, filter: ListFil
     .select(shape.key, 'id', 'search_text')
     .limit(SHORT_SEARCH_ROWS)
     .as('newest')
-  return places(db.from(newest).whereRaw(contains(db), [needle(db, text)]), shape)
+  return cursors(db.from(newest).whereRaw(contains(db), [needle(db, text)]), shape)
 }
 
-async function places(query: ReturnType<typeof applyFilter>, shape: ListShape): Promise<Cursor[]> {
+async function cursors(query: ReturnType<typeof applyFilter>, shape: ListShape): Promise<Cursor[]> {
   return newestFirst(query, shape)
     .select({ key: shape.key, id: 'id' })
     .limit(MATCHES_MAX + 1)

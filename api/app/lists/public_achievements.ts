@@ -1,5 +1,5 @@
 import AchievementTransformer, { type AchievementRow } from '#transformers/achievement_transformer'
-import { OrderedRows } from '#lists/ordered_rows'
+import { PublicRows } from '#lists/public_rows'
 import { PublicList } from '#lists/public_list'
 
 /** What a list shows, named as the rows of the models are. */
@@ -20,7 +20,7 @@ export const ACHIEVEMENT_COLUMNS = {
 
 /** Active achievements, newest date first. Plain rows: models cost three times the time here. */
 export const publicAchievements = new PublicList(
-  new OrderedRows<AchievementRow>(
+  new PublicRows<AchievementRow>(
     { table: 'achievements', key: 'date', state: 'is_active' },
     ACHIEVEMENT_COLUMNS
   ),

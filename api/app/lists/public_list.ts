@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeptBytes } from '#copies/kept_bytes'
-import type { OrderedRows } from '#lists/ordered_rows'
+import type { PublicRows } from '#lists/public_rows'
 import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
 import { readClient } from '#models/read_client'
@@ -48,7 +48,7 @@ export class PublicList<Row, Item> {
    * @param show makes of a row what is sent of it
    */
   constructor(
-    readonly rows: OrderedRows<Row>,
+    readonly rows: PublicRows<Row>,
     readonly show: (row: Row) => Item
   ) {
     onListChange(rows.shape.table, () => {

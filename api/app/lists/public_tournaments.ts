@@ -2,7 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import { TEXT_FACTS, type TextFact } from '#shared/tournament_facts'
 import { indianDay } from '#shared/tournament_state'
 import TournamentTransformer, { type TournamentRow } from '#transformers/tournament_transformer'
-import { OrderedRows, type ListPart } from '#lists/ordered_rows'
+import { PublicRows, type ListPart } from '#lists/public_rows'
 import { PublicList } from '#lists/public_list'
 
 /** What a list shows, named as the rows of the models are. */
@@ -46,7 +46,7 @@ function parts(today: string): ListPart[] {
 
 /** Active tournaments. Plain rows: models cost three times the time here. */
 export const publicTournaments = new PublicList(
-  new OrderedRows<TournamentRow>(
+  new PublicRows<TournamentRow>(
     { table: 'tournaments', key: 'created_at', state: 'is_active' },
     TOURNAMENT_COLUMNS,
     { epoch: () => indianDay(Date.now()), parts }

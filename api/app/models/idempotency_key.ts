@@ -60,6 +60,9 @@ export function withKey<T>(call: KeyedCall, work: () => T): T {
   return current.run(call, work)
 }
 
+/** The key of the call whose work is being done, if it has one. */
+export const currentKey = () => current.getStore()?.key
+
 /** In the place of a call's method and path: nothing came with the key before it was cancelled. */
 const CANCELLED = 'cancelled'
 

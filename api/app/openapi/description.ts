@@ -128,7 +128,9 @@ function operationOf(route: RouteJSON) {
 const headers = {
   IdempotencyKey: {
     ...parameter('Idempotency-Key', 'header', { type: 'string', format: 'uuid' }),
-    description: 'The change is made once, however often it is sent with one key.',
+    description:
+      'The change is made once, however often it is sent with one key. ' +
+      'A created item bears its key as its id, where that is a UUIDv7.',
   },
   IfMatch: {
     ...parameter('If-Match', 'header', { type: 'string', pattern: '^"v\\d+"$' }),

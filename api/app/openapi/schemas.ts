@@ -1,5 +1,5 @@
 import { NOTIFICATION_STATES } from '#models/notification'
-import { RATED_KINDS, TEXT_FACTS } from '#shared/tournament_facts'
+import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
@@ -35,7 +35,7 @@ const emailAddress: Schema = { type: 'string', format: 'email' }
 const choice = (words: readonly string[]): Schema => ({ type: 'string', enum: [...words] })
 
 /** What a fact of a tournament is when it is known. */
-const factSchema = (name: string): Schema => (/(Date|Deadline)$/.test(name) ? day : text)
+const factSchema = (name: TextFact): Schema => ('isDay' in factRules[name] ? day : text)
 
 const facts = {
   ...Object.fromEntries(TEXT_FACTS.map((name) => [name, orNull(factSchema(name))])),

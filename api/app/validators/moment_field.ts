@@ -21,16 +21,24 @@ function readMoment(text: unknown, edge: Edge): string | null {
   return Number.isNaN(moment.getTime()) ? null : timestamp(moment)
 }
 
-const describe = (description: string) => ({
-  toJSONSchema: (schema: object) => void Object.assign(schema, { description }),
+/** An empty one is absent, whatever shape the others have. */
+const describe = (description: string, ...shapes: RegExp[]) => ({
+  toJSONSchema: (schema: object) =>
+    void Object.assign(schema, {
+      description,
+      pattern: [/^$/, ...shapes].map(({ source }) => source).join('|'),
+    }),
 })
 
-const isMoment = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
-  const moment = readMoment(value, edge)
-  if (!moment) return field.report(MOMENT_INVALID, 'moment', field)
-  const from = edge === 'end' && readMoment(field.parent.from, 'begin')
-  if (from && from > moment) field.report(RANGE_REVERSED, 'range', field)
-}, describe('A day in India, or a moment with its zone.'))
+const isMoment = vine.createRule<{ edge: Edge }>(
+  (value, { edge }, field) => {
+    const moment = readMoment(value, edge)
+    if (!moment) return field.report(MOMENT_INVALID, 'moment', field)
+    const from = edge === 'end' && readMoment(field.parent.from, 'begin')
+    if (from && from > moment) field.report(RANGE_REVERSED, 'range', field)
+  },
+  describe('A day in India, or a moment with its zone.', DAY, MOMENT)
+)
 
 /** A day of the calendar in India, or a moment with its zone; becomes a moment of the database. */
 export function momentField(edge: Edge) {
@@ -41,12 +49,16 @@ export function momentField(edge: Edge) {
     .transform((text) => readMoment(text, edge)!)
 }
 
-const isDay = vine.createRule<{ edge: Edge }>((value, { edge }, field) => {
-  const text = String(value)
-  if (!DAY.test(text) || !exists(text)) return field.report(DAY_INVALID, 'day', field)
-  const { from } = field.parent
-  if (edge === 'end' && DAY.test(from) && from > text) field.report(RANGE_REVERSED, 'range', field)
-}, describe('A day, year-month-day.'))
+const isDay = vine.createRule<{ edge: Edge }>(
+  (value, { edge }, field) => {
+    const text = String(value)
+    if (!DAY.test(text) || !exists(text)) return field.report(DAY_INVALID, 'day', field)
+    const { from } = field.parent
+    if (edge === 'end' && DAY.test(from) && from > text)
+      field.report(RANGE_REVERSED, 'range', field)
+  },
+  describe('A day, year-month-day.', DAY)
+)
 
 /** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
 export function dayField(edge: Edge) {

@@ -68,6 +68,8 @@ test('a second visit fetches no script and asks for its data once', async ({ pag
   await expect.poll(() => asked.length).toBe(3)
   // The messages: how many are unread.
   expect(asked.sort()).toEqual(['/api/auth/profile', '/api/contacts', '/api/tournaments/admin'])
+  // What is fetched ahead is there too.
+  await page.waitForLoadState('networkidle')
   fetched = []
   await page.goto('/admin/achievements')
   await page.goto('/admin')

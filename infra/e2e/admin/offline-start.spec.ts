@@ -1,20 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { request as apiRequest, type Page } from '@playwright/test'
 import { director, expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
 import { firstStart, kept, loadedAt858, notice } from './kept-answers.ts'
 import { items } from './lists.ts'
-import { choose, cropper, expectFilled, fillIn, openNew } from './tournament-form.ts'
+import { choose, cropper, fillIn, openNew, untilAwake } from './tournament-form.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
 })
-
-const update = (page: Page) => page.getByText('A new version of this app is ready.')
 
 test('without a network the app opens with the lists as they were, and every form works', async ({
   page,
@@ -55,19 +49,20 @@ test('without a network the app opens with the lists as they were, and every for
   const form = await openNew(page)
   await fillIn(form)
   await choose(form, await quarteredPhoto(400, 300))
-  await expect(cropper(page)).toBeVisible()
+  await untilAwake(cropper(page))
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  await expect(cropper(page)).toBeHidden()
+  await form.getByRole('button', { name: 'Cancel' }).click()
   await page
     .getByRole('button', { name: /^Edit / })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: 'Edit Tournament' })).toBeVisible()
+  await untilAwake(page.getByRole('dialog', { name: 'Edit Tournament' }))
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Achievements' }).click()
   await page.getByRole('button', { name: 'Add Achievement' }).click()
-  await expect(page.getByRole('dialog', { name: 'Create New Achievement' })).toBeVisible()
+  await untilAwake(page.getByRole('dialog', { name: 'Create New Achievement' }))
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByLabel('Current password')).toBeVisible()
@@ -154,96 +149,6 @@ test('a session that has ended meanwhile leads to the sign-in once there is a ne
   await context.setOffline(false)
   await page.waitForURL('**/login**')
   await expect.poll(() => kept(page)).toEqual([])
-})
-
-/**
- * The academy behind a server that can deploy: from then on the worker is another version's, and the
- * files of the present one are gone.
- */
-async function startDeployable(origin: string) {
-  let isDeployed = false
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      const path = request.url!
-      if (isDeployed && path.startsWith('/admin/assets/')) return response.writeHead(404).end()
-      const found = await context.fetch(path, {
-        method: request.method!,
-        headers: { Authorization: request.headers.authorization ?? '' },
-      })
-      const headers = found.headers()
-      delete headers['content-encoding']
-      delete headers['content-length']
-      delete headers['transfer-encoding']
-      const body = await found.body()
-      const isWorker = isDeployed && path === '/admin/worker.js'
-      response.writeHead(found.status(), headers).end(isWorker ? nextWorker(body.toString()) : body)
-    }
-    void answer()
-  })
-  const context = await apiRequest.newContext({ baseURL: origin })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: () => (isDeployed = true),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await context.dispose()
-    },
-  }
-}
-
-/** The worker of a version that has none of this one's scripts. */
-function nextWorker(script: string): string {
-  const next = script
-    .replace(/(?<=\})[0-9a-f]{8}(?=`)/, 'ffffffff')
-    .replace(/,\{url:`\/admin\/assets\/[^`]*`\}/g, '')
-  expect(next).toContain('ffffffff')
-  expect(next).not.toContain('/admin/assets/dashboard')
-  return next
-}
-
-test('an update waits for the director, and a form that is open goes on with its own version', async ({
-  page,
-  context,
-  baseURL,
-  token,
-}) => {
-  const academy = await startDeployable(baseURL!)
-  const start = `${academy.origin}/admin`
-  try {
-    await page.goto(`${academy.origin}/login`)
-    await page.evaluate((own) => localStorage.setItem('academy.token', own), token)
-    await firstStart(page, start)
-    const form = await openNew(page)
-    await fillIn(form)
-    let reloads = 0
-    page.on('domcontentloaded', () => (reloads += 1))
-
-    academy.deploy()
-    const other = await context.newPage()
-    await other.goto(start)
-    await expect(items(other).first()).toBeVisible()
-    await expect(update(other), 'the next start is this version yet').toBeVisible()
-    await expect(update(page)).toBeAttached()
-    await other.setViewportSize({ width: 360, height: 800 })
-    await other.screenshot({ path: test.info().outputPath('update-360.png') })
-    await other.getByRole('button', { name: 'Reload' }).click()
-    await expect(update(other)).toBeHidden()
-    await expect(items(other).first()).toBeVisible()
-    await expect(update(page)).not.toBeAttached()
-    const shells = await page.evaluate(() => caches.keys())
-    expect(shells.filter((name) => name.startsWith('academy-admin-'))).toHaveLength(2)
-
-    await choose(form, await quarteredPhoto(400, 300))
-    await expect(cropper(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expectFilled(form)
-    expect(reloads).toBe(0)
-  } finally {
-    await academy.close()
-  }
 })
 
 test('when the network comes back the worker asks every tab to send what waits', async ({

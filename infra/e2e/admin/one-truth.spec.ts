@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { director, expect } from '../fixtures.ts'
-import { inject, test } from './director.ts'
+import { inject, NETWORK_FAULTS, test } from './director.ts'
+import { items } from './lists.ts'
+import { banner } from './faults.ts'
 import { fillIn, newForm } from './tournament-form.ts'
 
 const OTHER = { email: 'second@sahyadrichess.example', password: 'bishop-takes-on-f7' }
@@ -28,6 +30,33 @@ test('the number of new messages stands in the menu from the start', async ({ pa
   await request.post('/api/contacts', { data: text })
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /^Contacts\s*\d+ new$/ })).toBeVisible()
+})
+
+test.describe('what was done although its answer was lost', () => {
+  test.use({ expectedConsole: NETWORK_FAULTS })
+
+  for (const lost of ['of the gateway', 'of the network'] as const) {
+    test(`stands in the list: a fault ${lost}`, async ({ page, request, token }) => {
+      const title = `Done, a fault ${lost}`
+      const headers = { Authorization: `Bearer ${token}` }
+      const multipart = { title, description: 'Seven.', formLink: 'https://forms.example/x' }
+      await request.post('/api/tournaments', { headers, multipart })
+      await page.goto('/admin')
+      const card = items(page).filter({ hasText: title })
+      await page.route('**/api/tournaments/*', async (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        await route.fetch()
+        if (lost === 'of the network') return route.abort('connectionreset')
+        return route.fulfill({ status: 504, body: '<h1>504 Gateway Time-out</h1>' })
+      })
+      await card.getByRole('button', { name: `Hide ${title}` }).click()
+      await expect(banner(page)).toContainText('Failed to save tournament')
+      await expect(card.getByText('Inactive', { exact: true })).toBeVisible()
+      await card.getByRole('button', { name: `Delete ${title}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(card).toHaveCount(0)
+    })
+  }
 })
 
 test.describe('a part that fails while it is shown', () => {

@@ -166,7 +166,7 @@ for (const path of ['/', '/about']) {
     const coach = data.find((entry) => entry['@type'] === 'Person')
     expect(coach).toMatchObject({
       name: identity.coach.name,
-      jobTitle: identity.coach.role,
+      jobTitle: 'Head Coach',
       worksFor: { '@id': academy!['@id'] },
     })
   })

@@ -32,7 +32,8 @@ const unmarked = (page: Page, language: string) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!
-      if (parent.closest('script, style') || !/[\u0904-\u097f]/.test(node.textContent!)) continue
+      if (parent.closest('script, style, .languages') || !/[\u0904-\u097f]/.test(node.textContent!))
+        continue
       if (parent.closest<HTMLElement>('[lang]')!.lang !== wanted) found.push(node.textContent!)
     }
     return found

@@ -1,34 +1,35 @@
+import * as m from 'virtual:messages'
 export interface Highlight {
-  title: string
-  text: string
+  title: () => string
+  text: () => string
   picture: 'still-training' | 'still-tournaments' | 'still-community' | 'still-levels'
   /** What the picture shows, for those who do not see it. */
-  alt: string
+  alt: () => string
 }
 
 export const highlights: Highlight[] = [
   {
-    title: 'Expert Training',
-    text: 'Lessons by a certified National Arbiter and by rated players. They go through your own games with you, and you leave with a note of what to practise.',
+    title: m.highlightTrainingTitle,
+    text: m.highlightTrainingText,
     picture: 'still-training',
-    alt: 'A carved gold knight on a dark board',
+    alt: m.highlightTrainingAlt,
   },
   {
-    title: 'Tournaments',
-    text: 'From a first school event to FIDE-rated opens: we explain the entry, the clock and the rules beforehand, and look at every game with you afterwards.',
+    title: m.highlightTournamentsTitle,
+    text: m.highlightTournamentsText,
     picture: 'still-tournaments',
-    alt: 'A gold cup with a knight on its side',
+    alt: m.highlightTournamentsAlt,
   },
   {
-    title: 'Community',
-    text: 'Beginners and rated players share one hall. Lessons end in friendly games, and somebody is always looking for an opponent.',
+    title: m.highlightCommunityTitle,
+    text: m.highlightCommunityText,
     picture: 'still-community',
-    alt: 'Three gold pawns standing together',
+    alt: m.highlightCommunityAlt,
   },
   {
-    title: 'All Levels',
-    text: 'Come to learn how a pawn moves, or come with a rating. Groups are made by strength, so nobody is bored and nobody is lost.',
+    title: m.highlightLevelsTitle,
+    text: m.highlightLevelsText,
     picture: 'still-levels',
-    alt: 'A gold pawn whose reflection is a queen',
+    alt: m.highlightLevelsAlt,
   },
 ]

@@ -1,6 +1,8 @@
+import * as m from 'virtual:messages'
 import type { ItemList, Person, SportsActivityLocation, WithContext } from 'schema-dts'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
+import { paths } from '~/paths'
 import { plans } from './plans'
 
 const { address, coach } = identity
@@ -18,7 +20,7 @@ export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithConte
       '@type': 'SportsActivityLocation',
       '@id': id,
       name: identity.name,
-      url: absolute('/'),
+      url: absolute(paths.home()),
       email: identity.email,
       foundingDate: identity.founded,
       address: {
@@ -47,8 +49,8 @@ export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithConte
       '@type': 'Person',
       '@id': coachId,
       name: coach.name,
-      jobTitle: coach.role,
-      award: coach.credentials,
+      jobTitle: m.coachRole(),
+      award: m.coachCredentials(),
       worksFor: { '@id': id },
     },
   ]
@@ -64,12 +66,11 @@ export function plansJsonLd(): WithContext<ItemList> {
       position: index + 1,
       item: {
         '@type': 'Service',
-        name: title,
+        name: title(),
         provider: { '@id': absolute('/#academy') },
         offers: {
           '@type': 'Offer',
-          // What is printed as a word costs nothing.
-          price: Number(price.replace(/\D/g, '')),
+          price,
           priceCurrency: 'INR',
         },
       },

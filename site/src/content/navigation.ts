@@ -1,27 +1,27 @@
-import { words } from '~/features/puzzle/words'
+import * as m from 'virtual:messages'
 import { paths } from '~/paths'
 
 export interface NavigationItem {
-  title: string
-  path: string
+  title: () => string
+  path: () => string
 }
 
 export const navigation: NavigationItem[] = [
-  { title: 'Home', path: paths.home },
-  { title: 'About', path: paths.about },
-  { title: 'Courses', path: paths.services },
-  { title: 'Updates', path: paths.updates },
-  { title: 'Achievements', path: paths.achievements },
-  { title: 'Testimonials', path: paths.testimonials },
-  { title: 'Contact', path: paths.contact },
+  { title: m.navHome, path: paths.home },
+  { title: m.navAbout, path: paths.about },
+  { title: m.navCourses, path: paths.services },
+  { title: m.navUpdates, path: paths.updates },
+  { title: m.navAchievements, path: paths.achievements },
+  { title: m.navTestimonials, path: paths.testimonials },
+  { title: m.navContact, path: paths.contact },
 ]
 
 export const quickLinks: NavigationItem[] = [
-  { title: 'Home', path: paths.home },
-  { title: 'Courses', path: paths.services },
-  { title: 'Updates', path: paths.updates },
-  { title: 'Testimonials', path: paths.testimonials },
-  { title: words.footer, path: paths.puzzle },
-  { title: 'Contact', path: paths.contact },
-  { title: 'Login', path: paths.login },
+  { title: m.navHome, path: paths.home },
+  { title: m.navCourses, path: paths.services },
+  { title: m.navUpdates, path: paths.updates },
+  { title: m.navTestimonials, path: paths.testimonials },
+  { title: m.navPuzzle, path: paths.puzzle },
+  { title: m.navContact, path: paths.contact },
+  { title: m.navLogin, path: paths.login },
 ]

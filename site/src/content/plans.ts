@@ -1,13 +1,16 @@
+import { formatRupees } from '@academy/api/shared/rupees'
+import * as m from 'virtual:messages'
+import { language } from '~/language'
+
 export type PlanCategory = 'offline' | 'individual' | 'group' | 'demo'
 
 export interface Plan {
   id: string
-  title: string
-  description: string
-  /** As it is printed: the price of the whole plan. */
-  price: string
-  /** As it is printed and as it stands in the enquiry. */
-  sessions: string
+  title: () => string
+  description: () => string
+  /** Of the whole plan, in rupees; 0 is free. */ price: number
+
+  /** How many lessons. */ sessions: number
   category: PlanCategory
   /** The one plan that is set in light on the page. */
   isSuggested?: true
@@ -15,118 +18,123 @@ export interface Plan {
 
 export interface PlanGroup {
   category: PlanCategory
-  title: string
+  title: () => string
+  /** The title's last part, where the group is one of several of its kind. */
+  shortTitle: () => string
   /** What every plan of the group shares: when, or how long. */
-  rhythm: string
-  introduction: string
+  rhythm: () => string
+  introduction: () => string
 }
 
 export const planGroups: PlanGroup[] = [
   {
     category: 'offline',
-    title: 'Offline Membership',
-    rhythm: 'Every Sunday',
-    introduction:
-      'Real boards, real clocks and a real opponent across the table, in our hall on Station Road.',
+    title: m.groupOfflineTitle,
+    shortTitle: m.groupOfflineTitle,
+    rhythm: m.groupOfflineRhythm,
+    introduction: m.groupOfflineText,
   },
   {
     category: 'individual',
-    title: 'Online Coaching: Individual',
-    rhythm: '45 min/session',
-    introduction: 'You and a coach, with your own games on the board. The pace is yours.',
+    title: m.groupIndividualTitle,
+    shortTitle: m.groupIndividualShort,
+    rhythm: m.groupIndividualRhythm,
+    introduction: m.groupIndividualText,
   },
   {
     category: 'group',
-    title: 'Online Coaching: Group',
-    rhythm: '55 min/session',
-    introduction:
-      'A handful of players of one strength. You learn as much from their questions as from your own.',
+    title: m.groupGroupTitle,
+    shortTitle: m.groupGroupShort,
+    rhythm: m.groupGroupRhythm,
+    introduction: m.groupGroupText,
   },
   {
     category: 'demo',
-    title: 'Demo Session',
-    rhythm: 'One lesson, no obligation',
-    introduction: 'See how we teach before you decide anything.',
+    title: m.groupDemoTitle,
+    shortTitle: m.groupDemoTitle,
+    rhythm: m.groupDemoRhythm,
+    introduction: m.groupDemoText,
   },
 ]
 
 export const plans: Plan[] = [
   {
     id: 'real-silver',
-    title: 'Real Silver',
-    description:
-      'Four Sundays in the hall: a lesson at the demonstration board, then games with a coach walking between the tables.',
-    price: '₹999',
-    sessions: '4 sessions',
+    title: m.planRealSilverTitle,
+    description: m.planRealSilverText,
+    price: 999,
+    sessions: 4,
     category: 'offline',
   },
   {
     id: 'real-gold',
-    title: 'Real Gold',
-    description:
-      'Twenty-four Sundays, about half a year: tactics, endgames and openings in a fixed order, with practice games on the clock.',
-    price: '₹2999',
-    sessions: '24 sessions',
+    title: m.planRealGoldTitle,
+    description: m.planRealGoldText,
+    price: 2999,
+    sessions: 24,
     category: 'offline',
     isSuggested: true,
   },
   {
     id: 'solo-bronze',
-    title: 'Solo Bronze',
-    description:
-      'Four lessons alone with a coach: enough to go through your recent games and find the habit that costs you most.',
-    price: '₹1999',
-    sessions: '4 sessions',
+    title: m.planSoloBronzeTitle,
+    description: m.planSoloBronzeText,
+    price: 1999,
+    sessions: 4,
     category: 'individual',
   },
   {
     id: 'solo-silver',
-    title: 'Solo Silver',
-    description:
-      'Twelve lessons built around your games: an opening for each colour, tactics to solve between lessons, endgames you will really reach.',
-    price: '₹4999',
-    sessions: '12 sessions',
+    title: m.planSoloSilverTitle,
+    description: m.planSoloSilverText,
+    price: 4999,
+    sessions: 12,
     category: 'individual',
   },
   {
     id: 'solo-gold',
-    title: 'Solo Gold',
-    description:
-      'Twenty-four lessons for players who want a rating: preparation before each tournament, and a review of every game after it.',
-    price: '₹8999',
-    sessions: '24 sessions',
+    title: m.planSoloGoldTitle,
+    description: m.planSoloGoldText,
+    price: 8999,
+    sessions: 24,
     category: 'individual',
   },
   {
     id: 'silver-group',
-    title: 'Silver Group',
-    description:
-      'Four lessons in a small group: everybody solves the same positions, explains a move aloud and plays the others.',
-    price: '₹999',
-    sessions: '4 sessions',
+    title: m.planSilverGroupTitle,
+    description: m.planSilverGroupText,
+    price: 999,
+    sessions: 4,
     category: 'group',
   },
   {
     id: 'gold-group',
-    title: 'Gold Group',
-    description:
-      'Twelve lessons with the same group and the same coach: a full course, with a small tournament of your own at the end.',
-    price: '₹1999',
-    sessions: '12 sessions',
+    title: m.planGoldGroupTitle,
+    description: m.planGoldGroupText,
+    price: 1999,
+    sessions: 12,
     category: 'group',
   },
   {
     id: 'demo',
-    title: 'Demo',
-    description:
-      'We play a short game, look at it together, and tell you honestly which plan fits, and whether one does.',
-    price: 'Free',
-    sessions: '1 session',
+    title: m.planDemoTitle,
+    description: m.planDemoText,
+    price: 0,
+    sessions: 1,
     category: 'demo',
   },
 ]
 
+/** The price as it is printed: in English as it was specified, without grouping. */
+export function priceText({ price }: Plan): string {
+  if (price === 0) return m.planFree()
+  return language() === 'en' ? `₹${price}` : formatRupees(price)
+}
+
+/** How many lessons a plan has, as it is printed and as it stands in the enquiry. */
+export const sessionsText = ({ sessions }: Plan) => m.planSessions({ count: sessions })
+
 /** What the visitor's message box holds after Enquire Now. */
 export function enquiryText(plan: Plan): string {
-  return `Hello! I would like to know more about the ${plan.title} program (${plan.sessions}).`
+  return m.planEnquiry({ plan: plan.title(), sessions: sessionsText(plan) })
 }

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import bishop from '~/assets/avatars/placeholder-4.svg'
 import king from '~/assets/avatars/placeholder-5.svg'
 import knight from '~/assets/avatars/placeholder-1.svg'
@@ -9,8 +10,8 @@ export interface Testimonial {
   id: number
   name: string
   rating: 4 | 5
-  message: string
-  course: string
+  message: () => string
+  course: () => string
   image: ImageMetadata
 }
 
@@ -24,54 +25,48 @@ export const testimonials: Testimonial[] = [
     id: 1,
     name: 'Aarav Jadhav',
     rating: 5,
-    message:
-      'I used to move as soon as I saw a check. Now I sit on my hands and look for what the other side wants. I won my first school tournament like that.',
-    course: 'Real Gold',
+    message: m.saidAarav,
+    course: m.planRealGoldTitle,
     image: knight,
   },
   {
     id: 2,
     name: 'Sanika Pawar',
     rating: 5,
-    message:
-      'Our village is an hour from any chess club. With a phone, a board from the fair and two lessons a week I have played my first rated event.',
-    course: 'Solo Silver',
+    message: m.saidSanika,
+    course: m.planSoloSilverTitle,
     image: queen,
   },
   {
     id: 3,
     name: 'Rohan Shinde',
     rating: 4,
-    message:
-      'I joined at thirty-four, after my daughter did. Nobody made me feel late. Rook endgames still beat me, but now I know why.',
-    course: 'Gold Group',
+    message: m.saidRohan,
+    course: m.planGoldGroupTitle,
     image: rook,
   },
   {
     id: 4,
     name: 'Ishita Kulkarni',
     rating: 5,
-    message:
-      'Sir never says a move is bad. He asks what happens next, and then I see it myself. My notebook has every game I lost, and I am proud of it.',
-    course: 'Solo Gold',
+    message: m.saidIshita,
+    course: m.planSoloGoldTitle,
     image: bishop,
   },
   {
     id: 5,
     name: 'Vedant More',
     rating: 4,
-    message:
-      'The group is small, so you cannot hide. We explain our moves aloud, and half of what I learned came from friends who saw something else.',
-    course: 'Silver Group',
+    message: m.saidVedant,
+    course: m.planSilverGroupTitle,
     image: king,
   },
   {
     id: 6,
     name: 'Meera Gaikwad',
     rating: 5,
-    message:
-      'My son could not sit still for ten minutes. On Sundays he sits for two hours, loses, shakes hands, and asks for one more game.',
-    course: 'Real Silver',
+    message: m.saidMeera,
+    course: m.planRealSilverTitle,
     image: pawn,
   },
 ]

@@ -1,44 +1,40 @@
+import * as m from 'virtual:messages'
 export interface TimelineEntry {
   year: number
-  title: string
-  description: string
+  title: () => string
+  description: () => string
   piece: 'pawn' | 'knight' | 'bishop' | 'rook' | 'king'
 }
 
 export const timeline: TimelineEntry[] = [
   {
     year: 2016,
-    title: 'Founded',
-    description:
-      'The academy opens on 15 October with a few boards in a rented room, open to any child who wants to sit down.',
+    title: m.journey2016Title,
+    description: m.journey2016Text,
     piece: 'pawn',
   },
   {
     year: 2018,
-    title: 'First FIDE-rated players',
-    description:
-      'The first students come home from open tournaments with an international rating beside their names.',
+    title: m.journey2018Title,
+    description: m.journey2018Text,
     piece: 'knight',
   },
   {
     year: 2020,
-    title: 'Online expansion',
-    description:
-      'The hall has to close, the lessons do not. Coaching moves online, and students join from places no bus of ours ever reached.',
+    title: m.journey2020Title,
+    description: m.journey2020Text,
     piece: 'bishop',
   },
   {
     year: 2022,
-    title: 'Wins against masters',
-    description:
-      'Our players beat international masters and opponents rated above 2000, with openings prepared on Sunday afternoons.',
+    title: m.journey2022Title,
+    description: m.journey2022Text,
     piece: 'rook',
   },
   {
     year: 2024,
-    title: 'New leadership',
-    description:
-      'Our founder passes away. His head coach takes over the academy, its students and its promise: a board for everyone who comes.',
+    title: m.journey2024Title,
+    description: m.journey2024Text,
     piece: 'king',
   },
 ]

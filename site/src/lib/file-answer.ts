@@ -1,4 +1,7 @@
+import * as m from 'virtual:messages'
 import rss, { type RSSOptions } from '@astrojs/rss'
+import { language } from '~/language'
+import { tags } from '~/languages'
 import { markFresh } from './caching'
 
 /**
@@ -7,25 +10,22 @@ import { markFresh } from './caching'
  */
 const NO_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
-const LANGUAGES = {
+const declared = () => ({
   xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
-  customData: '<language>en-in</language>',
-}
+  customData: `<language>${tags[language()].toLowerCase()}</language>`,
+})
 
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
   if (body === null) {
-    return new Response(
-      'The academy’s records cannot be reached. Please try again in a moment.\n',
-      {
-        status: 503,
-        headers: {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Retry-After': '5',
-        },
-      }
-    )
+    return new Response(`${m.recordsFailed()}\n`, {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '5',
+      },
+    })
   }
   const response = new Response(body.replace(NO_CHARACTERS, ''), {
     headers: { 'Content-Type': `${type}; charset=utf-8` },
@@ -42,7 +42,7 @@ export const languageTag = (language: string | undefined) =>
 /** Answers with an RSS feed; without one the API did not answer. */
 export async function feedAnswer(feed: RSSOptions | undefined): Promise<Response> {
   const xml = feed
-    ? await (await rss({ ...feed, ...LANGUAGES, trailingSlash: false })).text()
+    ? await (await rss({ ...feed, ...declared(), trailingSlash: false })).text()
     : null
   return fileAnswer(xml, 'application/rss+xml')
 }

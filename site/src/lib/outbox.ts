@@ -10,7 +10,7 @@ import { readStored, writeStored } from './stored'
  * A message on its way. The key goes with every attempt to send these same texts, so that an
  * attempt whose answer was lost does not become a second message.
  */
-export interface Letter {
+export interface ContactMessage {
   key: string
   values: Record<string, string>
   trap: string
@@ -23,32 +23,37 @@ export interface Letter {
 /** Also known to `components/layout/outbox-trigger.ts`, which looks whether anything waits. */
 const WAITING_KEY = 'academy.contact-outbox'
 
-/** What the letters' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
+/** What the messages' fate is told by, to whoever listens on the window; `preventDefault` says: I do. */
 export const OUTBOX_EVENT = 'academy:outbox'
 
 export type OutboxState = 'submitting' | 'sent' | 'kept' | 'refused'
 
 /** The messages that wait on this device for the network, oldest first. */
-export function readOutbox(): Letter[] {
-  return readStored<Letter[]>('device', WAITING_KEY) ?? []
+export function readOutbox(): ContactMessage[] {
+  return readStored<ContactMessage[]>('device', WAITING_KEY) ?? []
 }
 
 /** Keeps a message on this device; false when the device does not allow it. */
-export function keepInOutbox(letter: Letter): boolean {
-  return writeStored('device', WAITING_KEY, [...takeOut(letter), letter])
+export function keepInOutbox(message: ContactMessage): boolean {
+  return writeStored('device', WAITING_KEY, [...takeOut(message), message])
 }
 
-export function dropFromOutbox(letter: Letter): void {
-  const left = takeOut(letter)
+export function dropFromOutbox(message: ContactMessage): void {
+  const left = takeOut(message)
   writeStored('device', WAITING_KEY, left.length > 0 ? left : null)
 }
 
-function takeOut(letter: Letter): Letter[] {
-  return readOutbox().filter(({ key }) => key !== letter.key)
+function takeOut(message: ContactMessage): ContactMessage[] {
+  return readOutbox().filter(({ key }) => key !== message.key)
 }
 
-/** Sends a letter. Null when it was accepted, else the refusal; rejects when no answer came. */
-export async function send({ key, values, trap, elapsed }: Letter): Promise<Refusal | null> {
+/** Sends a message. Null when it was accepted, else the refusal; rejects when no answer came. */
+export async function send({
+  key,
+  values,
+  trap,
+  elapsed,
+}: ContactMessage): Promise<Refusal | null> {
   // Faster than this counts as a robot and is dropped in silence. Autofill makes people that fast.
   const early = CONTACT_MIN_ELAPSED_MS - elapsed
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))

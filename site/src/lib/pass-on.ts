@@ -20,9 +20,6 @@ export function openShareSheet({ title, text, url }: PassedOn): void {
   navigator.share({ title, text: text || title, url }).catch(() => {})
 }
 
-export const COPIED = 'Link copied'
-export const NOT_COPIED = 'Your browser did not allow copying. The link is selected here:'
-
 /** Copies a text; false where the browser does not allow it, as over plain http. */
 export async function copyText(text: string): Promise<boolean> {
   try {

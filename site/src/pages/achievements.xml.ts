@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
@@ -14,9 +15,9 @@ export const GET: APIRoute = async () => {
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   return feedAnswer(
     items && {
-      title: `The Hall of Fame · ${identity.name}`,
-      description: 'Titles, rating gains and tournament wins of our chess students.',
-      site: absolute(paths.achievements),
+      title: `${m.achievementsTitle()} · ${identity.name}`,
+      description: m.achievementsDescription(),
+      site: absolute(paths.achievements()),
       items: items.map((achievement) => ({
         title: `${achievement.studentName}: ${achievement.title}`,
         link: absolute(paths.achievement(achievement.slug)),

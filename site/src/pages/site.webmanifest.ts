@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
 
@@ -5,7 +6,7 @@ export const GET: APIRoute = () =>
   Response.json({
     name: identity.name,
     short_name: identity.shortName,
-    description: identity.tagline,
+    description: m.tagline(),
     start_url: '/',
     display: 'browser',
     background_color: '#121212',

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { navigation } from '~/content/navigation'
+import { addressIn, languages, type Language } from '~/languages'
 import { absolute } from '~/lib/absolute'
 import { fetchOne } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
@@ -12,9 +13,17 @@ interface Address {
   updatedAt: string
 }
 
+const names = Object.keys(languages) as Language[]
+
+/** A page in every language, each with where it is in all of them. */
 function entry(path: string, lastmod?: string): string {
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
-  return `<url><loc>${absolute(path)}</loc>${changed}</url>`
+  const address = (language: Language) => absolute(addressIn(language, path))
+  const link = (name: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`
+  const links =
+    names.map((one) => link(one, address(one))).join('') + link('x-default', address('en'))
+  return names.map((one) => `<url><loc>${address(one)}</loc>${links}${changed}</url>`).join('')
 }
 
 /** The pages that always exist, and one for each published item. */
@@ -22,11 +31,11 @@ export const GET: APIRoute = async () => {
   const published = await fetchOne<Record<'tournaments' | 'achievements', Address[]>>('/addresses')
   if (!published) return fileAnswer(null, 'application/xml')
   const urls = [
-    ...navigation.map(({ path }) => entry(path)),
-    entry(paths.puzzle),
+    ...navigation.map(({ path }) => entry(path())),
+    entry(paths.puzzle()),
     ...published.tournaments.map((one) => entry(paths.tournament(one.slug), one.updatedAt)),
     ...published.achievements.map((one) => entry(paths.achievement(one.slug), one.updatedAt)),
   ]
-  const document = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  const document = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`
   return fileAnswer(document, 'application/xml')
 }

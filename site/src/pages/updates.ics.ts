@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { calendarOf } from '~/features/tournaments/calendar'
 import { identity } from '~/identity'
@@ -10,6 +11,6 @@ export const prerender = false
 /** Every dated tournament, for calendars that subscribe. */
 export const GET: APIRoute = async () => {
   const list = await fetchList<TournamentForCalendar>('/calendar')
-  const name = `${identity.name}: tournaments`
+  const name = m.calendarName({ academy: identity.name })
   return fileAnswer(list && calendarOf(list.items, name), 'text/calendar', 'tournaments.ics')
 }

@@ -1,6 +1,8 @@
-import { factLine } from '@academy/api/shared/fact_line'
+import * as m from 'virtual:messages'
+
 import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
+import { factLine } from '~/features/tournaments/facts'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'
@@ -15,9 +17,9 @@ export const GET: APIRoute = async () => {
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   return feedAnswer(
     items && {
-      title: `Tournaments & Events · ${identity.name}`,
-      description: 'Chess tournaments and events you can enter.',
-      site: absolute(paths.updates),
+      title: `${m.updatesTitle()} · ${identity.name}`,
+      description: m.updatesFeedDescription(),
+      site: absolute(paths.updates()),
       items: items.map((tournament) => ({
         title: tournament.title,
         link: absolute(paths.tournament(tournament.slug)),

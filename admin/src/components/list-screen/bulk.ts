@@ -71,7 +71,10 @@ export function useBulk<T extends Item>(kind: Resource<T>) {
     const gone = done.filter((item) => outcomes.get(item._id) === undefined)
     editPages(client, kind, (held) => held.map((item) => outcomes.get(item._id) ?? item))
     dropItems(client, kind, new Set(gone.map((item) => item._id)))
-    if (job.isReload) await client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    const reload = () => client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    // What had no answer may have been done all the same; without a network this takes its time.
+    if (failed.length > 0) void reload()
+    else if (job.isReload) await reload()
     setPending(false)
     choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { heldItems } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
-import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
+import { isCancelled, pictureOf, targetOf, type Entry } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What a card shows and a form holds in the same shape. */
@@ -23,12 +25,17 @@ export function useWaitingItems<T extends Item>(kind: Resource<T>, filters: Filt
   const entries = (useWaiting() ?? []).filter(
     (entry) => entry.kind === kind.key && !isCancelled(entry)
   )
-  const changeOf = (id: string) => entries.find(({ itemId }) => itemId === id)
+  const client = useQueryClient()
+  // The server has it, and only its answer was lost: its card is there.
+  const isListed = (entry: Entry) =>
+    heldItems(client, kind).some(({ _id }) => _id === targetOf(entry))
+  const changeOf = (id: string) => entries.find((entry) => targetOf(entry) === id)
   return {
     /** Newest first, as the list is. */
     created: entries
       // A form holds what its item holds, under the same names.
-      .filter(({ itemId, values }) => !itemId && kind.passes(values as T, filters))
+      .filter((entry) => !entry.itemId && kind.passes(entry.values as T, filters))
+      .filter((entry) => !isListed(entry))
       .reverse(),
     /** The item as it will be. */
     after: (item: T): T => ({ ...item, ...changedBy(changeOf(item._id), item) }),

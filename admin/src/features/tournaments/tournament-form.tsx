@@ -6,14 +6,14 @@ import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
-import { PrizeListInput } from '@/components/prize-list-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { useDraftedForm } from '@/components/use-drafted-form'
+import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
 import type { Tournament } from '@/lib/data'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import { EventDetails } from './event-details'
+import { PrizeListInput } from './prize-list-input'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
@@ -138,18 +138,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           />
         )}
       </FormField>
-      <Controller
-        control={control}
-        name="prizes"
-        render={({ field }) => (
-          <PrizeListInput
-            prizes={field.value}
-            error={errors.prizes?.message ?? errors.prizes?.root?.message}
-            errorOf={(index, name) => errors.prizes?.[index]?.[name]?.message}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <PrizeListInput form={form} />
       {offerOf('prizes', 'Prizes')}
       {noteOf('prizes').doubt && (
         <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>

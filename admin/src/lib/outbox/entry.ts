@@ -52,6 +52,12 @@ export const isCancelled = ({ isTakenBack }: Entry) => isTakenBack === true
 export const isPerhapsSent = ({ tries, refusal, former }: Entry) =>
   (tries > 0 && !refusal) || (former?.tries ?? 0) > 0
 
+/**
+ * Id of the item it changes or creates: what is created under a key bears it as its id, so that it
+ * is known again where the answer was lost.
+ */
+export const targetOf = ({ itemId, key }: Entry) => itemId ?? key
+
 export const needsPerson = (entry: Entry) => entry.refusal !== undefined && !isCancelled(entry)
 
 export function pictureOf({ body }: Entry): PictureChange<File> {

@@ -1,4 +1,5 @@
 import { takeAskedEntry } from './asked-entry'
+import { targetOf } from './entry'
 import type { Entry } from './entry'
 import { readEntries } from './store'
 import { waiting } from './waiting'
@@ -8,8 +9,8 @@ export async function findEntry(itemId: string | undefined): Promise<Entry | und
   const asked = takeAskedEntry()
   try {
     const own = (await readEntries()).filter(({ account }) => account === waiting.account())
-    return own.find(({ id, itemId: target }) =>
-      itemId === undefined ? id === asked : target === itemId
+    return own.find((entry) =>
+      itemId === undefined ? entry.id === asked : targetOf(entry) === itemId
     )
   } catch {
     return undefined

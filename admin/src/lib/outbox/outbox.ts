@@ -157,9 +157,11 @@ export async function heldIds(): Promise<Set<string>> {
 
 /** Where there is Background Sync, the browser wakes the worker when the network is back. */
 function askForSync() {
-  void navigator.serviceWorker?.getRegistration().then(async (registration) => {
+  const asked = navigator.serviceWorker?.getRegistration().then(async (registration) => {
     await (registration as SyncRegistration | undefined)?.sync?.register('outbox')
-  }, console.warn)
+  })
+  // Switched off in the browser's settings, it is done without, as where there is none.
+  asked?.catch(() => undefined)
 }
 
 /** TypeScript's DOM types leave it out: it is not in every browser. */

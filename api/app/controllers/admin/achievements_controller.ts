@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemovePublication from '#actions/remove_publication'
 import SavePublication from '#actions/save_publication'
-import { achievements } from '#lists/achievements'
+import { directorAchievements } from '#lists/director_achievements'
 import { respondWithPage } from '#lists/respond_with_page'
 import Achievement from '#models/achievement'
 import { DELETED } from '#shared/removals'
@@ -13,7 +13,7 @@ export default class AchievementsController {
   /** All achievements, newest date first; with any parameter a page of them and all tags. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(achievementListValidator)
-    return respondWithPage(ctx, query, achievements, async (rows) => {
+    return respondWithPage(ctx, query, directorAchievements, async (rows) => {
       const shown = AchievementTransformer.transform(rows).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)
       return data

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemoveContactMessage from '#actions/remove_contact_message'
 import { respondWithPage } from '#lists/respond_with_page'
-import { contactMessages, withNotifications } from '#lists/contact_messages'
+import { directorMessages, withNotifications } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
 import { readClient } from '#models/read_client'
 import { DELETED } from '#shared/removals'
@@ -12,7 +12,7 @@ export default class ContactMessagesController {
   /** All messages, newest first; with any parameter a page of them and how many are unread. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(contactListValidator)
-    return respondWithPage(ctx, query, contactMessages, async (rows) => {
+    return respondWithPage(ctx, query, directorMessages, async (rows) => {
       const messages = await withNotifications(rows)
       const shown = ContactMessageTransformer.transform(messages).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ErasePublication from '#actions/erase_publication'
-import { achievements } from '#lists/achievements'
+import { directorAchievements } from '#lists/director_achievements'
 import Achievement from '#models/achievement'
 import { REMOVED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -8,7 +8,7 @@ import AchievementTransformer from '#transformers/achievement_transformer'
 export default class DeletedAchievementsController {
   /** The achievements that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
-    const rows = await achievements.deleted()
+    const rows = await directorAchievements.deleted()
     return serialize(AchievementTransformer.transform(rows).useVariant('deleted'))
   }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/not_found'
-import { contactMessages } from '#lists/contact_messages'
+import { directorMessages } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 import { REMOVED } from '#shared/removals'
@@ -9,7 +9,7 @@ import ContactMessageTransformer from '#transformers/contact_message_transformer
 export default class DeletedContactMessagesController {
   /** The messages that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
-    const rows = await contactMessages.deleted()
+    const rows = await directorMessages.deleted()
     return serialize(ContactMessageTransformer.transform(rows).useVariant('deleted'))
   }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ErasePublication from '#actions/erase_publication'
-import { tournaments } from '#lists/tournaments'
+import { directorTournaments } from '#lists/director_tournaments'
 import Tournament from '#models/tournament'
 import { REMOVED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -8,7 +8,7 @@ import TournamentTransformer from '#transformers/tournament_transformer'
 export default class DeletedTournamentsController {
   /** The tournaments that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
-    const rows = await tournaments.deleted()
+    const rows = await directorTournaments.deleted()
     return serialize(TournamentTransformer.transform(rows).useVariant('deleted'))
   }
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import RemovePublication from '#actions/remove_publication'
 import SavePublication from '#actions/save_publication'
 import { respondWithPage } from '#lists/respond_with_page'
-import { tournaments } from '#lists/tournaments'
+import { directorTournaments } from '#lists/director_tournaments'
 import Tournament from '#models/tournament'
 import { DELETED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -14,7 +14,7 @@ export default class TournamentsController {
   /** All tournaments, newest first; with any parameter a page of them. */
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(tournamentListValidator)
-    return respondWithPage(ctx, query, tournaments, async (rows) => {
+    return respondWithPage(ctx, query, directorTournaments, async (rows) => {
       const shown = TournamentTransformer.transform(rows).useVariant('forAdmin')
       const { data } = await ctx.serialize(shown)
       return data

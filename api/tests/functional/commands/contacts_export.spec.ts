@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import db from '@adonisjs/lucid/services/db'
+import { temporaryFolder } from '#tests/child'
 import { runCommand } from '#tests/run_command'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'academy-export-'))
-
 async function exported(...args: string[]) {
-  const file = join(folder(), 'messages.csv')
+  const file = join(temporaryFolder(), 'messages.csv')
   const { code, said } = await runCommand('contacts:export', [file, ...args])
   if (code !== 0) throw new Error(said)
   return { text: readFileSync(file, 'utf8'), file }
@@ -95,7 +93,7 @@ test.group('contacts:export', () => {
       { args: '--zone=India', sentence: '--zone must be a time zone such as Asia/Kolkata, not' },
     ])
     .run(async ({ assert }, { args, sentence }) => {
-      const place = folder()
+      const place = temporaryFolder()
       const file = join(place, 'messages.csv')
       const { code, said } = await runCommand('contacts:export', [file, ...args.split(' ')])
       assert.equal(code, 1)

@@ -1,7 +1,16 @@
 import { expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
 import { expectFilled, newForm, openNew, restore } from '../tournament-form.ts'
-import { OUTBOX_FAULTS, card, chip, creations, elsewhere, saveForLater } from './outbox.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  creations,
+  editCard,
+  elsewhere,
+  saveForLater,
+  storeUnanswered,
+} from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -15,9 +24,7 @@ test('Cancel of an edit leaves what was saved before it waiting', async ({
   const calls = creations(context)
   await saveForLater(page, context, title)
   const form = newForm(page)
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   await form.getByLabel('Title').fill(`${title}, then edited`)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('button', { name: 'Send Later' })).toBeVisible()
@@ -44,19 +51,9 @@ test('an edit that was stored before it was cancelled is undone by what was save
   const server = elsewhere(request, token)
   await saveForLater(page, context, title)
   const form = newForm(page)
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   await form.getByLabel('Title').fill(`${title}, then edited`)
-  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      stored()
-    },
-    { times: 1 }
-  )
+  const { isStored } = await storeUnanswered(page)
   await context.setOffline(false)
   await form.getByRole('button', { name: 'Save' }).click()
   await isStored
@@ -77,9 +74,7 @@ test('an edit that the server could not take leaves what was saved before it wai
   const title = 'Outbox: given back'
   await saveForLater(page, context, title)
   const form = newForm(page)
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   await form.getByLabel('Title').fill(`${title}, then edited`)
   const failing = await inject(page, 'POST', '/api/tournaments', { status: 503 })
   await context.setOffline(false)
@@ -102,9 +97,7 @@ test('an edit cancelled in the midst of finding out about another leaves what wa
   const title = 'Outbox: twice cancelled'
   await saveForLater(page, context, title)
   const form = newForm(page)
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   await form.getByLabel('Title').fill(`${title}, then edited`)
   const unanswered = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
   await context.setOffline(false)

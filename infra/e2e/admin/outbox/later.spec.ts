@@ -3,7 +3,16 @@ import { quarteredPhoto } from '../../photo.ts'
 import { test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { choose, crop, expectFilled, fillIn, newForm, openNew } from '../tournament-form.ts'
-import { OUTBOX_FAULTS, card, chip, creations, elsewhere, panel, saveForLater } from './outbox.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  creations,
+  editCard,
+  elsewhere,
+  panel,
+  saveForLater,
+} from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -115,9 +124,7 @@ test('what waits is not sent while its form is open, and goes as it was saved la
   const title = 'Outbox: edited first'
   const calls = creations(context)
   await saveForLater(page, context, title)
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   const form = newForm(page)
   await expectFilled(form, { title })
   await context.setOffline(false)

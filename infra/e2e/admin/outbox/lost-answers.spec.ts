@@ -2,7 +2,17 @@ import { expect } from '../../fixtures.ts'
 import { hold, inject, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { expectFilled, fillIn, openNew } from '../tournament-form.ts'
-import { OUTBOX_FAULTS, card, chip, creations, elsewhere, panel } from './outbox.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  creations,
+  editForm,
+  editWaiting,
+  elsewhere,
+  loseAnswer,
+  panel,
+} from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -14,14 +24,7 @@ test('an answer that is lost after the server stored the item leads to one item'
 }) => {
   const title = 'Outbox: lost answer'
   const calls = creations(context)
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page)
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form, { title })
@@ -45,22 +48,13 @@ test('what was edited after its answer was lost becomes a change of the stored i
   const form = await openNew(page)
   await fillIn(form, { title })
   const lost = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
-  await page.route(
-    '**/api/tournaments',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page)
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByRole('button', { name: 'Send Later' }).click()
   await expect(card(page, title)).toContainText('Perhaps on the website already')
   await chip(page, '1 waiting').click()
   await expect(panel(page)).toContainText('and not confirmed yet.')
-  await panel(page)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editWaiting(page, title)
   await expect(form.getByLabel('Title')).toHaveValue(title)
   await context.setOffline(true)
   await lost.lift()
@@ -120,4 +114,48 @@ test('a device without room sends from the open form and loses nothing', async (
   await expect(form).toBeHidden()
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
+test('an item whose answer was lost is one card, whose form holds what was saved last', async ({
+  page,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: one card'
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await page.route('**/api/tournaments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await expect(card(page, title)).toContainText('Perhaps on the website already')
+  // The entry says more than the server has by now.
+  await page
+    .getByRole('button', { name: `Edit ${title}` })
+    .first()
+    .click()
+  await form.getByLabel('Title').fill(`${title}, twice`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await page.reload()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+  await expect(card(page, title)).toHaveCount(1)
+  await expect(card(page, title)).toContainText(`${title}, twice`)
+
+  await card(page, title)
+    .getByRole('button', { name: `Edit ${title}, twice` })
+    .click()
+  await expect(editForm(page).getByLabel('Title')).toHaveValue(`${title}, twice`)
+  await editForm(page).getByLabel('Title').fill(`${title}, thrice`)
+  await page.unroute('**/api/tournaments')
+  await editForm(page).getByRole('button', { name: 'Save' }).click()
+  await expect(editForm(page)).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([`${title}, thrice`])
+  await expect(card(page, title)).toHaveCount(1)
 })

@@ -9,11 +9,51 @@ export const OUTBOX_FAULTS = new RegExp(
   `${NETWORK_FAULTS.source}|^This device keeps nothing|^Signing out on the server failed`
 )
 
+/** The calls that create a tournament. */
+const SAVES = '**/api/tournaments'
+
 export const chip = (page: Page, words: string) =>
   page.getByRole('button', { name: words, exact: true })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting to be sent' })
 export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 export const card = (page: Page, title: string) => items(page).filter({ hasText: title })
+
+/** Opens the form of an item from its card. */
+export const editCard = (page: Page, title: string) =>
+  card(page, title)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+
+/** Opens the form of what waits from the open panel. */
+export const editWaiting = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click()
+
+/** The next save is stored, and its answer lost. */
+export const loseAnswer = (page: Page) =>
+  page.route(
+    SAVES,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+
+/** The next save is stored, and never answered. */
+export async function storeUnanswered(page: Page, address = SAVES) {
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      stored()
+    },
+    { times: 1 }
+  )
+  return { isStored }
+}
 
 /** The director's other device. */
 export function elsewhere(request: APIRequestContext, token: string) {

@@ -1,7 +1,17 @@
 import { director, expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
 import { expectFilled, fillIn, newForm } from '../tournament-form.ts'
-import { OUTBOX_FAULTS, card, chip, editForm, elsewhere, panel, saveForLater } from './outbox.ts'
+import {
+  OUTBOX_FAULTS,
+  card,
+  chip,
+  editCard,
+  editForm,
+  editWaiting,
+  elsewhere,
+  panel,
+  saveForLater,
+} from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -22,9 +32,7 @@ test('a refused save waits for the director and leads to the form, filled', asyn
   await expect(card(page, title)).toContainText('Needs you')
   await chip(page, '1 needs you').click()
   await expect(panel(page)).toContainText(body.message)
-  await panel(page)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editWaiting(page, title)
   const form = newForm(page)
   const description = form.getByLabel('Description', { exact: true })
   await expect(description).toHaveAccessibleDescription('Too plain')
@@ -35,9 +43,7 @@ test('a refused save waits for the director and leads to the form, filled', asyn
   await expect(form).toBeHidden()
   await expect(chip(page, '1 needs you')).toBeVisible()
 
-  await card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+  await editCard(page, title)
   await description.fill('With a story')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
@@ -56,7 +62,7 @@ for (const [what, happens, words] of [
     token,
   }) => {
     const server = elsewhere(request, token)
-    const title = `Outbox: ${what}`
+    const title = `Outbox: ${what} elsewhere`
     const id = await server.create(title)
     await page.goto(`/admin?edit=${id}`)
     const form = editForm(page)
@@ -88,7 +94,7 @@ test('a save that the end of the session refused waits for the next sign-in', as
   request,
   token,
 }) => {
-  const title = 'Outbox: signed out'
+  const title = 'Outbox: ended session'
   await page.goto('/admin?new')
   const form = newForm(page)
   await fillIn(form, { title })

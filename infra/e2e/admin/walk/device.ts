@@ -11,20 +11,22 @@ interface Kept {
   isCancelled: boolean
   /** Of what comes back when it is cancelled, or is asked about after it. */
   formerTitles: string[]
+  /** What the server has against it. */
+  refusal: object | undefined
 }
 
 /** What lies in the outbox of the browser, read as the app writes it. */
 export const outboxOf = (page: Page) =>
   page.evaluate(async () => {
     const database = await opened('academy-outbox')
-    type Stored = Kept & { refusal?: object; isTakenBack?: true; former?: Stored }
+    type Stored = Kept & { isTakenBack?: true; former?: Stored }
     const entries = await all<Stored>(database, 'entries')
     return entries.map(({ title, tries, refusal, isTakenBack, former }): Kept => {
       const isCancelled = isTakenBack === true
       const needsPerson = refusal !== undefined && !isCancelled
       const formerTitles = []
       for (let one = former; one; one = one.former) formerTitles.push(one.title)
-      return { title, tries, isCancelled, needsPerson, formerTitles }
+      return { title, tries, isCancelled, needsPerson, formerTitles, refusal }
     })
 
     function opened(name: string): Promise<IDBDatabase> {

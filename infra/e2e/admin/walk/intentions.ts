@@ -15,6 +15,8 @@ export class Intentions {
   readonly dropped = new Map<string, number>()
   /** Texts that were taken back while they were perhaps being stored. */
   readonly late = new Set<string>()
+  /** Tournaments of which a draft was restored, which may be typed over an older version. */
+  readonly restored = new Set<string>()
   readonly #all = new Map<string, Intention>()
 
   /** @param sent the texts that have left the browser, in order; grows meanwhile */
@@ -38,6 +40,7 @@ export class Intentions {
   }
 
   isStored(text: string) {
+    this.restored.delete(nameOf(text))
     Object.assign(this.#of(text), { waiting: undefined, stored: new Set([text]) })
   }
 
@@ -50,14 +53,21 @@ export class Intentions {
     return this.#of(text).waiting === text
   }
 
-  /** The form was cancelled in the midst of it: what had waited before waits again. */
-  isCancelled(text: string) {
+  /**
+   * The form was cancelled in the midst of it: what had waited before waits again.
+   * @param mayBeDone it may also have been answered in that moment, and its form closed by itself
+   */
+  isCancelled(text: string, mayBeDone = false) {
     if (!this.sent.includes(text)) {
       this.dropped.set(text, this.sent.length)
       return
     }
     const { waiting, stored } = this.#of(text)
-    if (waiting !== undefined) return
+    if (waiting !== undefined) {
+      const either = { waiting: undefined, stored: new Set([waiting, text]) }
+      if (mayBeDone) Object.assign(this.#of(text), either)
+      return
+    }
     stored.add(text)
     this.late.add(text)
   }

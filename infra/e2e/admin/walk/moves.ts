@@ -12,6 +12,8 @@ interface OpenForm {
   /** The text that is typed; nothing yet in a form that stands empty. */
   text: string | undefined
   isSaving: boolean
+  /** Its save has been on a way that leads there and back: it may close at any moment. */
+  mayClose?: true
 }
 
 /** One press; false where it cannot be done as things are. */
@@ -61,6 +63,7 @@ export class Tab {
   async look() {
     const { text, isSaving } = this.form ?? {}
     if (!isSaving) return
+    if (this.isAnswered()) this.form!.mayClose = true
     const stale = this.page.getByRole('dialog', { name: 'Changed meanwhile' })
     if (await stale.isVisible()) {
       await stale.getByRole('button', { name: 'Save', exact: true }).click()
@@ -85,12 +88,11 @@ export class Tab {
         .evaluateAll((all) => all.map((one) => one.ariaLabel!))
       const label = this.pick(labels)
       if (!label) return false
-      // Twice where it was stored and its answer lost: the one that waits comes first.
-      const cards = items(this.page).filter({
+      const card = items(this.page).filter({
         has: this.page.getByRole('button', { name: label, exact: true }),
       })
-      const isNew = (await cards.first().innerText()).includes('on the website')
-      await cards.first().getByRole('button', { name: label, exact: true }).click()
+      const isNew = (await card.innerText()).includes('on the website')
+      await card.getByRole('button', { name: label, exact: true }).click()
       await this.opened(isNew)
       // An empty one: it had gone to the server just then.
       return this.#type(this.newText(this.form?.text && nameOf(this.form.text)))
@@ -114,6 +116,7 @@ export class Tab {
       const title = this.#dialog().getByLabel('Title')
       await expect(title).not.toHaveValue(this.form!.text ?? '')
       this.form!.text = await title.inputValue()
+      this.wanted.restored.add(nameOf(this.form!.text))
     },
     save: async () => {
       const { text, isSaving } = this.form!
@@ -141,11 +144,11 @@ export class Tab {
     cancel: () => this.#leave(() => this.#button('Cancel').click({ timeout: 3_000 })),
     back: async () =>
       // The form may close by itself just now: Back would then leave the admin.
-      this.form!.isSaving && this.isAnswered() ? false : this.#leave(() => this.page.goBack()),
+      this.form!.mayClose ? false : this.#leave(() => this.page.goBack()),
   }
 
   async #leave(press: () => Promise<unknown>) {
-    const { text, isSaving } = this.form!
+    const { text, isSaving, mayClose } = this.form!
     // While saving it may have been answered, and be closing by itself, in this very moment.
     await press().catch((error: unknown) => {
       if (!isSaving) throw error
@@ -158,8 +161,9 @@ export class Tab {
     await expect
       .poll(async () => (await entry())?.isCancelled ?? true, { message: `${text} is taken back` })
       .toBe(true)
-    this.wanted.isCancelled(text!)
-    if (!(await entry())) this.wanted.late.delete(text!)
+    const isThere = (await entry()) !== undefined
+    this.wanted.isCancelled(text!, !isThere && mayClose)
+    if (!isThere) this.wanted.late.delete(text!)
   }
 
   readonly inPanel: Record<string, Move> = {

@@ -68,6 +68,7 @@ for (const seed of WALK_SEEDS.split(/\s+/)) {
     } catch (error) {
       console.log(`Again: WALK_SEEDS=${seed} WALK_STEPS=${WALK_STEPS}\n${walk.log.join('\n')}`)
       console.log(way.sent, said, walk.wanted)
+      console.dir(await outboxOf(walk.page), { depth: 6 })
       throw error
     } finally {
       for (const { _id } of await stored())

@@ -5,6 +5,7 @@ import { items } from '../lists.ts'
 import { expectTrueChip, type Way } from './device.ts'
 import { Intentions } from './intentions.ts'
 import { Tab } from './moves.ts'
+import { saveOver } from './save-over.ts'
 
 /** Moves that come up more often than the others of their place. */
 const OFTEN: Record<string, number> = { save: 4, sendLater: 3, edit: 2, way: 3 }
@@ -75,7 +76,11 @@ export class Walk {
       this.#isOffline = !this.#isOffline
       await this.context.setOffline(this.#isOffline)
     },
-    way: async () => this.way.become(this.#pick(['through', 'slow', 'lost', 'refused'] as const)!),
+    way: async () => {
+      // What was held up goes on.
+      if (this.way.manner === 'slow' && this.tab.form?.isSaving) this.tab.form.mayClose = true
+      this.way.become(this.#pick(['through', 'slow', 'lost', 'refused'] as const)!)
+    },
     reload: async () => {
       await this.page.reload()
       await this.#started()
@@ -114,8 +119,12 @@ export class Walk {
     if (tab.form) await tab.inForm.cancel!()
     await this.page.goto('/admin')
     await this.#started()
-    await expect(this.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible({
-      timeout: 60_000,
-    })
+    const saved = this.page.getByRole('button', { name: 'Saved', exact: true })
+    const needing = this.page.getByRole('button', { name: /^\d+ needs? you$/ })
+    const soon = { timeout: 60_000 }
+    await expect(saved.or(needing)).toBeVisible(soon)
+    for (; await needing.isVisible(); await expect(saved.or(needing)).toBeVisible(soon)) {
+      await saveOver(this.page, this.wanted)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { useAnnouncement } from './use-announcement'
 
@@ -26,13 +27,13 @@ export function BrowseBar({ action, children, count, fault }: Props) {
       >
         {children}
         <noscript>
-          <button className="button button-quiet">Search</button>
+          <button className="button button-quiet">{m.search()}</button>
         </noscript>
       </form>
       <div className="browse-notes">
         <p className="browse-count">{count}</p>
         <p className="browse-stale" role="status">
-          {fault && `${fault}: this may be out of date.`}
+          {fault && m.staleList({ fault })}
         </p>
         {fault && (
           <a
@@ -43,7 +44,7 @@ export function BrowseBar({ action, children, count, fault }: Props) {
               dispatchEvent(new Event('online'))
             }}
           >
-            Try again
+            {m.tryAgain()}
           </a>
         )}
       </div>

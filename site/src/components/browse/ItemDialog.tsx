@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { said } from '~/lib/said'
 import { CloseButton } from './CloseButton'
@@ -35,9 +36,14 @@ export function ItemDialog({ isOpen, onClosed, title, language, over, foot, chil
             {heading.children}
           </h2>
         </div>
-        <CloseButton label="Close" />
+        <CloseButton label={m.close()} />
       </div>
-      <div className="dialog-body" role="group" aria-label="Details" tabIndex={SCROLLED_BY_KEYS}>
+      <div
+        className="dialog-body"
+        role="group"
+        aria-label={m.details()}
+        tabIndex={SCROLLED_BY_KEYS}
+      >
         {children}
       </div>
       {foot && <div className="dialog-foot">{foot}</div>}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { useCallback } from 'react'
 
 interface Props {
@@ -23,7 +24,7 @@ export function MoreBelow({ onSeen }: Props) {
   return (
     <div ref={observe} className="more-below">
       <button type="button" className="button button-quiet" onClick={onSeen}>
-        Show more
+        {m.showMore()}
       </button>
     </div>
   )

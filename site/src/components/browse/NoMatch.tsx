@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { ListState } from './ListState'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** No item is found by what was searched for. */
 export function NoMatch({ text, listPath, onClear }: Props) {
   return (
-    <ListState piece="knight" title="No Results Found" text={text}>
+    <ListState piece="knight" title={m.noResults()} text={text}>
       <a
         className="button button-quiet"
         href={listPath}
@@ -19,7 +20,7 @@ export function NoMatch({ text, listPath, onClear }: Props) {
           onClear()
         }}
       >
-        Clear search
+        {m.clearSearch()}
       </a>
     </ListState>
   )

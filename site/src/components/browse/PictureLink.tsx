@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { Picture } from '~/lib/api-types'
 import { largestOf } from '~/lib/srcset'
 import { ItemPicture } from './ItemPicture'
@@ -18,7 +19,7 @@ export function PictureLink({ picture, title, shape, sizes, onView }: Props) {
     <a
       className="picture-link"
       href={largestOf(picture.srcset.jpeg)}
-      aria-label={`View full-size picture of ${title}`}
+      aria-label={m.viewPicture({ title })}
       onClick={
         onView &&
         ((event) => {

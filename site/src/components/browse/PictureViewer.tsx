@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import type { Picture } from '~/lib/api-types'
 import { CloseButton } from './CloseButton'
 import { ModalDialog } from './ModalDialog'
@@ -16,7 +17,7 @@ export function PictureViewer({ picture, title, language, isOpen, onClosed }: Pr
   return (
     <ModalDialog isOpen={isOpen} onClosed={onClosed} className="viewer" labelledBy="viewer-title">
       <ViewerFigure picture={picture} title={title} language={language} />
-      <CloseButton label="Close picture" />
+      <CloseButton label={m.closePicture()} />
     </ModalDialog>
   )
 }

@@ -1,9 +1,8 @@
+import * as m from 'virtual:messages'
 import { useRef, useState } from 'react'
 import {
-  COPIED,
   copyText,
   hasShareSheet,
-  NOT_COPIED,
   openShareSheet,
   whatsappShare,
   type PassedOn,
@@ -34,7 +33,7 @@ export function ShareActions(passedOn: PassedOn) {
           className="button button-quiet"
           onClick={() => openShareSheet(passedOn)}
         >
-          Share
+          {m.share()}
         </button>
       ) : (
         <a
@@ -44,18 +43,19 @@ export function ShareActions(passedOn: PassedOn) {
           rel="noopener"
         >
           <span>
-            <span className="visually-hidden">Share on </span>WhatsApp
+            <span className="visually-hidden">{m.shareOn()}</span>
+            {m.whatsapp()}
           </span>
         </a>
       )}
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
-        {isCopied ? COPIED : 'Copy link'}
+        {isCopied ? m.linkCopied() : m.copyLink()}
       </button>
       <p className="visually-hidden" role="status">
-        {isCopied && COPIED}
+        {isCopied && m.linkCopied()}
       </p>
       <label className="share-address" hidden={isCopied !== false}>
-        {NOT_COPIED}
+        {m.notCopied()}
         <input ref={addressRef} className="control" readOnly value={url} />
       </label>
     </>

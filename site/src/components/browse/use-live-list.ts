@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { useEffect, useRef, useState } from 'react'
 import { getPart, type ListPart } from '~/lib/list'
 
@@ -32,7 +33,7 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
         setItems(fresh.flatMap((part) => part.items))
       } catch (error) {
         // Only a request that got no answer at all fails so.
-        if (!isGone) setFault(error instanceof TypeError ? 'No connection' : 'A fault on our side')
+        if (!isGone) setFault(error instanceof TypeError ? m.noConnection() : m.faultOurs())
       }
     }
     const wake = ({ type }: { type?: string } = {}) => {

@@ -1,5 +1,12 @@
-/** A line at the foot of the window that waits until it is closed. `href`: where to go about it. */
-export function showNotice(text: string, href?: string): void {
+import * as m from 'virtual:messages'
+interface Link {
+  /** Where to go about it. */
+  href: string
+  text: string
+}
+
+/** A line at the foot of the window that waits until it is closed. */
+export function showNotice(text: string, link?: Link, onClose?: () => void): HTMLElement {
   const notice = document.createElement('div')
   notice.className = 'panel no-print'
   // Set one by one, which the policy allows; no page carries rules for what hardly ever shows.
@@ -23,18 +30,22 @@ export function showNotice(text: string, href?: string): void {
   words.role = 'status'
   const close = document.createElement('button')
   close.className = 'button-icon'
-  close.ariaLabel = 'Close'
+  close.ariaLabel = m.close()
   close.textContent = '✕'
-  close.onclick = () => notice.remove()
+  close.onclick = () => {
+    notice.remove()
+    onClose?.()
+  }
   notice.append(words, close)
   document.body.append(notice)
   // After its region is there: a region that comes with its text is often not read out.
   setTimeout(() => {
     words.textContent = text
-    if (!href) return
-    const link = document.createElement('a')
-    link.href = href
-    link.textContent = 'Open the form'
-    words.append(' ', link)
+    if (!link) return
+    const anchor = document.createElement('a')
+    anchor.href = link.href
+    anchor.textContent = link.text
+    words.append(' ', anchor)
   }, 100)
+  return notice
 }

@@ -9,7 +9,7 @@ const look = () => {
   } catch {
     // Storage is closed to this page, so nothing was kept either.
   }
-  if (waiting && navigator.onLine) void import('./deliver').then((late) => late.deliver())
+  if (waiting && navigator.onLine) void import('./flush').then((late) => late.flush())
 }
 
 look()

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { ShareActions } from '~/components/browse/ShareActions'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import type { Achievement } from '~/lib/api-types'
@@ -19,7 +20,7 @@ export function AchievementActions({ achievement }: Props) {
         url={location.origin + paths.achievement(slug)}
       />
       <a className="button button-quiet" href={paths.achievement(slug)}>
-        Open as a page
+        {m.openAsPage()}
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { useCallback } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
@@ -26,12 +27,12 @@ async function loadDialog() {
 
 /** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
-  const [sortName, setSort] = useListQuery(paths.achievements, 'sort', initialSort, 'recent')
+  const [sortName, setSort] = useListQuery(paths.achievements(), 'sort', initialSort, 'recent')
   const sort = readSort(sortName)
   const browser = useBrowser({
     initial,
     query,
-    listPath: paths.achievements,
+    listPath: paths.achievements(),
     apiPath: '/achievements',
     select: useCallback(
       (all: Achievement[], text: string) => selectAchievements(all, text, sort),
@@ -39,23 +40,23 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
     ),
   })
   const { items, found, isWhole } = browser
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.achievements, items, loadDialog)
+  const { onOpen, onReach, dialog } = useLazyDialog(paths.achievements(), items, loadDialog)
 
   return (
     <ListBrowser
       {...browser}
       onReach={onReach}
       dialog={dialog}
-      listPath={paths.achievements}
-      searchLabel="Search achievements"
+      listPath={paths.achievements()}
+      searchLabel={m.achievementsSearch()}
       beside={<SortSelect value={sort} onChange={setSort} />}
       count={countAchievements(found.length, items.length, isWhole)}
       empty={{
         piece: 'king',
-        title: 'No achievements yet',
-        text: 'Check back soon for exciting student achievements!',
+        title: m.achievementsNone(),
+        text: m.achievementsSoon(),
       }}
-      noMatch="Try adjusting your search or filter criteria."
+      noMatch={m.achievementsNoMatch()}
     >
       <AchievementGrid achievements={found} onOpen={onOpen} />
     </ListBrowser>

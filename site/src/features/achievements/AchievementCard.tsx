@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
@@ -36,7 +37,7 @@ export const AchievementCard = memo(function AchievementCard({
           <p className="card-name" {...said(studentName, language)} />
           {ratingChange && (
             <p className="rating">
-              <span className="visually-hidden">Rating </span>
+              <span className="visually-hidden">{m.ratingBefore()}</span>
               {ratingChange}
             </p>
           )}
@@ -50,7 +51,7 @@ export const AchievementCard = memo(function AchievementCard({
         </p>
         <p className="card-text" {...said(description, language)} />
         {tags.shown.length > 0 && (
-          <ul className="card-tags" aria-label="Tags">
+          <ul className="card-tags" aria-label={m.tags()}>
             {tags.shown.map((tag) => (
               <li key={tag} className="chip" {...said(tag, language)} />
             ))}
@@ -63,8 +64,8 @@ export const AchievementCard = memo(function AchievementCard({
             className="card-link"
             onOpen={() => onOpen(slug)}
           >
-            View details
-            <span className="visually-hidden" {...said(` of ${title}`, language)} />
+            {m.viewDetails()}
+            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), language)} />
           </ItemLink>
         </div>
       </div>

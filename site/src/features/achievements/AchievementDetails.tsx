@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
@@ -26,24 +27,24 @@ export function AchievementDetails({ achievement, onView }: Props) {
         <dl className="details-facts">
           {ratingChange && (
             <div>
-              <dt>Rating</dt>
+              <dt>{m.rating()}</dt>
               <dd className="details-figure">{ratingChange}</dd>
             </div>
           )}
           <div>
-            <dt>Date</dt>
+            <dt>{m.date()}</dt>
             <dd>
               <time dateTime={date}>{formatCalendarDate(date)}</time>
             </dd>
           </div>
           <div>
-            <dt>Place</dt>
+            <dt>{m.place()}</dt>
             <dd {...said(location, language)} />
           </div>
         </dl>
         <p className="details-text" {...said(description, language)} />
         {tags.length > 0 && (
-          <ul className="card-tags" aria-label="Tags">
+          <ul className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (
               <li key={tag} className="chip" {...said(tag, language)} />
             ))}

@@ -17,5 +17,5 @@ export function AchievementDialog(props: DialogProps<Achievement>) {
       </>
     ),
   })
-  return <ItemOverlay {...props} listPath={paths.achievements} show={show} />
+  return <ItemOverlay {...props} listPath={paths.achievements()} show={show} />
 }

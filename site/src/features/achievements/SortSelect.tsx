@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { sorts, type Sort } from './achievement'
 
 interface Props {
@@ -8,14 +9,14 @@ interface Props {
 export function SortSelect({ value, onChange }: Props) {
   return (
     <label className="sort-select">
-      <span>Sort by</span>
+      <span>{m.sortBy()}</span>
       <select
         className="control"
         name="sort"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {Object.entries(sorts).map(([sort, label]) => (
+        {sorts().map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>

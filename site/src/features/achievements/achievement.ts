@@ -1,9 +1,15 @@
+import * as m from 'virtual:messages'
 import { matches } from '~/lib/search'
 import type { Achievement } from '~/lib/api-types'
 
-export const sorts = { recent: 'Most recent', rating: 'Highest rating' } as const
+/** The ways to sort, with what each is called. */
+export const sorts = () =>
+  [
+    ['recent', m.sortRecent()],
+    ['rating', m.sortRating()],
+  ] as const
 
-export type Sort = keyof typeof sorts
+export type Sort = ReturnType<typeof sorts>[number][0]
 
 /** The sort an address names; anything unknown is the standard one. */
 export function readSort(text: string | null): Sort {
@@ -46,9 +52,8 @@ export function selectAchievements(
  * `isWhole`: whether all of them are here already; else it is '100+'.
  */
 export function countAchievements(shown: number, all: number, isWhole: boolean): string {
-  const noun = all === 1 ? 'achievement' : 'achievements'
-  const sum = `${all}${isWhole ? '' : '+'} ${noun}`
-  return shown === all ? sum : `${shown} of ${sum}`
+  const sum = m.achievementsCount({ count: all, shown: isWhole ? all : `${all}+` })
+  return shown === all ? sum : m.shownOf({ shown, sum })
 }
 
 /** The tags a card has room for, and how many more there are. */

@@ -1,4 +1,6 @@
+import * as m from 'virtual:messages'
 import type { FieldSpec } from './contact-fields'
+import { sentence } from './sentences'
 
 interface Props {
   field: FieldSpec
@@ -26,11 +28,11 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {isOptional && <span className="optional">(optional)</span>}
+        {label()} {isOptional && <span className="optional">{m.optional()}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="optional field-hint">
-          {hint}
+          {hint()}
         </p>
       )}
       {name === 'message' ? (
@@ -45,7 +47,7 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
               <circle cx="12" cy="12" r="8.5" />
               <path d="M12 7.5v5.5M12 16.2v.1" />
             </svg>
-            {fault}
+            {sentence(fault)}
           </p>
         )}
       </div>

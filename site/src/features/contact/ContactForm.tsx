@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
 import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
@@ -48,13 +49,13 @@ export function ContactForm(props: Props) {
       {/* The trap: out of sight and out of the tab order, for robots that fill all there is. */}
       <div className="contact-trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {m.leaveEmpty()}
           <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />
       <button className="button contact-send" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send Message'}
+        {isSubmitting ? m.sending() : m.sendMessage()}
       </button>
     </form>
   )

@@ -1,14 +1,13 @@
-import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
+import * as m from 'virtual:messages'
+
 import type { Outcome } from './outcome'
+import { sentence } from './sentences'
 
 interface Props {
   outcome: Outcome
   /** Whether the page was asked for by a plain POST and answers it here: it opens with the focus on it. */
   isAnswer: boolean
 }
-
-const KEPT =
-  'No signal just now. Your message is kept on this device and will be sent as soon as you are back online. You need not write it again.'
 
 /** What became of the message, said where the eye is after pressing Send. */
 export function FormOutcome({ outcome, isAnswer }: Props) {
@@ -22,7 +21,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
             <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 12.5l4.5 4.5L19 7.5" />
             </svg>
-            {CONTACT_SENT}
+            {m.contactSent()}
           </p>
         )}
         {outcome.state === 'kept' && (
@@ -30,7 +29,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
             <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17v.1M4 4l16 16" />
             </svg>
-            {KEPT}
+            {m.contactKept()}
           </p>
         )}
       </div>
@@ -40,7 +39,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
             <circle cx="12" cy="12" r="8.5" />
             <path d="M12 7.5v5.5M12 16.2v.1" />
           </svg>
-          {outcome.words}
+          {sentence(outcome.words)}
         </p>
       )}
     </>

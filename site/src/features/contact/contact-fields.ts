@@ -1,4 +1,5 @@
-import { contactRules, PHONE_HINT, plainPhone } from '@academy/api/shared/contact_rules'
+import * as m from 'virtual:messages'
+import { contactRules, plainPhone } from '@academy/api/shared/contact_rules'
 import { findFault } from '@academy/api/shared/field_rule'
 
 export type FieldName = keyof typeof contactRules
@@ -8,30 +9,30 @@ export type Faults = Partial<Record<FieldName, string>>
 
 export interface FieldSpec {
   name: FieldName
-  label: string
+  label: () => string
   isOptional?: boolean
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'email' | 'tel'
   autoComplete?: string
   /** What is allowed, where the rule's sentence does not say. */
-  hint?: string
+  hint?: () => string
 }
 
 /** The form's fields from top to bottom; the message is the one that grows. */
 export const fields: FieldSpec[] = [
-  { name: 'name', label: 'Your name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'name', label: m.fieldName, autoComplete: 'name' },
+  { name: 'email', label: m.fieldEmail, type: 'email', inputMode: 'email', autoComplete: 'email' },
   {
     name: 'phone',
-    label: 'Phone',
+    label: m.fieldPhone,
     isOptional: true,
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    hint: PHONE_HINT,
+    hint: m.phoneHint,
   },
-  { name: 'subject', label: 'Subject', isOptional: true },
-  { name: 'message', label: 'Message' },
+  { name: 'subject', label: m.fieldSubject, isOptional: true },
+  { name: 'message', label: m.fieldMessage },
 ]
 
 export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }

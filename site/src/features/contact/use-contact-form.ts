@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { CONTACT_FAILED, CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
-import { keepInOutbox, send, type Letter } from '~/lib/outbox'
+import { keepInOutbox, send, type ContactMessage } from '~/lib/outbox'
 import {
   asSent,
   faultOf,
@@ -21,7 +21,7 @@ import {
   type Values,
 } from './contact-fields'
 import { keepDraft, readDraft } from './draft'
-import { forgetTried, letterFor } from './letter'
+import { forgetTried, messageFor } from './contact-message'
 import type { Outcome } from './outcome'
 import { useOutbox } from './use-outbox'
 
@@ -69,7 +69,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     [controlOf]
   )
 
-  /** Empties the form after its letter went out, unless somebody has gone on writing meanwhile. */
+  /** Empties the form after its message went out, unless somebody has gone on writing meanwhile. */
   const clear = useCallback(
     (sent: Values) => {
       forgetTried()
@@ -86,7 +86,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   )
 
   const takeBack = useCallback(
-    ({ values }: Letter) => {
+    ({ values }: ContactMessage) => {
       fillEmpty(values)
       setOutcome({ state: 'failed', words: CONTACT_FAILED })
     },
@@ -94,9 +94,9 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   )
   useOutbox(setOutcome, takeBack)
 
-  const keep = (letter: Letter): boolean => {
-    if (navigator.onLine || !keepInOutbox(letter)) return false
-    clear(letter.values as Values)
+  const keep = (message: ContactMessage): boolean => {
+    if (navigator.onLine || !keepInOutbox(message)) return false
+    clear(message.values as Values)
     setOutcome({ state: 'kept' })
     return true
   }
@@ -113,11 +113,11 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       return
     }
     setFaults({})
-    const letter = letterFor(values, String(data.get(CONTACT_HONEYPOT_FIELD) ?? ''))
-    if (keep(letter)) return
+    const message = messageFor(values, String(data.get(CONTACT_HONEYPOT_FIELD) ?? ''))
+    if (keep(message)) return
     setOutcome({ state: 'submitting' })
     try {
-      const refusal = await send(letter)
+      const refusal = await send(message)
       if (!refusal) {
         clear(values)
         setOutcome({ state: 'sent' })
@@ -127,7 +127,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
       setOutcome({ state: 'failed', words: isExplained ? refusal.message : CONTACT_FAILED })
       showFaults(knownFaults(refusal.errors))
     } catch {
-      if (!keep(letter)) setOutcome({ state: 'failed', words: CONTACT_FAILED })
+      if (!keep(message)) setOutcome({ state: 'failed', words: CONTACT_FAILED })
     }
   }
 

@@ -3,7 +3,7 @@ import {
   OUTBOX_EVENT,
   dropFromOutbox,
   readOutbox,
-  type Letter,
+  type ContactMessage,
   type OutboxState,
 } from '~/lib/outbox'
 import type { Outcome } from './outcome'
@@ -14,13 +14,13 @@ import type { Outcome } from './outcome'
  */
 export function useOutbox(
   onOutcome: (outcome: Outcome) => void,
-  onRefused: (letter: Letter) => void
+  onRefused: (message: ContactMessage) => void
 ) {
   useEffect(() => {
     const takeBack = () => {
-      for (const letter of readOutbox().filter(({ isRefused }) => isRefused)) {
-        dropFromOutbox(letter)
-        onRefused(letter)
+      for (const message of readOutbox().filter(({ isRefused }) => isRefused)) {
+        dropFromOutbox(message)
+        onRefused(message)
       }
     }
     takeBack()

@@ -1,7 +1,8 @@
+import * as m from 'virtual:messages'
 import css from './board.css?inline'
+import { pieceName } from './piece-names'
 import { nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
 import { countDay } from './streak'
-import { boardWords as words, say } from './words'
 
 /** What the address of a day's problem answers with. */
 export interface Fetched {
@@ -25,9 +26,8 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 type Kind = keyof typeof DRAWINGS
 const kindOf = (piece: string) => piece.toLowerCase() as Kind
-const nameOfPiece = (piece: string) => words[kindOf(piece)]
-const small = (piece: string) => nameOfPiece(piece).toLowerCase()
-const sideOf = (piece: string) => (piece === kindOf(piece) ? words.black : words.white)
+const small = (piece: string) => pieceName(piece).toLowerCase()
+const isOfWhite = (piece: string) => piece !== kindOf(piece)
 
 /**
  * Makes the board in `root` playable, with the problem that was asked for. Where there was no answer
@@ -94,7 +94,7 @@ class Board {
     this.#begin()
     this.#listen(grid)
     parts.hint.hidden = false
-    this.#say(words.how)
+    this.#say(m.boardHow())
     parts.hint.onclick = () => this.#giveHint()
     parts.solution.ontoggle = () => (parts.solution.open ? this.#showSolution() : this.#begin())
   }
@@ -112,7 +112,7 @@ class Board {
     const grid = document.createElement('div')
     grid.className = 'pz'
     grid.role = 'grid'
-    grid.ariaLabel = words.board
+    grid.ariaLabel = m.chessboard()
     for (let seen = 0; seen < 64; seen += 1) {
       const square = this.#seen(seen)
       if (seen % 8 === 0) grid.append(Object.assign(document.createElement('div'), { role: 'row' }))
@@ -150,7 +150,7 @@ class Board {
 
   #isOwn(square: number) {
     const piece = this.#pieces[square]
-    return Boolean(piece) && (sideOf(piece!) === words.white) === this.#problem.isWhite
+    return Boolean(piece) && isOfWhite(piece!) === this.#problem.isWhite
   }
 
   // What is seen.
@@ -208,18 +208,21 @@ class Board {
         isTarget && 'pz-to',
         isTarget && piece && 'pz-take',
       ]
-      const place = { square: nameOf(square) }
-      const label = piece
-        ? say(words.square, { ...place, side: sideOf(piece), piece: small(piece) })
-        : say(words.empty, place)
+      const label = this.#labelOf(piece, nameOf(square))
       const className = names.filter(Boolean).join(' ')
-      const ariaLabel = isTarget ? say(words.target, { square: label }) : label
+      const ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
       const ariaSelected = String(square === this.#picked)
       // What is the same is not written again: it would cost the browser a look at every square.
       if (cell.className !== className) cell.className = className
       if (cell.ariaLabel !== ariaLabel) cell.ariaLabel = ariaLabel
       if (cell.ariaSelected !== ariaSelected) cell.ariaSelected = ariaSelected
     })
+  }
+
+  #labelOf(piece: string, square: string) {
+    if (!piece) return m.squareEmpty({ square })
+    const parts = { square, piece: small(piece) }
+    return isOfWhite(piece) ? m.squareWhite(parts) : m.squareBlack(parts)
   }
 
   /** Makes a move on the board, and says it. */
@@ -233,12 +236,8 @@ class Board {
   }
 
   #spoken({ from, to }: Move, piece: string, taken = '') {
-    return say(taken ? words.taken : words.moved, {
-      piece: nameOfPiece(piece),
-      piece2: taken && small(taken),
-      from: nameOf(from),
-      to: nameOf(to),
-    })
+    const parts = { piece: pieceName(piece), from: nameOf(from), to: nameOf(to) }
+    return taken ? m.pieceTakes({ ...parts, taken: small(taken) }) : m.pieceMoved(parts)
   }
 
   // What happens by and by.
@@ -267,8 +266,8 @@ class Board {
     this.#hinted = -1
     const count = this.#table.filter(({ from }) => from === square).length
     this.#say(
-      say(words.picked, {
-        piece: nameOfPiece(this.#pieces[square]!),
+      m.piecePicked({
+        piece: pieceName(this.#pieces[square]!),
         square: nameOf(square),
         count,
       })
@@ -279,7 +278,7 @@ class Board {
   #putBack() {
     if (this.#picked < 0) return
     this.#picked = -1
-    this.#say(words.putBack)
+    this.#say(m.piecePutBack())
     this.#paint()
   }
 
@@ -293,7 +292,7 @@ class Board {
     else if (this.#isOwn(square)) this.#pick(square)
     else if (picked >= 0) {
       const piece = small(this.#pieces[picked]!)
-      this.#say(say(words.illegal, { piece, square: nameOf(square) }))
+      this.#say(m.moveIllegal({ piece, square: nameOf(square) }))
     }
   }
 
@@ -308,7 +307,7 @@ class Board {
     if (isKey) {
       const { from, to } = answer as Move
       const reply = this.#spoken(answer as Move, this.#pieces[from]!, this.#pieces[to])
-      this.#say(said, say(words.goOn, { answer: reply }))
+      this.#say(said, m.tryGoOn({ answer: reply }))
       return this.#then(ANSWER_AFTER, () => {
         this.#turn += 1
         this.#show(answer as Move)
@@ -329,22 +328,22 @@ class Board {
   }
 
   #isOwnSign(piece: string) {
-    return (sideOf(piece) === words.white) === this.#problem.isWhite
+    return isOfWhite(piece) === this.#problem.isWhite
   }
 
   /** Why a try does not mate, by what is on the board after it. */
   #reason({ to, answer }: Try): string {
-    if (!answer) return words.noCheck
-    if (typeof answer === 'string') return words.stalemate
+    if (!answer) return m.tryNoCheck()
+    if (typeof answer === 'string') return m.tryStalemate()
     const piece = this.#pieces[answer.from]!
     const taken = this.#pieces[answer.to]
     const values = { piece: small(piece), to: nameOf(answer.to) }
     if (this.#turn < this.#problem.tables.length - 1) {
-      return say(words.refuted, { answer: this.#spoken(answer, piece, taken) })
+      return m.tryRefuted({ answer: this.#spoken(answer, piece, taken) })
     }
-    if (answer.to === to) return say(words.takes, values)
-    if (kindOf(piece) === 'k') return say(taken ? words.kingTakes : words.kingEscapes, values)
-    return say(taken ? words.removes : words.blocks, values)
+    if (answer.to === to) return m.tryTakes(values)
+    if (kindOf(piece) === 'k') return taken ? m.tryKingTakes(values) : m.tryKingEscapes(values)
+    return taken ? m.tryRemoves(values) : m.tryBlocks(values)
   }
 
   #solve(said: string) {
@@ -353,7 +352,7 @@ class Board {
     root.dataset.state = 'solved'
     document.documentElement.dataset.solved = ''
     const days = isLive ? countDay(date) : 0
-    this.#say(said, words.solved, days > 1 ? say(words.streak, { count: days }) : '')
+    this.#say(said, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
     this.#parts.claim.hidden = false
     this.#parts.hint.hidden = true
     this.#paint()
@@ -371,7 +370,7 @@ class Board {
     this.#picked = -1
     this.#hinted = good.from
     const piece = small(this.#pieces[good.from]!)
-    this.#say(say(words.hint, { piece, square: nameOf(good.from) }))
+    this.#say(m.hintPiece({ piece, square: nameOf(good.from) }))
     this.#paint()
   }
 

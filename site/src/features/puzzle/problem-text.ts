@@ -1,25 +1,32 @@
+import * as m from 'virtual:messages'
+import { WEEKDAYS } from 'virtual:calendar'
+import { language } from '~/language'
 import { formatCalendarDate } from '~/lib/calendar-date'
+import { dayParts, dayWords } from '~/lib/day-words'
 import { movesOf } from './days'
+import { pieceName } from './piece-names'
 import { nameOf, readProblem } from './problem'
-import { boardWords, say, words } from './words'
 
 /** 'White mates in one' */
 export function questionOf(line: string): string {
-  const side = line.split(' ')[1] === 'w' ? words.White : words.Black
-  return say(words.question, { side, moves: movesOf(line) === 1 ? words.one : words.two })
+  const isOne = movesOf(line) === 1
+  if (line.split(' ')[1] === 'w') return isOne ? m.whiteMatesInOne() : m.whiteMatesInTwo()
+  return isOne ? m.blackMatesInOne() : m.blackMatesInTwo()
 }
 
 /** The solution in words, from its short form. */
 export function answerOf(line: string): string {
   const [key = '', ...lines] = line.split(' ').at(-1)!.split('|')
-  if (lines.length === 0) return say(words.answerKey, { key })
+  if (lines.length === 0) return m.puzzleAnswerKey({ key })
   const sentences = lines.map((one) => {
     const [defences = '', mate = ''] = one.split(':')
-    const rest = lines.length > 1 ? words.answerRest : words.answerOnly
-    const list = defences.replaceAll(',', ` ${words.or} `)
-    return say(defences ? words.answerLine : rest, { defences: list, mate })
+    if (defences) {
+      const list = defences.replaceAll(',', ` ${m.puzzleOr()} `)
+      return m.puzzleAnswerLine({ defences: list, mate })
+    }
+    return lines.length > 1 ? m.puzzleAnswerRest({ mate }) : m.puzzleAnswerOnly({ mate })
   })
-  return [`${say(words.answerFirst, { key })}.`, ...sentences].join(' ')
+  return [`1. ${key}.`, ...sentences].join(' ')
 }
 
 /** Who stands where, for those who do not see the picture. */
@@ -28,34 +35,28 @@ export function positionOf(line: string): string {
   const of = (isSide: (piece: string) => boolean) =>
     pieces
       .flatMap((piece, square) => (piece && isSide(piece) ? [{ piece, square }] : []))
-      .map(({ piece, square }) => {
-        const name = boardWords[piece.toLowerCase() as 'k'].toLowerCase()
-        return say(words.pieceOn, { piece: name, square: nameOf(square) })
-      })
+      .map(({ piece, square }) =>
+        m.pieceOn({ piece: pieceName(piece).toLowerCase(), square: nameOf(square) })
+      )
       .join(', ')
-  return say(words.boardAlt, {
+  return m.puzzlePosition({
     white: of((piece) => piece < 'a'),
     black: of((piece) => piece >= 'a'),
   })
 }
 
-/** 'Sun 22 Nov' */
-export const shortDay = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '')
+/** 'Sun 22 Nov', 'रविवार 22 नोव्हेंबर' */
+export function shortDay(day: string): string {
+  const { weekday, date, month } = dayParts(day)
+  return `${weekday} ${date} ${month}`
+}
 
-/** 'Sunday 22 November 2026' */
-export function longDay(date: string): string {
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-  return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${formatCalendarDate(date)}`
+/** 'Sunday 22 November 2026', 'रविवार, 22 नोव्हेंबर 2026' */
+export function longDay(day: string): string {
+  if (language() !== 'en') return dayWords(day)
+  return `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`
 }
 
 /** What the visitor's message to the academy says, once the problem is solved. */
 export const messageOf = (line: string, date: string) =>
-  say(words.whatsapp, { date: formatCalendarDate(date), question: questionOf(line) })
+  m.puzzleWhatsapp({ date: formatCalendarDate(date), question: questionOf(line) })

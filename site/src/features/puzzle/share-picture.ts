@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import * as m from 'virtual:messages'
 import { base, board, pieces, questions } from 'virtual:puzzle-share'
 import { readProblem } from './problem'
 import { questionOf } from './problem-text'
@@ -9,7 +10,7 @@ const kept = new Map<string, Promise<Buffer>>()
 
 const decoded = (data: string) => Buffer.from(data, 'base64')
 
-function draw(line: string): Promise<Buffer> {
+function draw(line: string, asked: string): Promise<Buffer> {
   const problem = readProblem(line)
   const { left, top, square: size } = board
   const placed = problem.pieces.flatMap((piece, square) => {
@@ -17,20 +18,21 @@ function draw(line: string): Promise<Buffer> {
     const corner = { left: left + (seen % 8) * size, top: top + (seen >> 3) * size }
     return piece ? [{ input: decoded(pieces[piece]!), ...corner }] : []
   })
-  const question = questions[questionOf(line)]!
-  const { data, ...corner } = question
+  const { data, ...corner } = questions[asked]!
   return sharp(decoded(base))
     .composite([...placed, { input: decoded(data), ...corner }])
     .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 
-/** What a problem's page is shared with: a JPEG of 1200 × 630, drawn once. */
+/** What a problem's page is shared with: a JPEG of 1200 × 630, drawn once for a language. */
 export function sharePicture(line: string): Promise<Buffer> {
-  const picture = kept.get(line) ?? draw(line)
-  kept.set(line, picture)
+  const asked = m.puzzleShare({ question: questionOf(line) })
+  const key = `${line} ${asked}`
+  const picture = kept.get(key) ?? draw(line, asked)
+  kept.set(key, picture)
   // One that could not be drawn is tried again.
-  picture.catch(() => kept.delete(line))
+  picture.catch(() => kept.delete(key))
   const [oldest] = kept.keys()
   if (kept.size > KEPT_MOST && oldest) kept.delete(oldest)
   return picture

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 import { refusalWords } from './registration'
@@ -14,7 +15,8 @@ export function RegisterLink({ tournament, state }: Props) {
   }
   return (
     <a className="button" href={tournament.formLink} target="_blank" rel="noopener">
-      Register now<span className="visually-hidden"> (opens in a new tab)</span>
+      {m.registerNow()}
+      <span className="visually-hidden">{m.newTab()}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
-import { stateWords, type TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament_state'
+import { stateWords } from './state-words'
 
 interface Props {
   state: TournamentState | null

@@ -1,9 +1,11 @@
+import * as m from 'virtual:messages'
 import { tournamentSection } from '@academy/api/shared/tournament_state'
-import { factLine } from '@academy/api/shared/fact_line'
+
 import { ShareActions } from '~/components/browse/ShareActions'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { isDated } from './event'
+import { factLine } from './facts'
 import { googleCalendarUrl } from './google-calendar'
 
 interface Props {
@@ -26,19 +28,19 @@ export function TournamentActions({ tournament, now }: Props) {
             target="_blank"
             rel="noopener"
           >
-            Google Calendar
+            {m.googleCalendar()}
           </a>
           <a className="button button-quiet" href={paths.calendarEntry(slug)}>
-            Calendar file
+            {m.calendarFile()}
           </a>
         </>
       )}
       <ShareActions key={slug} title={title} text={factLine(tournament)} url={url} />
       <a className="button button-quiet" href={paths.poster(slug)}>
-        Poster
+        {m.poster()}
       </a>
       <a className="button button-quiet" href={paths.tournament(slug)}>
-        Open as a page
+        {m.openAsPage()}
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { useState } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
@@ -6,12 +7,12 @@ import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
 import { toCard } from './card'
-import type { LeanTournament } from './lean'
+import type { TournamentPayload } from './payload'
 import { countTournaments, selectTournaments } from './tournament'
 import { useNow } from './use-now'
 
 interface Props {
-  initial: ListPart<LeanTournament>
+  initial: ListPart<TournamentPayload>
   query: string
   /** The minute in India it was rendered in. */
   now: string
@@ -31,28 +32,28 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
   const browser = useBrowser({
     initial: whole,
     query,
-    listPath: paths.updates,
+    listPath: paths.updates(),
     apiPath: '/tournaments',
     select: selectTournaments,
   })
   const { items, found, isWhole } = browser
   const now = useNow(items, renderedAt)
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.updates, items, loadDialog)
+  const { onOpen, onReach, dialog } = useLazyDialog(paths.updates(), items, loadDialog)
 
   return (
     <ListBrowser
       {...browser}
       onReach={onReach}
       dialog={dialog}
-      listPath={paths.updates}
-      searchLabel="Search tournaments"
+      listPath={paths.updates()}
+      searchLabel={m.updatesSearch()}
       count={countTournaments(found.length, items.length, isWhole)}
       empty={{
         piece: 'rook',
-        title: 'No tournaments available at the moment.',
-        text: 'Check back soon for exciting upcoming events!',
+        title: m.updatesNone(),
+        text: m.updatesSoon(),
       }}
-      noMatch="Try adjusting your search criteria."
+      noMatch={m.updatesNoMatch()}
     >
       <TournamentSections
         found={found}

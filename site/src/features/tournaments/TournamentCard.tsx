@@ -1,8 +1,10 @@
+import * as m from 'virtual:messages'
 import { memo } from 'react'
 import { tournamentState } from '@academy/api/shared/tournament_state'
-import { spanWords } from '@academy/api/shared/tournament_words'
+
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
+import { spanWords } from '~/lib/day-words'
 import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
@@ -56,8 +58,8 @@ export const TournamentCard = memo(function TournamentCard({
             </p>
           )}
           <ItemLink href={paths.tournament(slug)} className="card-link" onOpen={() => onOpen(slug)}>
-            View details
-            <span className="visually-hidden" {...said(` of ${title}`, language)} />
+            {m.viewDetails()}
+            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), language)} />
           </ItemLink>
         </div>
       </div>

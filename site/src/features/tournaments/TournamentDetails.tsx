@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
 import { formatRupees } from '@academy/api/shared/rupees'
@@ -39,11 +40,11 @@ export function TournamentDetails({ tournament, onView }: Props) {
 function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'>) {
   return (
     <table className="prizes">
-      <caption>Prizes</caption>
+      <caption>{m.prizes()}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Position</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{m.prizePosition()}</th>
+          <th scope="col">{m.prizeAmount()}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,7 +5,7 @@ import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
 import { StateBadge } from './StateBadge'
-import { fromCard } from './lean'
+import { fromCard } from './payload'
 import { TournamentActions } from './TournamentActions'
 import { TournamentDetails } from './TournamentDetails'
 import { useNow } from './use-now'
@@ -27,5 +27,5 @@ export function TournamentDialog(props: DialogProps<Tournament>) {
       foot: <RegisterLink tournament={tournament} state={state} />,
     }
   }
-  return <ItemOverlay {...props} listPath={paths.updates} show={show} />
+  return <ItemOverlay {...props} listPath={paths.updates()} show={show} />
 }

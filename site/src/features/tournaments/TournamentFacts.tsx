@@ -1,16 +1,17 @@
+import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
-import { feeWords } from '@academy/api/shared/fact_line'
+
 import { placeWords } from '@academy/api/shared/place_words'
-import { dayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
+import { dayWords, spanWords, timeWords } from '~/lib/day-words'
+import { feeWords, ratedWords } from './facts'
 import { mapSearch } from '~/lib/map-search'
 
 interface Props {
   tournament: Tournament
 }
-
-const RATED = { fide: 'FIDE rated', state: 'State rated', no: 'Not rated' }
 
 /** All that is known of a tournament as an event, one term each; nothing when nothing is known. */
 export function TournamentFacts({ tournament }: Props) {
@@ -23,35 +24,36 @@ export function TournamentFacts({ tournament }: Props) {
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
   const facts: [term: string, fact: ReactNode][] = [
     [
-      isPostponed ? 'Postponed from' : 'Date',
+      isPostponed ? m.postponedFrom() : m.date(),
       startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>,
     ],
-    ['Reporting time', reportingTime && timeWords(reportingTime)],
+    [m.reportingTime(), reportingTime && timeWords(reportingTime)],
     [
-      'Venue',
+      m.venue(),
       (place || mapUrl) && (
         <>
           {words(place)}{' '}
           {mapUrl && (
             <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
-              Map<span className="visually-hidden"> (opens in a new tab)</span>
+              {m.map()}
+              <span className="visually-hidden">{m.newTab()}</span>
             </a>
           )}
         </>
       ),
     ],
-    ['Entry fee', entryFee !== null && feeWords(entryFee)],
-    ['Last date of entry', !isPostponed && entryDeadline && dayWords(entryDeadline)],
-    ['Seats', words(tournament.seatsNote)],
-    ['Maximum participants', tournament.maxParticipants],
-    ['Rounds', words([rounds, format].filter(Boolean).join(', '))],
-    ['Time control', words(tournament.timeControl)],
-    ['Rating', rated && RATED[rated]],
-    ['Who can play', words(tournament.eligibility)],
-    ['Categories', words(tournament.categories.join(', '))],
-    ['Federation codes', tournament.federationCodes],
+    [m.entryFee(), entryFee !== null && feeWords(entryFee)],
+    [m.lastDateOfEntry(), !isPostponed && entryDeadline && dayWords(entryDeadline)],
+    [m.seats(), words(tournament.seatsNote)],
+    [m.maxParticipants(), tournament.maxParticipants],
+    [m.rounds(), words([rounds, format].filter(Boolean).join(', '))],
+    [m.timeControl(), words(tournament.timeControl)],
+    [m.rating(), rated && ratedWords(rated)],
+    [m.whoCanPlay(), words(tournament.eligibility)],
+    [m.categories(), words(tournament.categories.join(', '))],
+    [m.federationCodes(), tournament.federationCodes],
     [
-      'Contact',
+      m.contactPerson(),
       (tournament.contactName || contactPhone) && (
         <>
           {words(tournament.contactName)}{' '}

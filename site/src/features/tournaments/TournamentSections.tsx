@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { memo, useMemo } from 'react'
 import { tournamentSection } from '@academy/api/shared/tournament_state'
 import type { Tournament } from '~/lib/api-types'
@@ -31,7 +32,7 @@ export const TournamentSections = memo(function TournamentSections({
       )}
       {past.length > 0 && (
         <details className="past" open={isSearch || present.length === 0}>
-          <summary>{`Past (${past.length}${isWhole ? '' : '+'})`}</summary>
+          <summary>{m.past({ count: isWhole ? past.length : `${past.length}+` })}</summary>
           <TournamentGrid
             tournaments={past}
             now={now}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -33,7 +34,11 @@ const STATUSES = {
 } as const
 
 /** Not every calendar shows a status, and every one shows the name. */
-const PREFIXES = { scheduled: '', postponed: 'Postponed: ', cancelled: 'Cancelled: ' } as const
+const PREFIXES = {
+  scheduled: () => '',
+  postponed: m.calendarPostponed,
+  cancelled: m.calendarCancelled,
+}
 
 /**
  * How long a program may wait before it asks for the feed again. Put in by hand: the generator would
@@ -93,7 +98,7 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
       created: tournament.createdAt,
       lastModified: tournament.updatedAt,
       ...(timesOf(tournament) as { start: Date }),
-      summary: PREFIXES[status] + tournament.title,
+      summary: PREFIXES[status]() + tournament.title,
       description: eventNotes(tournament, address),
       location: placeWords(tournament) || null,
       url: address,

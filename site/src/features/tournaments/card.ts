@@ -1,8 +1,8 @@
 import type { Tournament } from '~/lib/api-types'
-import type { LeanTournament } from './lean'
+import type { TournamentPayload } from './payload'
 
 /** A tournament of the page's, with all that its card goes by; `fromCard` has the rest. */
-export function toCard(tournament: LeanTournament): Tournament {
+export function toCard(tournament: TournamentPayload): Tournament {
   return {
     isActive: true,
     status: 'scheduled',

@@ -1,7 +1,9 @@
+import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
-import { feeWords } from '@academy/api/shared/fact_line'
+
 import { placeWords } from '@academy/api/shared/place_words'
-import { shortDayWords, spanWords, timeWords } from '@academy/api/shared/tournament_words'
+import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
+import { feeWords } from './facts'
 
 const DAY = 86_400_000
 
@@ -33,11 +35,11 @@ export function eventNotes(tournament: Tournament, address: string): string {
     tournament
   return [
     startDate && `${spanWords(startDate, endDate)}`,
-    reportingTime && `Reporting time: ${timeWords(reportingTime)}`,
-    entryFee !== null && `Entry fee: ${feeWords(entryFee)}`,
-    entryDeadline && `Last date of entry: ${shortDayWords(entryDeadline)}`,
-    timeControl && `Time control: ${timeControl}`,
-    `Registration: ${formLink}`,
+    reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
+    entryFee !== null && m.noteFee({ fee: feeWords(entryFee) }),
+    entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
+    timeControl && m.noteTimeControl({ control: timeControl }),
+    m.noteRegistration({ address: formLink }),
     address,
   ]
     .filter(Boolean)

@@ -1,20 +1,22 @@
-import { shortDayWords } from '@academy/api/shared/tournament_words'
+import * as m from 'virtual:messages'
+
 import type { TournamentState } from '@academy/api/shared/tournament_state'
+import { shortDayWords } from '~/lib/day-words'
 
 /** Why there is no way to register, in a sentence. */
 export function refusalWords(entryDeadline: string | null, { kind }: TournamentState): string {
   switch (kind) {
     case 'closed':
       return entryDeadline
-        ? `Entries closed on ${shortDayWords(entryDeadline)}.`
-        : 'Entries are closed.'
+        ? m.entriesClosedOn({ day: shortDayWords(entryDeadline) })
+        : m.entriesClosed()
     case 'today':
-      return 'It is being played now; registration is over.'
+      return m.registrationPlaying()
     case 'postponed':
-      return 'Registration opens again with the new date.'
+      return m.registrationAgain()
     case 'cancelled':
-      return 'Nobody can register any more.'
+      return m.registrationNever()
     default:
-      return 'This tournament is over.'
+      return m.tournamentOver()
   }
 }

@@ -1,3 +1,4 @@
+import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/rupees'
 import { matches } from '~/lib/search'
 import type { Tournament } from '~/lib/api-types'
@@ -18,8 +19,8 @@ export function prizeLine({
   const count = prizeTotal?.count ?? prizes.length
   const total = prizeTotal?.amount ?? prizes.reduce((sum, prize) => sum + prize.amount, 0)
   if (count === 0) return null
-  if (total > 0) return { figure: formatRupees(total), words: 'in prizes' }
-  return { figure: String(count), words: count === 1 ? 'prize' : 'prizes' }
+  if (total > 0) return { figure: formatRupees(total), words: m.inPrizes() }
+  return { figure: String(count), words: m.prizeWord({ count }) }
 }
 
 /**
@@ -27,7 +28,6 @@ export function prizeLine({
  * `isWhole`: whether all of them are here already; else it is '100+'.
  */
 export function countTournaments(shown: number, all: number, isWhole: boolean): string {
-  const noun = all === 1 ? 'tournament' : 'tournaments'
-  const sum = `${all}${isWhole ? '' : '+'} ${noun}`
-  return shown === all ? sum : `${shown} of ${sum}`
+  const sum = m.updatesCount({ count: all, shown: isWhole ? all : `${all}+` })
+  return shown === all ? sum : m.shownOf({ shown, sum })
 }

@@ -2,11 +2,11 @@ import {
   indianMinute,
   isRegistrable,
   nextTurn,
-  stateWords,
   tournamentState,
   type DatedTournament,
 } from '@academy/api/shared/tournament_state'
 import { refusalWords } from './registration'
+import { stateWords } from './state-words'
 
 /** From when on (epoch milliseconds) a page says what: the badge's kind and words, why not to register. */
 export type Turn = [from: number, kind: string, words: string, refusal?: string]

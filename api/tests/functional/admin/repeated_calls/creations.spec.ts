@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import PurgeDeleted from '#actions/purge_deleted'
@@ -15,7 +15,21 @@ const CREATION: Change = {
 const EDITED = { ...CREATION, fields: { ...CREATION.fields, title: 'Opened' } }
 const INVALID = { ...CREATION, fields: { title: 'Open' } }
 
+const isNewAchievement = ({ call }: Change) => call === 'POST /api/achievements'
+
 test.group('Repeated creations', () => {
+  test('bear their key as their id, if it sorts by time', async ({ client, assert }) => {
+    const sender = { client, token: await signIn(), ids: {} }
+    for (const { call, fields } of [CREATION, CHANGES.find(isNewAchievement)!]) {
+      const key = randomUUIDv7()
+      const { data } = (await send(sender, { call, fields }, key.toUpperCase())).body()
+      assert.equal(data._id, key)
+      const other = randomUUID()
+      const { data: plain } = (await send(sender, { call, fields }, other)).body()
+      assert.notEqual(plain._id, other)
+    }
+  })
+
   test('with changed fields are told which item to change instead', async ({ client, assert }) => {
     const sender = { client, token: await signIn(), ids: {} }
     const key = randomUUID()
@@ -39,7 +53,7 @@ test.group('Repeated creations', () => {
     const update = { call: 'PUT /api/tournaments/:tournament', fields: { title: 'Closed' } }
     ;(await send(sender, update, key)).assertStatus(200)
     const other = randomUUID()
-    const achievement = CHANGES.find(({ call }) => call === 'POST /api/achievements')!
+    const achievement = CHANGES.find(isNewAchievement)!
     ;(await send(sender, achievement, other)).assertStatus(201)
     for (const used of [key, other]) {
       const refused = await send(sender, CREATION, used)
@@ -63,7 +77,7 @@ test.group('Repeated creations', () => {
     client,
     assert,
   }) => {
-    const key = randomUUID()
+    const key = randomUUIDv7()
     const ids = []
     for (const email of ['first@academy.example', 'second@academy.example']) {
       const token = await signIn(await makeDirector(email))

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import SendNotification from '#jobs/send_notification'
+import { duePendingSince } from '#health/queue_check'
 import { enqueue } from '#jobs/enqueue'
 
 const UNKNOWN = '0193a5e0-0000-7000-8000-000000000000'
@@ -32,6 +33,8 @@ test.group('Metrics', () => {
     assert,
   }) => {
     await db.transaction((trx) => enqueue(trx, SendNotification, { id: UNKNOWN, attempt: 1 }))
+    const queued = await duePendingSince()
+    assert.closeTo(queued!, Date.now(), 60_000, 'the score of the queue, as it composes it')
     const score = 5e13 + Date.now() - 90_000
     await db.from('queue_jobs').update({ score })
     const response = await client.get('/metrics')

@@ -5,6 +5,7 @@ import router from '@adonisjs/core/services/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from '@japa/runner'
 import { describeApi, templateOf } from '#openapi/description'
+import { TEXT_FACTS, factRules } from '#shared/tournament_facts'
 import { DescribedAnswers } from '#tests/described_answers'
 
 test.group('The description of the API', () => {
@@ -36,6 +37,29 @@ test.group('The description of the API', () => {
     assert.equal(properties.prizes.contentSchema.items.properties.amount.maximum, 100_000_000)
     assert.equal(properties.banner.format, 'binary')
     assert.deepEqual(call.security, [{ token: [] }])
+  })
+
+  test('tells the shape of links, days and moments, from their rules', ({ assert }) => {
+    const { paths, components } = describeApi() as any
+    const form = paths['/api/tournaments'].post.requestBody.content['multipart/form-data'].schema
+    const passes = (name: string, text: string) =>
+      new RegExp(form.properties[name].pattern).test(text)
+    assert.isTrue(passes('formLink', 'HTTPS://forms.example/a?b'))
+    assert.isFalse(passes('formLink', 'javascript:alert(1)'))
+    assert.isFalse(passes('formLink', ''))
+    assert.isTrue(passes('mapUrl', ''))
+    assert.isFalse(passes('mapUrl', 'maps.example'))
+    for (const name of TEXT_FACTS.filter((fact) => 'isDay' in factRules[fact])) {
+      assert.isFalse(passes(name, '1 May'))
+      assert.equal(components.schemas.Tournament.properties[name].format, 'date')
+    }
+    assert.notProperty(components.schemas.Tournament.properties.venue, 'format')
+    const from = (path: string) =>
+      new RegExp(paths[path].get.parameters.find((one: any) => one.name === 'from').schema.pattern)
+    assert.match('2026-05-01T09:30+05:30', from('/api/contacts'))
+    assert.notMatch('yesterday', from('/api/contacts'))
+    assert.match('2026-05-01', from('/api/achievements/admin'))
+    assert.notMatch('2026-05-01T09:30Z', from('/api/achievements/admin'))
   })
 
   test('is not kept by an answer {0}')

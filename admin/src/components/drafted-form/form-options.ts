@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import type { ComparedField } from '@/components/stale-save/compare'
+import type { Snapshot } from '@/lib/drafts'
+import type { PictureChange } from '@/lib/picture-change'
+import type { PublishableResource } from '@/lib/resource'
+
+export type Shown = { _id: string; isActive: boolean }
+
+/** What the one form pattern has to know of a kind of item. */
+export interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
+  kind: PublishableResource<Item>
+  schema: ZodMiniType<Output, Input>
+  /** Absent: a new one. */
+  item: Item | undefined
+  /** The item as the fields show it, or the empty form. */
+  read: (item: Item | undefined) => Snapshot<Input>
+  /** What a new form holds from the start, as if it had been typed. */
+  copied?: Snapshot<Input> | undefined
+  /** What is compared when somebody else has saved meanwhile, in the order of the form. */
+  fields: readonly ComparedField<Input>[]
+  /** The wire's name of the picture, under which the server may refuse it, and ours. */
+  picture: { name: string; label: string }
+  /** What is sent: of what was typed, checked, and what becomes of the picture. */
+  body: (output: Output, picture: PictureChange) => FormData
+  /** What the item is called while it waits. */
+  titleOf: (output: Output) => string
+  onSaved: () => void
+}

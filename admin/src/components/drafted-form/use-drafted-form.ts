@@ -1,0 +1,116 @@
+import { useRef, type SubmitEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { toast } from 'sonner'
+import { shownUrl } from '@/components/picture/cropped-picture'
+import { useLeaving } from '@/components/use-leaving'
+import { isKept, useOutboxSave } from '@/components/use-outbox-save'
+import type { Snapshot } from '@/lib/drafts'
+import { Refused } from '@/lib/errors'
+import { findEntry } from '@/lib/outbox/find-entry'
+import { isCancelled } from '@/lib/outbox/entry'
+import { useDraft } from '@/lib/use-draft'
+import type { DraftedFormOptions, Shown } from './form-options'
+import { useCopied, useFormContent } from './use-form-content'
+import { useRefusal } from './use-refusal'
+import { changeOf, useSaving } from './use-saving'
+
+/**
+ * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
+ * the server's state, saved through the outbox, refusals put under their fields, and what somebody
+ * else saved meanwhile put beside what was typed. The target must not change while the form is
+ * mounted: give the form a key.
+ */
+export function useDraftedForm<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+>(options: DraftedFormOptions<Input, Output, Item>) {
+  const { kind, item, copied } = options
+  const draftKey = `${kind.one}:${item?._id ?? 'new'}`
+  const content = useFormContent(options)
+  const { form, values, base, setBase, picture, setPicture, pictureError, isUnsaved } = content
+  const refusal = useRefusal(options, content)
+  const { comparison } = refusal
+
+  const draft = useDraft<Input>({
+    key: draftKey,
+    unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
+    onRestore(kept) {
+      // Spread over the defaults: a draft of an older version may lack a field.
+      form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
+      setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
+      // Typed over an older item, it is compared with the present one when it is saved.
+      if (kept.base) setBase(kept.base)
+    },
+    findEntry: () => findEntry(item?._id),
+    onEntry(entry) {
+      outbox.takeUp(entry.id)
+      if (entry.refusal && !isCancelled(entry)) {
+        refusal.show(new Refused(entry.refusal), entry.base as Snapshot<Input>)
+      }
+    },
+  })
+  const isDone = useRef(false)
+  const outbox = useOutboxSave(kind, isDone)
+  const saving = useSaving(options, {
+    ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
+  })
+  useLeaving({ draftKey, isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
+  useCopied(content, draftKey, copied)
+
+  /** What was typed is on the server, or in the outbox on its way there. */
+  function finish() {
+    isDone.current = true
+    draft.finish()
+    options.onSaved()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    const element = event.currentTarget
+    await saving.send(picture, base)(event)
+    content.showFaults(element)
+  }
+
+  const theirUrl = comparison?.theirs.pictureUrl ?? null
+  return {
+    form,
+    values,
+    picture,
+    storedUrl: base.pictureUrl,
+    changePicture: content.changePicture,
+    pictureError,
+    saving: {
+      isSaving: saving.isSaving,
+      place: outbox.place,
+      onSendLater() {
+        toast('Kept on this device. It is sent when the server can be reached.')
+        finish()
+      },
+      failure: refusal.failure,
+      gone: refusal.isGone
+        ? { onRestore: saving.restoreAndSave, onSaveAsNew: saving.saveAsNew }
+        : undefined,
+      stale: comparison && {
+        differences: comparison.differences,
+        picture: comparison.hasNewPicture
+          ? {
+              ...options.picture,
+              // Removed by both, there is nothing to choose.
+              isMine: picture === 'removed' ? theirUrl !== null : picture !== null,
+              mine: shownUrl(picture, null),
+              theirs: theirUrl,
+            }
+          : undefined,
+        onResolve: (mine: ReadonlySet<string>) => saving.resolve(comparison, mine),
+        onClose: () => refusal.setComparison(undefined),
+      },
+      draftBar: {
+        offeredFrom: draft.offered?.savedAt,
+        place: draft.place,
+        onRestore: draft.restore,
+        onDiscard: draft.discard,
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    },
+  }
+}

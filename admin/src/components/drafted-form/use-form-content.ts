@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import type { FormPicture } from '@/components/picture/cropped-picture'
+import type { Snapshot } from '@/lib/drafts'
+import { fetchStoredPicture } from '@/lib/stored-picture'
+import { isRefillAsked } from '@/lib/use-draft'
+import type { DraftedFormOptions, Shown } from './form-options'
+
+/** What a form holds: its fields, its picture, and what it is typed over. */
+export function useFormContent<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+>({ schema, read, item }: DraftedFormOptions<Input, Output, Item>) {
+  // What is being typed over: the list may hold a newer item meanwhile.
+  const [base, setBase] = useState(() => read(item))
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output>(schema),
+    defaultValues: base.values as DefaultValues<Input>,
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as Input
+  const [picture, setPicture] = useState<FormPicture>(null)
+  const [pictureError, setPictureError] = useState<string>()
+  const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
+
+  // In the turn of the errors' own rendering, so that they are drawn by now.
+  useEffect(() => {
+    checked?.element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+  }, [checked])
+
+  return {
+    ...{ form, values, base, setBase, picture, setPicture, pictureError, setPictureError },
+    isUnsaved: form.formState.isDirty || picture !== null,
+    changePicture(next: FormPicture) {
+      setPicture(next)
+      setPictureError(undefined)
+    },
+    /** Leads to the first field at fault. */
+    showFaults: (element: HTMLFormElement) => setChecked({ element }),
+  }
+}
+
+/** What `useFormContent` answers. */
+export type FormContent<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+> = ReturnType<typeof useFormContent<Input, Output, Item>>
+
+/** Fills a new form with another item's fields and picture, unless a draft is about to fill it. */
+export function useCopied<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+>(
+  { form, setPicture, setPictureError }: FormContent<Input, Output, Item>,
+  draftKey: string,
+  copied: Snapshot<Input> | undefined
+) {
+  const [start] = useState(() => (isRefillAsked(draftKey) ? undefined : copied))
+  useEffect(() => {
+    if (!start) return
+    form.reset(start.values, { keepDefaultValues: true })
+    if (!start.pictureUrl) return
+    const abort = new AbortController()
+    fetchStoredPicture(start.pictureUrl, abort.signal).then(
+      (blob) => setPicture((chosen) => chosen ?? { blob }),
+      () => !abort.signal.aborted && setPictureError('The picture could not be copied')
+    )
+    return () => abort.abort()
+  }, [start, form, setPicture, setPictureError])
+}

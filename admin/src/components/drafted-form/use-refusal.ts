@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { compare, type Comparison } from '@/components/stale-save/compare'
+import type { Snapshot } from '@/lib/drafts'
+import { errorBanner } from '@/lib/error-banner'
+import { fieldErrorsOf, messageOf, presentItemOf, statusOf } from '@/lib/errors'
+import type { DraftedFormOptions, Shown } from './form-options'
+import type { FormContent } from './use-form-content'
+
+/** What came of a save that was refused: a sentence, marked fields, or what stands there by now. */
+export function useRefusal<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+>(
+  { kind, fields, read, picture }: DraftedFormOptions<Input, Output, Item>,
+  { form, base, setPictureError }: FormContent<Input, Output, Item>
+) {
+  const [failure, setFailure] = useState<string>()
+  const [comparison, setComparison] = useState<Comparison<Input>>()
+  const [isGone, setIsGone] = useState(false)
+
+  function sayGone(sentence: string) {
+    setFailure(sentence)
+    setIsGone(true)
+  }
+
+  return {
+    ...{ failure, isGone, comparison, setComparison, sayGone },
+    clear() {
+      setFailure(undefined)
+      setIsGone(false)
+    },
+    /** @param over what was being typed over when it was sent */
+    show(error: unknown, over: Snapshot<Input> = base) {
+      // After a 401 the sign-in page stands here, and the draft waits behind it.
+      if (statusOf(error) === 401) return
+      if (statusOf(error) === 404) return sayGone(GONE)
+      const sentence = messageOf(error, `Failed to save ${kind.one}`)
+      setFailure(sentence)
+      if (statusOf(error) !== 409) errorBanner.show(sentence)
+      const present = presentItemOf(error)
+      if (present)
+        return setComparison(compare(fields, over, form.getValues(), read(present as Item)))
+      for (const [name, message] of Object.entries(fieldErrorsOf(error))) {
+        if (name === picture.name) setPictureError(message)
+        else if (name in base.values) {
+          form.setError(name as FieldPath<Input>, { type: 'server', message })
+        }
+      }
+    },
+  }
+}
+
+/** What `useRefusal` answers. */
+export type Refusal<
+  Input extends FieldValues,
+  Output extends FieldValues,
+  Item extends Shown,
+> = ReturnType<typeof useRefusal<Input, Output, Item>>
+
+const GONE = 'This was deleted while you were editing it. What you typed is still here.'

@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { expect } from '../../fixtures.ts'
+import { quarteredPhoto } from '../../photo.ts'
+import { test } from '../director.ts'
+import { achievement, tournament } from '../lists.ts'
+import { choose, crop, cropper, fillIn } from '../tournament-form.ts'
+import { openForm, pictureOf } from './shown.ts'
+
+test('the upload is the crop: a JPEG of 800 px', async ({ page }) => {
+  const bodies: Buffer[] = []
+  for (const [path, data] of [
+    ['**/api/tournaments', tournament('new')],
+    ['**/api/achievements', achievement('new')],
+  ] as const) {
+    await page.route(path, (route) => {
+      bodies.push(route.request().postDataBuffer()!)
+      return route.fulfill({ status: 201, json: { data } })
+    })
+  }
+  const form = await openForm(page)
+  await fillIn(form)
+  await choose(form, await quarteredPhoto(4000, 3000, 6))
+  await crop(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.goto('/admin/achievements?new')
+  const other = page.getByRole('dialog', { name: 'Create New Achievement' })
+  await other.getByLabel('Title').fill('District champion')
+  await other.getByLabel('Student name').fill('Asha Patil')
+  await other.getByLabel('Description', { exact: true }).fill('Won every round.')
+  await other.getByLabel('Date').fill('2026-10-02')
+  await other.getByLabel('Location').fill('Satara')
+  await choose(other, await quarteredPhoto(900, 1200))
+  await crop(page)
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other).toBeHidden()
+
+  const [banner, image] = bodies.map(pictureOf)
+  expect([banner!.name, image!.name]).toEqual(['tournament-banner.jpg', 'achievement-image.jpg'])
+  expect(await sharp(banner!.picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 800,
+    height: 600,
+  })
+  expect(await sharp(image!.picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 800,
+    height: 1067,
+  })
+})
+
+test('a saved picture is cropped again from what is stored', async ({ page }) => {
+  const form = await openForm(page)
+  const title = 'Cropped again'
+  await fillIn(form, { title })
+  await choose(form, await quarteredPhoto(1200, 900))
+  await crop(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.reload()
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('button', { name: 'Adjust crop' }).click()
+  await cropper(page).getByRole('button', { name: 'Rotate right' }).click()
+  await crop(page)
+  let body: Buffer | null = null
+  await page.route('**/api/tournaments/*', (route) => {
+    body = route.request().postDataBuffer()
+    return route.fallback()
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await sharp(pictureOf(body!).picture).metadata()).toMatchObject({
+    width: 800,
+    height: 600,
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Language } from '@academy/site/languages'
+
+const read = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../site/src/messages/${language}.json`, import.meta.url), 'utf8')
+  ) as Record<string, string>
+
+export const catalogues = { en: read('en'), mr: read('mr'), hi: read('hi') }
+
+/** What stands in a text between its open parts, where it is more than a word or a name. */
+const phrases = (message: string) =>
+  message
+    .replace(/\{\w+, (?:plural|select),[\s\S]*\}$/, '')
+    .split(/\{\w+\}|<\/?b>/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => /^[A-Za-z]{2,}[^a-z]* [A-Za-z]{2}/.test(phrase))
+
+/** Sentences and labels of the English catalogue that a page in another language must not show. */
+export function englishPhrases(language: 'mr' | 'hi'): string[] {
+  return Object.entries(catalogues.en)
+    .filter(([key, message]) => catalogues[language][key] !== message)
+    .flatMap(([, message]) => phrases(message))
+}
+
+/** All that a page says: what is shown, what is read out, and what shares and searches show. */
+export function allWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content']
+    const said = [document.title, document.body.innerText]
+    for (const element of document.querySelectorAll('body *, head > meta')) {
+      for (const name of attributes) said.push(element.getAttribute(name) ?? '')
+      if (!element.matches('script, style')) {
+        for (const node of element.childNodes) {
+          if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '')
+        }
+      }
+    }
+    return said.join('\n')
+  })
+}

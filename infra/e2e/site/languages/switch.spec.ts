@@ -1,0 +1,124 @@
+import { languages } from '@academy/site/languages'
+import { expect } from '../../fixtures.ts'
+import { openList, test } from '../visitor.ts'
+import { catalogues } from './catalogue.ts'
+
+const offered = (language: 'en' | 'mr' | 'hi') => catalogues[language].languageOffer!
+
+test.describe('the switch', () => {
+  test('keeps the page', async ({ page }) => {
+    await page.goto('/services')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languages.mr }).click()
+    await expect(page).toHaveURL('/mr/services')
+    await footer.getByRole('link', { name: languages.hi }).click()
+    await expect(page).toHaveURL('/hi/services')
+    await footer.getByRole('link', { name: languages.en }).click()
+    await expect(page).toHaveURL('/services')
+  })
+
+  test('keeps a home page a home page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.hi }).click()
+    await expect(page).toHaveURL('/hi')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.en }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('keeps what was searched for after the page came', async ({ page }) => {
+    await openList(page, '/updates')
+    await page.getByRole('searchbox').fill('rapid')
+    await expect(page).toHaveURL('/updates?q=rapid')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+    await expect(page).toHaveURL('/mr/updates?q=rapid')
+    await expect(page.getByRole('searchbox')).toHaveValue('rapid')
+  })
+
+  test('keeps the item', async ({ page }) => {
+    await page.goto('/updates/sahyadri-rapid-open')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+    await expect(page).toHaveURL('/mr/updates/sahyadri-rapid-open')
+  })
+
+  test('stands in the drawer of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/mr/about')
+    await page.getByRole('button', { name: catalogues.mr.openMenu }).click()
+    await page.getByRole('dialog').getByRole('link', { name: languages.en }).click()
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the switch keeps page and search, and the form answers in its language', async ({
+    page,
+  }) => {
+    await page.goto('/updates?q=rapid')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+    await expect(page).toHaveURL('/mr/updates?q=rapid')
+    await page.goto('/hi/contact')
+    await page.getByRole('button', { name: catalogues.hi.sendMessage }).click()
+    await expect(page).toHaveURL('/hi/contact/send')
+    await expect(page.getByText(catalogues.hi.faultNameRequired!)).toBeVisible()
+  })
+})
+
+test.describe('a visitor whose browser asks for Marathi', () => {
+  test.use({ locale: 'mr-IN' })
+
+  test('is offered it in one line, in Marathi, and sent nowhere', async ({ page }) => {
+    await page.goto('/about?from=poster')
+    const line = page.getByRole('status').filter({ hasText: offered('mr') })
+    await expect(line).toBeVisible()
+    await expect(page).toHaveURL('/about?from=poster')
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible()
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL('/mr/about?from=poster')
+    await expect(page.getByRole('heading', { name: catalogues.mr.storyTitle })).toBeVisible()
+  })
+
+  test('who closes the line is not asked again', async ({ page }) => {
+    await page.goto('/about')
+    const line = page.getByRole('status').filter({ hasText: offered('mr') })
+    await expect(line).toBeVisible()
+    await page.locator('.panel', { has: line }).getByRole('button').click()
+    const kept = () => page.evaluate(() => localStorage.getItem('academy.language'))
+    expect(await kept()).toBe('en')
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(one.url()))
+    await page.goto('/services', { waitUntil: 'load' })
+    await page.goto('/testimonials', { waitUntil: 'load' })
+    await page.goto('/about', { waitUntil: 'load' })
+    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+    await expect(line).toHaveCount(0)
+  })
+
+  test('reads a page in Marathi without being asked', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (one) => asked.push(one.url()))
+    await page.goto('/mr', { waitUntil: 'load' })
+    await page.goto('/mr/about', { waitUntil: 'load' })
+    expect(asked.some((url) => url.includes('.js'))).toBe(true)
+    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+  })
+})
+
+test('a choice is remembered: an English link offers Marathi to who chose it', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+  await expect(page).toHaveURL('/mr/about')
+  await page.goto('/services')
+  await expect(page.getByRole('status').filter({ hasText: offered('mr') })).toBeVisible()
+})
+
+test('nobody whose browser asks for English is offered anything on an English page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.goto('/about', { waitUntil: 'load' })
+  await page.goto('/', { waitUntil: 'load' })
+  expect(asked.some((url) => url.includes('/_astro/page.'))).toBe(true)
+  expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { MISSING, translations } from '../src/languages.ts'
+
+/** What is the same in all languages: programs read it, it names the pages of all, or has no words. */
+const FOR_ALL = ['puzzle/[date].svg.ts', 'robots.txt.ts', 'site.webmanifest.ts', 'sitemap.xml.ts']
+
+/**
+ * Gives every page and file of `src/pages` an address in each further language: `about.astro` is also
+ * `/mr/about` and `/hi/about`, and speaks what its address says (src/middleware.ts). What is answered
+ * to an address without a page is there twice: as a file for the server in front, and rendered where a
+ * page on request finds that it has nothing to show.
+ */
+export function pagesInAllLanguages(): AstroIntegration {
+  return {
+    name: 'pages-in-all-languages',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute }) => {
+        const folder = fileURLToPath(new URL('pages/', config.srcDir))
+        const files = globSync('**/[!_]*.{astro,ts}', { cwd: folder })
+        for (const language of translations) {
+          for (const file of files.filter((one) => !FOR_ALL.includes(one))) {
+            const page = file.replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')
+            const pattern = `/${language}${page && `/${page}`}`
+            injectRoute({ pattern, entrypoint: folder + file })
+          }
+          const pattern = `/${language}${MISSING}`
+          injectRoute({
+            pattern,
+            entrypoint: `${folder}_missing.astro`,
+          })
+        }
+      },
+    },
+  }
+}

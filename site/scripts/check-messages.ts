@@ -1,0 +1,17 @@
+/**
+ * Fails when a catalogue lacks a message or holds one that nobody says, and when the fonts were cut for
+ * other words than it holds (`npm run lint -w site`).
+ */
+import { readFileSync } from 'node:fs'
+import { wordsMark } from './devanagari-words.ts'
+import { catalogueFaults } from './messages.ts'
+
+const faults = catalogueFaults()
+const mark = readFileSync(
+  new URL('../src/assets/fonts/catalogue-words.txt', import.meta.url),
+  'utf8'
+)
+if (mark.trim() !== wordsMark())
+  faults.push('The fonts are older than the words: npm run fonts -w site')
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,113 @@
+/**
+ * Cuts a font down to what some texts are drawn with. Devanagari puts syllables together by rules, and
+ * what all its rules can reach from a few letters is nearly the whole font. So the texts are shaped, and
+ * the shapes that stand in them are kept, with those on the way to them.
+ */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import * as shaper from 'harfbuzzjs'
+
+const require = createRequire(import.meta.url)
+/** hb-subset.h; `subset-font`, which subsets by characters alone, has them likewise. */
+const DROP_TABLES = 3
+const LAYOUT_FEATURES = 6
+const LAYOUT_SCRIPTS = 7
+const NO_HINTING = 0x1
+const NO_LAYOUT_CLOSURE = 0x200
+const WRITABLE = 2
+
+/** What Devanagari is put together by, in the newer of its two ways; not what a designer may choose. */
+const FEATURES = [
+  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'dist', 'abvm', 'blwm'],
+]
+
+interface Text {
+  text: string
+  /** Some letters have another shape in Marathi than in Hindi. */
+  language: string
+}
+
+type Wasm = Record<string, (...parts: number[]) => number> & { memory: WebAssembly.Memory }
+
+const tag = (name: string) =>
+  [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0)
+
+function openFont(file: Buffer) {
+  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+  return new shaper.Font(new shaper.Face(new shaper.Blob(bytes as ArrayBuffer)))
+}
+
+function bufferOf({ text, language }: Text) {
+  const buffer = new shaper.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  buffer.setLanguage(language)
+  return buffer
+}
+
+/** Every shape that a text goes through while it is put together. */
+function shapesOf(font: shaper.Font, text: Text): number[] {
+  const steps = shaper.shapeWithTrace(font, bufferOf(text), [], 0, shaper.TracePhase.DONT_STOP) as {
+    t: { g: number }[]
+  }[]
+  return steps.flatMap(({ t }) => t.map(({ g }) => g))
+}
+
+/** How a text is drawn: the outline of each shape and its place. */
+function drawing(font: shaper.Font, text: Text): string {
+  const buffer = bufferOf(text)
+  shaper.shape(font, buffer)
+  const places = buffer.getGlyphPositions()
+  return JSON.stringify(
+    buffer
+      .getGlyphInfos()
+      .map(({ codepoint }, index) => [font.glyphToPath(codepoint), places[index]])
+  )
+}
+
+/**
+ * @param file a TrueType font
+ * @param texts what it is to draw
+ * @returns the font that draws these and no others
+ */
+export async function fontForTexts(file: Buffer, texts: Text[]): Promise<Buffer> {
+  const { instance } = await WebAssembly.instantiate(
+    await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
+  )
+  const hb = instance.exports as Wasm
+  hb._initialize!()
+  const at = hb.malloc!(file.length)
+  new Uint8Array(hb.memory.buffer).set(file, at)
+  const face = hb.hb_face_create!(hb.hb_blob_create!(at, file.length, WRITABLE, 0, 0), 0)
+  const input = hb.hb_subset_input_create_or_fail!()
+  const features = hb.hb_subset_input_set!(input, LAYOUT_FEATURES)
+  hb.hb_set_clear!(features)
+  for (const name of FEATURES) hb.hb_set_add!(features, tag(name))
+  const scripts = hb.hb_subset_input_set!(input, LAYOUT_SCRIPTS)
+  hb.hb_set_clear!(scripts)
+  hb.hb_set_add!(scripts, tag('dev2'))
+  hb.hb_subset_input_set_flags!(input, NO_HINTING | NO_LAYOUT_CLOSURE)
+  const dropped = hb.hb_subset_input_set!(input, DROP_TABLES)
+  for (const name of ['gasp', 'prep', 'STAT']) hb.hb_set_add!(dropped, tag(name))
+
+  const font = openFont(file)
+  const characters = hb.hb_subset_input_unicode_set!(input)
+  const shapes = hb.hb_subset_input_glyph_set!(input)
+  for (const text of texts) {
+    for (const letter of text.text) hb.hb_set_add!(characters, letter.codePointAt(0)!)
+    for (const shape of shapesOf(font, text)) hb.hb_set_add!(shapes, shape)
+  }
+  const subset = hb.hb_subset_or_fail!(face, input)
+  if (!subset) throw new Error('The font cannot be cut')
+  const blob = hb.hb_face_reference_blob!(subset)
+  const begin = hb.hb_blob_get_data!(blob, 0)
+  const length = hb.hb_blob_get_length!(blob)
+  const result = Buffer.from(new Uint8Array(hb.memory.buffer).slice(begin, begin + length))
+
+  const cut = openFont(result)
+  for (const text of texts) {
+    if (drawing(font, text) !== drawing(cut, text)) throw new Error(`Drawn otherwise: ${text.text}`)
+  }
+  return result
+}

@@ -1,0 +1,48 @@
+import * as m from 'virtual:messages'
+
+import {
+  OUTBOX_EVENT,
+  dropFromOutbox,
+  keepInOutbox,
+  readOutbox,
+  send,
+  type OutboxState,
+} from '~/lib/outbox'
+import { paths } from '~/paths'
+import { showNotice } from './notice'
+
+/** Sends what waits on this device, in one tab at a time, and says so quietly. */
+export async function flush(): Promise<void> {
+  // Absent without https; the messages' keys hold two tabs back from sending one message twice.
+  if (!navigator.locks) return sendAll()
+  await navigator.locks.request('academy.outbox', { ifAvailable: true }, (lock) => {
+    return lock ? sendAll() : undefined
+  })
+}
+
+async function sendAll() {
+  const messages = readOutbox().filter(({ isRefused }) => !isRefused)
+  if (messages.length > 0) tell('submitting')
+  try {
+    for (const message of messages) {
+      const refusal = await send(message)
+      if (refusal && (refusal.status >= 500 || refusal.status === 429)) throw refusal
+      if (refusal) keepInOutbox({ ...message, isRefused: true })
+      else dropFromOutbox(message)
+    }
+    if (readOutbox().length > 0) tell('refused')
+    else if (messages.length > 0) tell('sent')
+  } catch {
+    // No answer, or one that asks for patience: it waits for the next page, or the next signal.
+    tell('kept')
+  }
+}
+
+function tell(state: OutboxState) {
+  const event = new CustomEvent(OUTBOX_EVENT, { detail: state, cancelable: true })
+  if (!dispatchEvent(event)) return
+  if (state === 'sent') showNotice(m.contactSent())
+  if (state === 'refused') {
+    showNotice(m.keptRefused(), { href: paths.contact(), text: m.openForm() })
+  }
+}

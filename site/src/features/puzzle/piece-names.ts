@@ -1,0 +1,14 @@
+import * as m from 'virtual:messages'
+
+/** The name of a piece, by its letter in Forsyth-Edwards notation. */
+export function pieceName(piece: string): string {
+  const names: Record<string, string> = {
+    k: m.pieceKing(),
+    q: m.pieceQueen(),
+    r: m.pieceRook(),
+    b: m.pieceBishop(),
+    n: m.pieceKnight(),
+    p: m.piecePawn(),
+  }
+  return names[piece.toLowerCase()]!
+}

@@ -1,0 +1,35 @@
+/** The languages that the site speaks, with the name of each in its own script. */
+export const languages = { en: 'English', mr: 'मराठी', hi: 'हिन्दी' } as const
+
+export type Language = keyof typeof languages
+
+/** Those whose pages stand below a folder of their own: `/mr/about`. */
+export const translations = ['mr', 'hi'] as const satisfies Language[]
+
+/** How a document names its language, and how shares of it do. */
+export const tags = { en: 'en-IN', mr: 'mr-IN', hi: 'hi-IN' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** What an address begins with in a language: English has the addresses of before. */
+export const prefixes = { en: '', mr: '/mr', hi: '/hi' } as const satisfies Record<Language, string>
+
+/** The language that an address is in; of a file `/mr.html` too, as the build calls a home page. */
+export function languageOfPath(path: string): Language {
+  return translations.find((one) => new RegExp(`^/${one}(?:$|/|\\.html$)`).test(path)) ?? 'en'
+}
+
+/** An address of ours without its language, as English has it. */
+export function bareAddress(path: string): string {
+  return path.slice(prefixes[languageOfPath(path)].length) || '/'
+}
+
+/** Below a language's prefix: the page that is rendered where another finds nothing to show. */
+export const MISSING = '/missing'
+
+/** An address of ours in a language. */
+export function addressIn(language: Language, path: string): string {
+  const bare = bareAddress(path)
+  return prefixes[language] + (bare === '/' && language !== 'en' ? '' : bare)
+}

@@ -1,0 +1,56 @@
+import * as english from '@academy/api/shared/tournament_words'
+import * as m from 'virtual:messages'
+import { MONTHS, WEEKDAYS } from 'virtual:calendar'
+import { language } from '~/language'
+
+/*
+ * Days and times as the page's language says them. English has the short names, the same as the
+ * mails and the share pictures; Marathi and Hindi write theirs out.
+ */
+
+/** A calendar date's parts. Read from the text, so that no time zone can shift the day. */
+export function dayParts(day: string) {
+  if (language() === 'en') {
+    const [weekday, date, month, year] = english.dayWords(day).split(' ')
+    return { weekday, date, month, year }
+  }
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  // The weekday of a date alone: midnight UTC, asked for in UTC.
+  const weekday = WEEKDAYS()[new Date(day).getUTCDay()]!
+  return { weekday, date, month: MONTHS()[month - 1]!, year }
+}
+
+/** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026' */
+export function dayWords(day: string): string {
+  if (language() === 'en') return english.dayWords(day)
+  const { weekday, date, month, year } = dayParts(day)
+  return `${weekday}, ${date} ${month} ${year}`
+}
+
+/** `2026-12-13` → '13 Dec', '13 डिसेंबर': a day close to another one whose year is shown. */
+export function shortDayWords(day: string): string {
+  if (language() === 'en') return english.shortDayWords(day)
+  const { date, month } = dayParts(day)
+  return `${date} ${month}`
+}
+
+/** From the first day to the last: '12–14 Dec 2026', '30 नोव्हेंबर – 2 डिसेंबर 2026'. */
+export function spanWords(startDate: string, endDate: string | null): string {
+  if (language() === 'en') return english.spanWords(startDate, endDate)
+  if (!endDate || endDate === startDate) return dayWords(startDate)
+  const [start, end] = [dayParts(startDate), dayParts(endDate)]
+  const last = `${end.date} ${end.month} ${end.year}`
+  if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`
+  if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`
+  return `${start.date}–${last}`
+}
+
+/** `09:30` → '9.30 am', 'सकाळी 9.30' */
+export function timeWords(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  const part = hours < 12 ? 'morning' : hours < 16 ? 'afternoon' : hours < 20 ? 'evening' : 'night'
+  return m.timeOfDay({
+    part,
+    time: `${hours % 12 || 12}.${String(minutes).padStart(2, '0')}`,
+  })
+}
