@@ -194,13 +194,26 @@ test('a proxy that says when it asks is told to keep what is for everybody until
   const told = async (path: string) =>
     (await request.get(path, { headers })).headers()['x-accel-expires']
   const [tournament] = (await (await request.get('/api/tournaments')).json()).data
-  const shared = ['/api/tournaments', '/api/achievements', '/updates', '/achievements']
+  const shared = [
+    '/',
+    '/puzzle',
+    '/api/tournaments',
+    '/api/achievements',
+    '/updates',
+    '/achievements',
+  ]
   const feeds = ['/updates.ics', '/updates.xml', '/achievements.xml', '/sitemap.xml']
   const item = `/updates/${tournament.slug}`
   for (const path of [...shared, ...feeds, item, `${item}.ics`, `${item}/poster`]) {
     expect(await told(path), path).toMatch(/^@17900000\d\d$/)
   }
-  for (const path of ['/', '/no-such-page', '/api/settings', '/api/tournaments/admin', '/admin']) {
+  for (const path of [
+    '/about',
+    '/no-such-page',
+    '/api/settings',
+    '/api/tournaments/admin',
+    '/admin',
+  ]) {
     expect(await told(path), path).toBeUndefined()
   }
 })
