@@ -37,7 +37,7 @@ export interface Wanted {
   within?: Wanted
 }
 
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js'

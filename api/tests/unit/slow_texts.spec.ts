@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { VineValidator } from '@vinejs/vine'
 import { test } from '@japa/runner'
 import { findFault, type FieldRule } from '#shared/field_rule'
+import { MOST_MS, quickest } from '#tests/quickest'
 
 const API = new URL('../../', import.meta.url)
-const MOST_MS = 20
 /** Longer than any field may be, and longer than what a server has been stopped with. */
 const LONG = 60_000
 
@@ -22,25 +22,6 @@ const attacks = (length: number, step = 1) =>
       return start + part.repeat(Math.floor(room / part.length)) + end
     })
   )
-
-/**
- * Milliseconds that this thread computed for the quickest of several runs. What the machine does
- * beside it does not count; what is compiled or collected meanwhile makes some runs slow, never all.
- */
-async function quickest(work: () => unknown): Promise<number> {
-  let least = Infinity
-  for (let run = 0; run < 10 && least > MOST_MS; run += 1) {
-    const start = process.threadCpuUsage()
-    try {
-      await work()
-    } catch {
-      // What is no text for it is refused; how soon is what counts.
-    }
-    const { user, system } = process.threadCpuUsage(start)
-    least = Math.min(least, (user + system) / 1000)
-  }
-  return least
-}
 
 type Found = { name: string; judge: (text: string) => unknown; longest?: number }
 

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
-import { firstStart, kept, loadedAt858, notice } from './kept-answers.ts'
+import { firstStart, kept, loadedAt, notice } from './kept-answers.ts'
 import { items } from './lists.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: NETWORK_FAULTS })
@@ -30,7 +30,7 @@ test('lists kept by a clock that was ahead are said to be old, and are loaded an
   context,
 }) => {
   await firstStart(page)
-  await loadedAt858(page, -1)
+  await loadedAt(page, '08:58', -1)
   await context.setOffline(true)
   await page.reload()
   await expect(notice(page)).toContainText('The lists are as they were when they were last loaded.')

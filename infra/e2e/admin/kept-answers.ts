@@ -23,13 +23,14 @@ export const kept = (page: Page) =>
     return requests.map(({ url }) => decodeURIComponent(url.split('/').at(-1)!))
   }, ANSWERS)
 
-/** Moves the time at which the kept answers were loaded to 08:58, so many days ago; -1: tomorrow. */
-export const loadedAt858 = (page: Page, daysAgo: number) =>
+/** Moves the time at which the kept answers were loaded to this one, so many days ago; -1: tomorrow. */
+export const loadedAt = (page: Page, time: string, daysAgo: number) =>
   page.evaluate(
-    async ([name, days]) => {
+    async ([name, clock, days]) => {
       const time = new Date()
       time.setDate(time.getDate() - days)
-      time.setHours(8, 58)
+      const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+      time.setHours(hours, minutes)
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const answer = (await (await cache.match(request))!.json()) as object
@@ -37,5 +38,5 @@ export const loadedAt858 = (page: Page, daysAgo: number) =>
       }
       return time.getTime()
     },
-    [ANSWERS, daysAgo] as const
+    [ANSWERS, time, daysAgo] as const
   )

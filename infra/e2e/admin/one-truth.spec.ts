@@ -54,6 +54,8 @@ test.describe('what was done although its answer was lost', () => {
       await expect(card.getByText('Inactive', { exact: true })).toBeVisible()
       await card.getByRole('button', { name: `Delete ${title}` }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(banner(page)).toContainText('Failed to delete tournament')
+      await expect(page.getByRole('alertdialog')).toBeHidden()
       await expect(card).toHaveCount(0)
     })
   }

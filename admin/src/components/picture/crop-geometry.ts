@@ -25,6 +25,8 @@ export interface Framing {
 }
 
 export const firstFraming: Framing = { zoom: 1, turns: 0, x: 0, y: 0 }
+/** All of a picture that has the box's ratio: one that was cropped before loses nothing unasked. */
+export const wholeFraming: Framing = { ...firstFraming, zoom: cropper.initialBox }
 
 export function turned(size: Size, turns: Turns): Size {
   return turns % 2 === 0

@@ -7,7 +7,7 @@ import { cn } from '@/lib/cn'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import type { Framing } from './crop-geometry'
+import { wholeFraming, type Framing } from './crop-geometry'
 import { shownUrl, type FormPicture } from './cropped-picture'
 import {
   closePicture,
@@ -91,7 +91,7 @@ export function PictureField(props: PictureFieldProps) {
     if (cropped?.original) return open(cropped.original, cropped.framing)
     try {
       const blob = cropped?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
-      if (blob) await open(new File([blob], 'picture', { type: blob.type }))
+      if (blob) await open(new File([blob], 'picture', { type: blob.type }), wholeFraming)
     } catch {
       setNotice('The picture could not be loaded. Check the connection, then try again.')
     }

@@ -62,6 +62,8 @@ test('a saved picture is cropped again from what is stored', async ({ page }) =>
   await page.reload()
   await page.getByRole('button', { name: `Edit ${title}` }).click()
   await page.getByRole('button', { name: 'Adjust crop' }).click()
+  const pixels = cropper(page).getByTestId('crop-pixels')
+  await expect(pixels, 'it begins with all of it').toHaveText('800 × 600 pixels of the photo')
   await cropper(page).getByRole('button', { name: 'Rotate right' }).click()
   await crop(page)
   let body: Buffer | null = null

@@ -1,0 +1,21 @@
+/** Longer than this nobody's text may keep the server from everybody else's. */
+export const MOST_MS = 20
+
+/**
+ * Milliseconds that this thread computed for the quickest of several runs. What the machine does
+ * beside it does not count; what is compiled or collected meanwhile makes some runs slow, never all.
+ */
+export async function quickest(work: () => unknown): Promise<number> {
+  let least = Infinity
+  for (let run = 0; run < 10 && least > MOST_MS; run += 1) {
+    const start = process.threadCpuUsage()
+    try {
+      await work()
+    } catch {
+      // What is no text for it is refused; how soon is what counts.
+    }
+    const { user, system } = process.threadCpuUsage(start)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
