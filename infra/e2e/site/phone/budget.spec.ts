@@ -37,7 +37,7 @@ const FIRST_ROUND_TRIP = 14_000
 const rows: Row[] = [
   { path: '/', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/about', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
-  { path: '/services', html: 9, script: 2, font: 13, image: 10, total: 34, requests: 6 },
+  { path: '/services', html: 9.02, script: 2, font: 13, image: 10, total: 34, requests: 6 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
   { path: '/updates', html: 12.3, script: 64.6, font: 13, image: 50, total: 139, requests: 16 },
   {
