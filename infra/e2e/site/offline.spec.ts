@@ -1,7 +1,8 @@
 import { identity } from '@academy/site/identity'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
+import { loseNetwork, regainNetwork } from './network.ts'
 import { plain } from './tournaments.ts'
 import { expectNoSidewaysScroll, test } from './visitor.ts'
 
@@ -44,17 +45,13 @@ async function visit(page: Page, path: string) {
   await expect.poll(() => keptPaths(page), { message: 'it is kept' }).toContain(path)
 }
 
-/** Also the worker, whose own requests are the ones that count. */
-const loseNetwork = (context: BrowserContext) => context.setOffline(true)
-
 test('without a network: who we are, what was visited, and the page itself once it is back', async ({
   page,
-  context,
 }) => {
   await firstVisit(page)
   await visit(page, '/services')
   await visit(page, '/')
-  await loseNetwork(context)
+  await loseNetwork(page)
 
   await page.goto('/about')
   await expect(offlineHeading(page)).toBeVisible()
@@ -93,7 +90,7 @@ test('without a network: who we are, what was visited, and the page itself once 
 
   await page.goto('/about')
   await expect(offlineHeading(page)).toBeVisible()
-  await context.setOffline(false)
+  await regainNetwork(page)
   await expect(page.getByRole('heading', { level: 1, name: /^(?!This page needs)/ })).toBeVisible()
   await page.goto('/services')
   await expect(line).toBeHidden()
@@ -117,7 +114,6 @@ test('with a network every page comes from there, and so does every refusal', as
 
 test('what was hidden is gone from the device once its page is asked for', async ({
   page,
-  context,
   request,
 }) => {
   const slug = await director.publish('tournaments', { ...plain, title: 'Withdrawn Open' })
@@ -129,7 +125,7 @@ test('what was hidden is gone from the device once its page is asked for', async
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   await expect.poll(() => keptPaths(page)).not.toContain(path)
-  await loseNetwork(context)
+  await loseNetwork(page)
   await page.goto(path)
   await expect(offlineHeading(page)).toBeVisible()
   await expect(page.getByText('Withdrawn Open')).toBeHidden()
@@ -137,7 +133,6 @@ test('what was hidden is gone from the device once its page is asked for', async
 
 test('what is never asked for again goes after a week, and the oldest of thirty with the next', async ({
   page,
-  context,
 }) => {
   await firstVisit(page)
   await page.evaluate(async () => {
@@ -150,12 +145,12 @@ test('what is never asked for again goes after a week, and the oldest of thirty 
     for (let n = 1; n <= 32; n += 1) await keep(`/updates/day-${n}`, n * 1000)
     await keep('/updates/week', 7 * day + 1000)
   })
-  await loseNetwork(context)
+  await loseNetwork(page)
   await page.goto('/updates/week')
   await expect(offlineHeading(page)).toBeVisible()
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(30)
-  await context.setOffline(false)
+  await regainNetwork(page)
   // It loads by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   await visit(page, '/services')
@@ -177,7 +172,7 @@ test('the director’s app, the API and addresses with a question are none of it
   await page.goto('/no-such-page')
   await visit(page, '/about')
   expect(new Set(await keptPaths(page))).toEqual(new Set(['/offline', '/updates', '/about']))
-  await loseNetwork(context)
+  await loseNetwork(page)
   await page.goto('/updates?q=blitz')
   await expect(page.getByText(COPY)).toBeVisible()
   for (const path of ['/login', '/admin', '/api/health']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tags } from '@academy/site/languages'
 import { expect } from '../../fixtures.ts'
+import { loseNetwork } from '../network.ts'
 import { test } from '../visitor.ts'
 import { catalogues } from './catalogue.ts'
 
@@ -20,7 +21,6 @@ const keptPaths = (page: Page) =>
 
 test('without a network a reader of Marathi is told so in Marathi, and pays for no other page', async ({
   page,
-  context,
 }) => {
   await page.goto('/mr')
   await page.evaluate(async () => {
@@ -31,7 +31,7 @@ test('without a network a reader of Marathi is told so in Marathi, and pays for 
   await page.goto('/mr/about')
   await expect.poll(() => keptPaths(page)).toContain('/mr/about')
   expect((await keptPaths(page)).sort()).toEqual(['/mr/about', '/mr/offline'])
-  await context.setOffline(true)
+  await loseNetwork(page)
   await page.goto('/mr/services')
   await expect(page.locator('html')).toHaveAttribute('lang', tags.mr)
   const heading = page.getByRole('heading', { level: 1, name: catalogues.mr.offlineHeading })
