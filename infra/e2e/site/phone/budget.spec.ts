@@ -35,7 +35,7 @@ const FIRST_ROUND_TRIP = 14_000
 // Of these, 0.3 kB of HTML and 0.6 kB of script are the switch to the other languages, and the links
 // by which they are found.
 const rows: Row[] = [
-  { path: '/', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
+  { path: '/', html: 10.3, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/about', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/services', html: 9.02, script: 2, font: 13, image: 10, total: 34, requests: 6 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
