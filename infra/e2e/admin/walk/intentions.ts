@@ -68,8 +68,9 @@ export class Intentions {
       if (mayBeDone) Object.assign(this.#of(text), either)
       return
     }
+    // The same text may have been stored by an earlier save: that one was not taken back.
+    if (!stored.has(text)) this.late.add(text)
     stored.add(text)
-    this.late.add(text)
   }
 
   /** What is in the outbox no more has been stored. */
