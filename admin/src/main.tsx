@@ -11,10 +11,14 @@ createRoot(root).render(
   </StrictMode>
 )
 
+// A page that is being left fails to load too, and loading it anew would keep the person on it.
+let isLeft = false
+window.addEventListener('beforeunload', () => (isLeft = true))
+
 // A part that a newer release replaced while this page was open: load the page anew, once.
 window.addEventListener('vite:preloadError', (event) => {
   // Without a network there is nothing to load it from, and the page would be lost.
-  if (!navigator.onLine) return
+  if (!navigator.onLine || isLeft) return
   if (sessionStorage.getItem('academy.reloaded') === location.pathname) return
   sessionStorage.setItem('academy.reloaded', location.pathname)
   event.preventDefault()

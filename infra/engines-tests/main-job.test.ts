@@ -74,13 +74,18 @@ for (const [engine, openTab] of Object.entries(engines)) {
 
       test(`does the main job on ${where}`, { timeout: 240_000 }, async () => {
         const { screen, visit } = await open(device, where)
-        await job.publish(screen, visit, title)
-        const address = await job.find(screen, visit, title)
-        await job.assertItsPicture(visit, title)
-        await job.write(screen, visit, name)
-        await job.read(screen, visit, name)
-        await job.hideAndLeave(screen, visit, title, address)
-        assert.deepEqual(screen.tab.faults, [])
+        try {
+          await job.publish(screen, visit, title)
+          const address = await job.find(screen, visit, title)
+          await job.assertItsPicture(visit, title)
+          await job.write(screen, visit, name)
+          await job.read(screen, visit, name)
+          await job.hideAndLeave(screen, visit, title, address)
+          assert.deepEqual(screen.tab.faults, [])
+        } catch (error) {
+          const shown = await screen.tab.run('location.href + " " + document.body.innerText')
+          throw new Error(`${(error as Error).message} · shown: ${shown}`, { cause: error })
+        }
       })
     }
 

@@ -54,9 +54,14 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
   return {
     faults,
     goto: async (address) => {
-      await page.goto(address).catch((error: Error) => {
-        if (!LED_ELSEWHERE.test(error.message)) throw error
-      })
+      const left = page.url()
+      const go = () =>
+        page.goto(address).catch((error: Error) => {
+          if (!LED_ELSEWHERE.test(error.message)) throw error
+        })
+      await go()
+      // Where the page that was to be left led elsewhere at that moment, it is still there.
+      if (page.url() === left && address !== left) await go()
     },
     back: async () => void (await page.goBack()),
     run: (expression) => page.evaluate(expression) as never,

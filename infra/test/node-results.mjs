@@ -2,12 +2,18 @@
 import { relative } from 'node:path'
 import { root } from '../start/prepare.mjs'
 
+/** The first lines of an error and of what caused it; of unequal values, what came. */
+function reasonsOf({ message, actual, cause }) {
+  const [first] = String(message).split('\n')
+  const came = Array.isArray(actual) && actual.length > 0 ? [JSON.stringify(actual)] : []
+  return [first, ...came, ...(cause?.message ? [reasonsOf(cause)] : [])].join(' · ').slice(0, 600)
+}
+
 /** Says why a test does not count as passed, or nothing. */
 function faultOf({ details, skip, todo }) {
   if (skip !== undefined) return 'was skipped'
   if (todo !== undefined) return 'is still to be written'
-  const { error } = details
-  return error && String(error.cause?.message ?? error.message).split('\n')[0]
+  return details.error && reasonsOf(details.error.cause ?? details.error)
 }
 
 export default async function* report(events) {

@@ -116,6 +116,23 @@ test.describe('a script that does not come', () => {
   })
 })
 
+test('a script that a left page no longer gets does not load that page anew', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
+  const reloads = (isLeft: boolean) =>
+    page.evaluate((isLeft) => {
+      if (isLeft) dispatchEvent(new Event('beforeunload'))
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+      return sessionStorage.getItem('academy.reloaded') !== null
+    }, isLeft)
+  expect(await reloads(true)).toBe(false)
+  await page.reload()
+  await expect(items(page).first()).toBeVisible()
+  const again = page.waitForEvent('load')
+  expect(await reloads(false)).toBe(true)
+  await again
+})
+
 test('in forced colours everything is still told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])

@@ -5,7 +5,8 @@ if (!HTMLScriptElement.supports?.('speculationrules')) {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
     if (!link || known.has(link.href) || link.pathname === '/login') return
     known.add(link.href)
-    void fetch(link.href, { priority: 'low' })
+    // It fails with the page that is left before its answer has come.
+    fetch(link.href, { priority: 'low' }).catch(() => {})
   }
   // Of a mouse above it, and of a finger as it is put down.
   addEventListener('pointerover', fetchAhead)
