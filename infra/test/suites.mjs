@@ -28,27 +28,22 @@ async function japaOnPostgres(show) {
 const nodeTests = (folder) => (show) => runNodeTests({ files: [`infra/${folder}/*.test.ts`], show })
 
 /**
- * Every suite. Those of one lane run one after the other, the lanes side by side: what the suites of
- * two lanes share is the processor alone.
- * @type {{ name: string, lane: string, run: (show: import('./runners.mjs').Show) =>
+ * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
+ * processor alone.
+ * @type {{ name: string, run: (show: import('./runners.mjs').Show) =>
  * Promise<import('./runners.mjs').Result[]> }[]}
  */
 export const suites = [
-  { name: 'types', lane: 'programs', run: check('turbo', turbo('typecheck')) },
-  { name: 'lint', lane: 'programs', run: check('turbo', turbo('lint')) },
-  {
-    name: 'format',
-    lane: 'programs',
-    run: check('prettier', ['--check', '--log-level=warn', '.']),
-  },
-  { name: 'api', lane: 'programs', run: (show) => runJapa({ more: built, show }) },
-  { name: 'postgresql', lane: 'programs', run: japaOnPostgres },
-  { name: 'nginx', lane: 'servers', run: nodeTests('nginx-tests') },
+  { name: 'browser', run: (show) => runPlaywright({ show }) },
+  { name: 'api', run: (show) => runJapa({ more: built, show }) },
+  { name: 'nginx', run: nodeTests('nginx-tests') },
+  { name: 'postgresql', run: japaOnPostgres },
+  { name: 'engines', run: nodeTests('engines-tests') },
   {
     name: 'operations',
-    lane: 'servers',
     run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle}-tests'),
   },
-  { name: 'browser', lane: 'browsers', run: (show) => runPlaywright({ show }) },
-  { name: 'engines', lane: 'servers', run: nodeTests('engines-tests') },
+  { name: 'lint', run: check('turbo', turbo('lint')) },
+  { name: 'types', run: check('turbo', turbo('typecheck')) },
+  { name: 'format', run: check('prettier', ['--check', '--log-level=warn', '.']) },
 ]

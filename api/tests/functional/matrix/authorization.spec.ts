@@ -137,7 +137,9 @@ async function malformed(): Promise<
   ]
 }
 
-test.group('Authorisation matrix', () => {
+test.group('Authorisation matrix', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   for (const row of TABLE) {
     const [call, who, status] = row
     for (const state of STATES) {
