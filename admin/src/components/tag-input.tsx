@@ -9,6 +9,7 @@ import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useAfterPress } from '@/lib/use-after-press'
 
 const SUGGESTIONS_SHOWN = 8
 
@@ -40,6 +41,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const afterPress = useAfterPress()
   const typed = plainText(text)
   const offered = suggestions
     .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(typed.toLowerCase()))
@@ -97,7 +99,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     <div
       className="flex flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) finish()
+        if (!currentTarget.contains(relatedTarget)) afterPress(finish)
       }}
     >
       {tags.length > 0 && (

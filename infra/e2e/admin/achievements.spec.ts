@@ -90,6 +90,25 @@ test('tags are trimmed, unique, added by Enter, suggested from those in use, and
   await expect(input).toBeFocused()
 })
 
+for (const press of ['click', 'tap'] as const) {
+  test.describe(`by ${press}`, () => {
+    test.use({ hasTouch: press === 'tap' })
+
+    test('a press below a half-typed tag hits what it aims at, and the tag is kept', async ({
+      page,
+    }) => {
+      await page.goto('/admin/achievements?new')
+      const form = page.getByRole('dialog', { name: 'Create New Achievement' })
+      await form.getByRole('textbox', { name: 'Tags' }).fill('Half typed')
+      const chooser = page.waitForEvent('filechooser')
+      await form.getByRole('button', { name: /Choose picture$/ })[press]()
+      await chooser
+      const tags = form.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')
+      await expect(tags).toHaveText(['Half typed'])
+    })
+  })
+}
+
 test('a tag that is typed but not entered is saved, and commas separate tags', async ({ page }) => {
   await page.goto('/admin/achievements?new')
   const form = page.getByRole('dialog', { name: 'Create New Achievement' })
