@@ -2,7 +2,10 @@
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh'
 
 /** Vowels from ऄ to औ; the signs from ा to ौ stand in the same order. */
-const VOWELS = 'a a a i i u u ri ri a e e ai o o o au'.split(' ')
+const VOWELS = [
+  ...['a', 'a', 'a', 'i', 'i', 'u', 'u', 'ri', 'ri'],
+  ...['a', 'e', 'e', 'ai', 'o', 'o', 'o', 'au'],
+]
 const FIRST_VOWEL = 0x904
 const FIRST_CONSONANT = 0x915
 const TO_SIGNS = 0x38
