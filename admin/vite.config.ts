@@ -31,7 +31,7 @@ const shared = {
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features|lib\/(said|srcset))/,
-    /api\/shared\/(?!language\.)/,
+    /api\/shared\/(?!(?:language|search|sound)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],

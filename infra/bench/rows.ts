@@ -34,9 +34,14 @@ function sentence(number: number, length: number): string {
   return `May we ask: ${picked.join(' ')} in group ${number % 97}?`
 }
 
+type Search = typeof import('../../api/shared/search.js')
+const { searchable } = (await import(
+  new URL('../../api/build/shared/search.js', import.meta.url).href
+)) as Search
+
 /** As the API writes what a search looks through. */
 function searchText(...fields: string[]): string {
-  return fields.join('\n').toLowerCase()
+  return searchable(fields.join('\n').toLowerCase())
 }
 
 type Row = Record<string, string | number | null>

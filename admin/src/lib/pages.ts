@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import type { Counts, Filters, Item, Resource, Page } from '@/lib/resource'
+import { loadSounds } from '@/lib/search'
 
 /** As many as the API gives at once. A list up to this long is loaded in full and searched here. */
 export const WHOLE_MAX = 100
@@ -148,6 +149,7 @@ export async function loadAll<T extends Item>(kind: Resource<T>, filters: Filter
   let page = counted(await kind.load({ ...filters, page: 1, perPage: WHOLE_MAX }))
   if (page.meta.isCapped && filters['q']) {
     const { q, ...others } = filters
+    await loadSounds()
     return (await loadAll(kind, others)).filter((item) => kind.passes(item, { ...others, q }))
   }
   items.push(...page.data)

@@ -2,13 +2,16 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Cursor } from '#lists/cursor'
 import { applyFilter, newestFirst, type ListFilter, type ListShape } from '#lists/list_filter'
 import { MATCHES_MAX, SHORT_SEARCH_ROWS } from '#shared/list_rules'
+import { searchForms } from '#shared/search'
 
 /** Letters that an index of trigrams needs. */
 const TRIGRAM = 3
 
+const isShort = (text: string) => [...text].length < TRIGRAM
+
 /**
- * The cursors of the newest rows with a text in them, at most one more than `MATCHES_MAX`. Both
- * databases give the same ones.
+ * The cursors of the newest rows that hold what is looked for, at most one more than `MATCHES_MAX`.
+ * Both databases give the same ones.
  * @param text as `folded` makes it, without line breaks
  */
 export async function findMatches(
@@ -17,42 +20,48 @@ export async function findMatches(
   filter: ListFilter,
   text: string
 ): Promise<Cursor[]> {
-  if ([...text].length < TRIGRAM) return searchNewest(db, shape, filter, text)
-  if (db.dialect.name === 'postgres') return searchAll(db, shape, filter, text)
-  const ids = await searchTrigrams(db, shape, text)
-  if (ids.length > MATCHES_MAX) return searchAll(db, shape, filter, text)
+  const forms = searchForms(text)
+  if (isShort(text)) return searchNewest(db, shape, filter, forms)
+  if (db.dialect.name === 'postgres') return searchAll(db, shape, filter, forms)
+  const ids = await searchTrigrams(db, shape, forms)
+  if (ids.length > MATCHES_MAX) return searchAll(db, shape, filter, forms)
   return cursors(applyFilter(db.from(shape.table).whereIn('id', ids), shape, filter), shape)
 }
 
 /** Whether rows that pass the filter may lie beyond those that a search looks through. */
 export function isBeyondSearch(text: string, rows: number): boolean {
-  return [...text].length < TRIGRAM && rows > SHORT_SEARCH_ROWS
+  return isShort(text) && rows > SHORT_SEARCH_ROWS
 }
 
 /** Ids of SQLite's index, in no order; when they are too many, reading the newest rows is quicker. */
-async function searchTrigrams(db: QueryClientContract, { table }: ListShape, text: string) {
-  const phrase = `"${text.replaceAll('"', '""')}"`
+async function searchTrigrams(db: QueryClientContract, { table }: ListShape, forms: string[]) {
+  const phrases = forms.map((form) => `"${form.replaceAll('"', '""')}"`).join(' OR ')
   const rows = await db
     .from(`${table}_trigrams`)
     .join(`${table}_found`, `${table}_found.number`, `${table}_trigrams.rowid`)
-    .whereRaw(`${table}_trigrams match ?`, [phrase])
+    .whereRaw(`${table}_trigrams match ?`, [phrases])
     .select(`${table}_found.id`)
     .limit(MATCHES_MAX + 1)
   return rows.map((row) => row.id)
 }
 
 /** Newest first until there are enough. PostgreSQL decides by itself whether its index helps. */
-function searchAll(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
+function searchAll(db: QueryClientContract, shape: ListShape, filter: ListFilter, forms: string[]) {
   const query = applyFilter(db.from(shape.table), shape, filter)
-  return cursors(query.whereRaw(contains(db), [needle(db, text)]), shape)
+  return cursors(holdsAny(db, query, forms), shape)
 }
 
-function searchNewest(db: QueryClientContract, shape: ListShape, filter: ListFilter, text: string) {
+function searchNewest(
+  db: QueryClientContract,
+  shape: ListShape,
+  filter: ListFilter,
+  forms: string[]
+) {
   const newest = newestFirst(applyFilter(db.from(shape.table), shape, filter), shape)
     .select(shape.key, 'id', 'search_text')
     .limit(SHORT_SEARCH_ROWS)
     .as('newest')
-  return cursors(db.from(newest).whereRaw(contains(db), [needle(db, text)]), shape)
+  return cursors(holdsAny(db, db.from(newest), forms), shape)
 }
 
 async function cursors(query: ReturnType<typeof applyFilter>, shape: ListShape): Promise<Cursor[]> {
@@ -64,6 +73,11 @@ async function cursors(query: ReturnType<typeof applyFilter>, shape: ListShape):
 /** SQLite's `instr` compares bytes and is twice as quick as LIKE; PostgreSQL's index knows LIKE. */
 function contains(db: QueryClientContract) {
   return db.dialect.name === 'postgres' ? 'search_text like ?' : 'instr(search_text, ?) > 0'
+}
+
+function holdsAny(db: QueryClientContract, query: ReturnType<typeof applyFilter>, forms: string[]) {
+  const needles = forms.map((form) => needle(db, form))
+  return query.whereRaw(`(${forms.map(() => contains(db)).join(' or ')})`, needles)
 }
 
 function needle(db: QueryClientContract, text: string) {

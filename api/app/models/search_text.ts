@@ -1,9 +1,10 @@
 import { folded } from '#shared/folded_text'
+import { searchable } from '#shared/search'
 
 /**
  * What a search looks through, folded here because SQLite's own LIKE knows the case of ASCII
  * letters only. No search holds a line break, so none reaches across two fields.
  */
 export function searchText(...fields: string[]): string {
-  return fields.map(folded).join('\n')
+  return searchable(fields.map(folded).join('\n'))
 }

@@ -13,12 +13,16 @@ const HALANT = '\u094d'
  * silent do not reach across. Longest first; with a spelling where that follows no rule.
  */
 const SECOND_PARTS: [part: string, spelling?: string][] = [
+  ['महोत्सव'],
   ['पालिका'],
   ['परिषद'],
   ['स्तरीय'],
   ['कृष्ण', 'krishna'],
+  ['वरील'],
+  ['नगरी', 'nagari'],
   ['पुरी'],
   ['पुरा'],
+  ['पटू'],
   ['नगर'],
   ['गाव', 'gaon'],
   ['गांव', 'gaon'],
@@ -37,15 +41,15 @@ const SECOND_PARTS: [part: string, spelling?: string][] = [
   ['कोट'],
   ['खेड'],
 ]
-const FIRST_PARTS = ['आंतर', 'अंतर', 'महा']
+const FIRST_PARTS = ['आंतर', 'अंतर', 'महा', 'उप']
 
 /** One letter for each vowel that is typed in several ways. */
 const withOneSpelling = (word: string) =>
   word.replace(JOINERS, '').replace(/अॅ|ऍ/g, 'ॲ').replace(/अॉ|आॅ/g, 'ऑ')
 
-/** The place of व until it is known what it stands after: 'v', or 'w' as in Yashwant. */
+/** The place of व until it is known what it stands beside: 'v', or 'w' as in Yashwant and Jawhar. */
 const chooseVOrW = (text: string) =>
-  text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V/g, 'w').replace(/V/g, 'v')
+  text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V|V(?=h)/g, 'w').replace(/V/g, 'v')
 
 function spell(word: string, language: Language): string {
   const known = KNOWN_WORDS[word]
@@ -53,7 +57,7 @@ function spell(word: string, language: Language): string {
   for (const first of FIRST_PARTS) {
     const rest = word.slice(first.length)
     if (word.startsWith(first) && /^[क-ह]/.test(rest) && rest.length > 2) {
-      return spell(first, language) + spell(rest, language)
+      return spell(first, language) + spell(rest, language).replace(/^V/, 'v')
     }
   }
   for (const [second, spelling] of SECOND_PARTS) {

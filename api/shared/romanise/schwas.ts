@@ -3,7 +3,7 @@ import type { Unit } from './units.js'
 const hasSchwa = ({ vowel, isNasal }: Unit) => vowel === 'a' && !isNasal
 
 /** Two consonants that a word can end with: the first more open than the second, as in 'marg'. */
-const CAN_END = /^(?:[रलषशस][कखगघचछजटठडढतथदधपशष]|चछ)$/
+const CAN_END = /^(?:[रलषशस][कखगघचछजटठडढतथदधपशष]|चछ|कष)$/
 
 /** Whether a word's last vowel, which is not written, is not spoken either. */
 function endsSilently(units: Unit[]): boolean {
@@ -19,8 +19,8 @@ function endsSilently(units: Unit[]): boolean {
   return end !== 'य' || !isOpenY
 }
 
-/** Endings that keep the vowel before them: 'chachani', 'vidyalaya', 'prathamik'. */
-const KEEPING = /^(?:णी|यa|[क-ह]िक)$/
+/** Endings that keep the vowel before them: 'chachani', 'rachana', 'vidyalaya', 'prathamik'. */
+const KEEPING = /^(?:णी|ना|यa|[क-ह]िक)$/
 
 const isSpokenBefore = (ending: Unit[]) =>
   KEEPING.test(ending.map(({ onset, vowel }) => onset.join('') + vowel).join(''))

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { languageOf } from '#shared/language'
+import { HINDI, MARATHI } from '#tests/names/sentences'
 
 const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [
   [null, ['', 'Sangamner Rapid Open', '२०२६', 'Rapid २०२६ ।', 'ü é']],
@@ -37,6 +38,24 @@ test.group('The language of a text', () => {
       })
     }
   }
+
+  for (const [language, lines] of [
+    ['mr', MARATHI],
+    ['hi', HINDI],
+  ] as const) {
+    test(`is heard in 28 of 30 titles and sentences in ${language}`, ({ assert }) => {
+      const sentences = lines.trim().split('\n')
+      const others = sentences.filter((sentence) => languageOf(sentence) !== language)
+      assert.lengthOf(sentences, 30)
+      assert.isAtMost(others.length, 2, others.join(', '))
+    })
+  }
+
+  test('words of English in Marathi are no Hindi', ({ assert }) => {
+    assert.equal(languageOf('ग्रँडमास्टर आणि बँक'), 'mr')
+    assert.equal(languageOf('ग्रँड रॅपिड'), 'mr')
+    assert.equal(languageOf('पाँच'), 'hi')
+  })
 
   test('the longest description is read at once', ({ assert }) => {
     for (const unit of ['क', 'ळ', 'की ', 'मराठी ', '\u093c', 'ां', 'a']) {

@@ -97,7 +97,8 @@ export async function growth(): Promise<Outcome> {
     beside(`  at ${sizes}`, milliseconds(ofAll(({ insert }) => insert.insert))),
     beside('  the API waited for it', milliseconds(ofAll(({ insert }) => insert.waited))),
     beside('  its commit, on the disk', milliseconds(ofAll(({ insert }) => insert.commit))),
-    ...LISTS.map(({ name }) => atMost(`${name}: on the disk`, 150, full.megabytes[name], ' MB')),
+    // A third of it is how the words sound.
+    ...LISTS.map(({ name }) => atMost(`${name}: on the disk`, 210, full.megabytes[name], ' MB')),
     atMost(`public list at ${FULL}: items at once`, SHOWN, sent.many!.items, ''),
     atMost(`the same, to ${SHOWN}: bytes`, 1.2, sent.many!.bytes / sent.few!.bytes),
     atMost('the same, kept: processor', 1.2, seen['many kept']!.cpu / seen['few kept']!.cpu),

@@ -44,6 +44,12 @@ export const ROWS: Row[] = [
     isCounted: readsTable,
   },
   {
+    what: 'the same, in the other script',
+    bar: 5,
+    ask: () => `q=${encodeURIComponent('देशकर्णी')}`,
+    isCounted: readsTable,
+  },
+  {
     what: 'search for what one in thirty has',
     bar: 5,
     ask: () => 'q=clock%20prize',

@@ -64,6 +64,22 @@ test('Marathi words have their language on page, card, dialog, viewer and poster
   expect(await unmarked(page, 'mr')).toEqual([])
 })
 
+test('on a page in Marathi its English words have their language, in Hindi all do', async ({
+  page,
+}) => {
+  const slug = await director.publish('tournaments', { ...marathi, startDate: inDays(20) })
+  const heading = page.getByRole('heading', { level: 1 })
+  const latin = page.locator('.details-text > [lang=en-IN]')
+  await page.goto(`/mr/updates/${slug}`)
+  await expect(heading).toHaveText(marathi.title)
+  await expect(heading).not.toHaveAttribute('lang')
+  await expect(page.locator('[lang=mr]:not(.languages *)')).toHaveCount(0)
+  await expect(latin).toHaveText('.\nBring a pen.')
+  await page.goto(`/hi/updates/${slug}`)
+  await expect(heading).toHaveAttribute('lang', 'mr')
+  await expect(latin).toHaveText('.\nBring a pen.')
+})
+
 test('Hindi words are told from Marathi ones, also between Latin letters', async ({ page }) => {
   const slug = await director.publish('achievements', {
     title: 'जिला शतरंज प्रतियोगिता में प्रथम',

@@ -28,6 +28,14 @@ test('search filters as it is typed, lives in the address, and says how many are
   await expect(titles).toHaveText([blitz])
   await expect(search).toHaveValue('eleven rounds of three')
 
+  await search.fill('under 13 knights day')
+  await expect(titles, 'however it is spelt').toHaveText(['Under-13 Knights’ Day'])
+  await search.fill('सह्याद्री रॅपिड')
+  await expect(titles, 'in either script').toHaveText(['Sahyadri Rapid Open'])
+  await expect(page).toHaveURL(/q=%E0/)
+  await page.reload()
+  await expect(titles, 'from the server').toHaveText(['Sahyadri Rapid Open'])
+
   await search.fill('no such thing')
   await expect(titles).toHaveText(['No Results Found'])
   await expect(main.getByText('Try adjusting your search criteria.')).toBeVisible()

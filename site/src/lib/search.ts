@@ -1,3 +1,5 @@
+import { isFoundIn, searchable, searchForms } from '@academy/api/shared/search'
+
 /** What is searched of each item, folded; texts do not change, but keys are pressed often. */
 const haystacks = new WeakMap<object, string>()
 
@@ -11,14 +13,14 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 const folded = (text: string) => text.toLowerCase().normalize()
 
 /**
- * Whether any of an item's texts contains the query, without regard to case; an empty query is in
- * all. The texts of one item have to be the same at every call.
+ * Whether any of an item's texts holds the query, whatever its case and however it is spelt; an
+ * empty query is in all. The texts of one item have to be the same at every call.
  */
 export function matches(query: string, item: object, texts: string[]): boolean {
   const wanted = folded(query.replace(UNSEEN, '').trim())
   if (wanted === '') return true
   let haystack = haystacks.get(item)
   // A search box holds no line break, so nothing is found across two texts.
-  if (haystack === undefined) haystacks.set(item, (haystack = folded(texts.join('\n'))))
-  return haystack.includes(wanted)
+  if (haystack === undefined) haystacks.set(item, (haystack = searchable(folded(texts.join('\n')))))
+  return isFoundIn(haystack, searchForms(wanted))
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Filters, Item, Resource } from '@/lib/resource'
 import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { useWaiting } from '@/lib/outbox/waiting'
+import { useSounds } from '@/lib/search'
 import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 200
@@ -37,9 +38,12 @@ export function useList<T extends Item>(
     enabled: isLonger && first.data.meta.all <= WHOLE_MAX,
   })
   const whole = isLonger ? rest.data && isWhole(rest.data) && rest.data.data : first.data?.data
+  const hasSounds = useSounds(wanted['q'])
   const items = useMemo(
     () => whole && whole.filter((item) => item._id === kept || kind.passes(item, wanted)),
-    [whole, kept, kind, wanted]
+    // What passes is another when sounds are known.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [whole, kept, kind, wanted, hasSounds]
   )
 
   const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)

@@ -33,13 +33,13 @@ const KB = 1000
 const FIRST_ROUND_TRIP = 14_000
 
 // Of these, 0.3 kB of HTML and 0.6 kB of script are the switch to the other languages, and the links
-// by which they are found.
+// by which they are found. 0.7 kB of the script of /updates is how names sound, for its search.
 const rows: Row[] = [
   { path: '/', html: 10.3, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/about', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/services', html: 9.02, script: 2, font: 13, image: 10, total: 34, requests: 6 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
-  { path: '/updates', html: 12.3, script: 64.6, font: 13, image: 50, total: 139, requests: 16 },
+  { path: '/updates', html: 12.3, script: 65.3, font: 13, image: 50, total: 139, requests: 16 },
   {
     path: '/achievements',
     html: 12.3,

@@ -32,6 +32,14 @@ const FOUND = [
   ['-5 OR NOT', '-5 or'],
   ['a*b^c:d', '*b^c:'],
   ['two  spaces', 'O  S'],
+  ['Sangli', 'sangali'],
+  ['Sangli', 'सांगली'],
+  ['सांगली', 'sanglee'],
+  ['वैष्णवी देवरे', 'vaishnavi deo'],
+  ['Under-13 Girls', 'under 13'],
+  ['Kulkarni', 'कुलकर'],
+  ['१३ वर्षांखालील', '13'],
+  ['९ फेऱ्या', '9'],
 ] as const
 
 test.group('Director’s lists: search', () => {
