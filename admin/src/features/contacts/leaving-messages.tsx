@@ -12,8 +12,9 @@ export function LeavingMessages({ leaving }: Pick<Counts, 'leaving'>) {
   const { count, first, months } = leaving
   return (
     <p className="-mt-2 mb-5 text-sm text-muted-foreground">
-      {count === 1 ? 'One message' : `${count} messages`} will be removed for good within 30 days,
-      the first on{' '}
+      {count === 1
+        ? 'One message will be removed for good on '
+        : `${count} messages will be removed for good within 30 days, the first on `}
       <time dateTime={first} className="inline-block">
         {formatDay(first)}
       </time>
