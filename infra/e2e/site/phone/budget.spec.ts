@@ -37,7 +37,7 @@ const FIRST_ROUND_TRIP = 14_000
 const rows: Row[] = [
   { path: '/', html: 10.3, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/about', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
-  { path: '/services', html: 9.02, script: 2, font: 13, image: 10, total: 34, requests: 6 },
+  { path: '/services', html: 9.05, script: 2, font: 13, image: 10, total: 34, requests: 6 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
   { path: '/updates', html: 12.3, script: 64.6, font: 13, image: 50, total: 139, requests: 16 },
   {
@@ -59,7 +59,8 @@ const rows: Row[] = [
     total: 68,
     requests: 9,
   },
-  { path: '/contact', html: 8, script: 64, font: 13, image: 3, total: 88, requests: 11 },
+  { path: '/privacy', html: 8, script: 2, font: 13, image: 2, total: 24, requests: 6 },
+  { path: '/contact', html: 8, script: 64, font: 13, image: 3, total: 88, requests: 12 },
   // With today's problem to be played, for which it was made beforehand.
   { path: '/no-such-page', html: 6, script: 6, font: 13, image: 2, total: 27, requests: 9 },
   { path: '/puzzle', html: 8, script: 6, font: 14, image: 3, total: 31, requests: 10 },

@@ -4,12 +4,13 @@ import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
 import { FormOutcome } from './FormOutcome'
 import type { Outcome } from './outcome'
-import { paths } from '~/paths'
 import { useContactForm } from './use-contact-form'
 
 interface Props {
   /** Where the form goes without JavaScript. */
   action: string
+  /** The page on what becomes of a message. */
+  privacy: string
   /** For who has no email: a chat with the academy, and its phone. */
   whatsapp: string
   call: string
@@ -21,7 +22,7 @@ interface Props {
 
 /** The message form. Its faults are worded by the rules it shares with the API. */
 export function ContactForm(props: Props) {
-  const { action, whatsapp, call, values = noValues } = props
+  const { action, privacy, whatsapp, call, values = noValues } = props
   const { formRef, faults, outcome, submit, input, blur } = useContactForm(
     props.faults ?? {},
     props.outcome ?? { state: 'idle' }
@@ -68,7 +69,7 @@ export function ContactForm(props: Props) {
         </label>
       </div>
       <p className="contact-consent">
-        {m.consentUse()} {m.consentChild()} <a href={paths.privacy()}>{m.consentMore()}</a>
+        {m.consentUse()} {m.consentChild()} <a href={privacy}>{m.consentMore()}</a>
       </p>
       <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />
       <button className="button contact-send" disabled={isSubmitting}>
