@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
-import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
+import { ItemPicture } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/api-types'
@@ -29,7 +29,7 @@ export const AchievementCard = memo(function AchievementCard({
         picture={achievement.imagePicture}
         title={title}
         shape="portrait"
-        sizes={`(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${PHONE_CARD}`}
+        sizes="(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 104px"
         isEager={isEager}
       />
       <div className="card-body">
