@@ -50,6 +50,7 @@ for (const path of ['/achievements', '/mr/achievements', '/hi/achievements']) {
     // The whole card leads to its item, and says so to who cannot see its arrow.
     await expect(card.getByRole('link')).not.toHaveAccessibleName('')
     const middle = await card.evaluate((node) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y, width, height } = node.getBoundingClientRect()
       return document.elementFromPoint(x + width / 2, y + height / 2)?.className
     })
