@@ -11,12 +11,15 @@ import { clampTags } from './achievement'
 interface Props {
   achievement: Achievement
   isEager: boolean
+  /** What it was found by, where title and name do not show it. */
+  why: string | undefined
   onOpen: (slug: string) => void
 }
 
 export const AchievementCard = memo(function AchievementCard({
   achievement,
   isEager,
+  why,
   onOpen,
 }: Props) {
   const { slug, title, studentName, description, date, location, ratingChange, language } =
@@ -49,6 +52,7 @@ export const AchievementCard = memo(function AchievementCard({
           <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
           <span {...said(location, language)} />
         </p>
+        {why && <p className="card-why" {...said(why, language)} />}
         <p className="card-text" {...said(description, language)} />
         {tags.shown.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
