@@ -39,16 +39,16 @@ const rows: Row[] = [
   { path: '/about', html: 10, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/services', html: 9.05, script: 2, font: 13, image: 10, total: 34, requests: 6 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
-  { path: '/updates', html: 12.65, script: 64.6, font: 13, image: 50, total: 139, requests: 16 },
+  { path: '/updates', html: 12.65, script: 65.2, font: 13, image: 50, total: 139, requests: 17 },
   {
     // Eight cards in four screens: more of their pictures are near.
     path: '/achievements',
     html: 12.75,
-    script: 64.6,
+    script: 65.2,
     font: 13,
     image: 80,
-    total: 168,
-    requests: 20,
+    total: 169,
+    requests: 21,
   },
   // One item with its facts, its picture and its neighbours.
   {
