@@ -126,6 +126,9 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
 
+  /** Months until a contact message is removed for good, read or not; /privacy says the number. */
+  MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: 24 }),
+
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),
   /** Whether it plans the daily purge itself; 0 where a timer runs `deleted:purge`. */

@@ -25,6 +25,7 @@ export const testimonials = () => `${prefixes[language()]}/testimonials`
 export const contact = () => `${prefixes[language()]}/contact`
 /** Where the message form goes without JavaScript. */
 export const contactSend = () => `${prefixes[language()]}/contact/send`
+export const privacy = () => `${prefixes[language()]}/privacy`
 export const puzzle = () => `${prefixes[language()]}/puzzle`
 export const puzzleOf = (date: string) => `${prefixes[language()]}/puzzle/${date}`
 /** A day's board as a picture for its page, which has no words. */

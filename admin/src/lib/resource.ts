@@ -19,6 +19,8 @@ export interface Counts {
   next: string | null
   /** Contacts: unread ones of the whole list. */
   unread?: number
+  /** Contacts: those that the server removes within 30 days, and the months it keeps each. */
+  leaving?: { count: number; first: string | null; months: number }
   /** Achievements: every tag in use, sorted. */
   tags?: string[]
 }

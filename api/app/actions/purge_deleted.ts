@@ -1,8 +1,10 @@
 import ErasePublication from '#actions/erase_publication'
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/not_found'
 import { forgetOldKeys } from '#models/idempotency_key'
 import { forgetOldDevices } from '#models/known_device'
+import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
@@ -10,12 +12,23 @@ import type { PublicListName } from '#models/revision'
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
 
-/** Removes for good what was deleted 30 days ago, pictures included, ended sessions and old keys. */
+/**
+ * Removes for good what was deleted 30 days ago, pictures included, messages that have been kept for
+ * as long as is configured, ended sessions and old keys.
+ */
 export default class PurgeDeleted {
   /** @returns how many rows went */
   async handle(now = Date.now()): Promise<number> {
     const cutoff = timestamp(now - KEPT_FOR)
-    const messages = await this.#purgeMessages(cutoff)
+    const written = oldestKept(now)
+    const messages =
+      (await this.#purgeMessages((all) => void all.where('deleted_at', '<', cutoff))) +
+      (await this.#purgeMessages(
+        (all) => void all.whereNotNull('deleted_at').where('created_at', '<', written)
+      )) +
+      (await this.#purgeMessages(
+        (all) => void all.whereNull('deleted_at').where('created_at', '<', written)
+      ))
     const tournaments = await this.#purgeList('tournaments', cutoff)
     const achievements = await this.#purgeList('achievements', cutoff)
     await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
@@ -24,9 +37,13 @@ export default class PurgeDeleted {
     return messages + tournaments + achievements
   }
 
-  async #purgeMessages(cutoff: string): Promise<number> {
-    const part = () =>
-      db.from('contact_messages').select('id').where('deleted_at', '<', cutoff).limit(PART)
+  /** @param narrow to what goes, by an index: whoever writes meanwhile waits for no more */
+  async #purgeMessages(narrow: (all: DatabaseQueryBuilderContract) => void): Promise<number> {
+    const part = () => {
+      const query = db.from('contact_messages').select('id').limit(PART)
+      narrow(query)
+      return query
+    }
     let removed = 0
     let last = PART
     while (last === PART) {

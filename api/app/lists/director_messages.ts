@@ -1,4 +1,5 @@
 import { DirectorList } from '#lists/director_list'
+import { readLeaving } from '#models/kept_messages'
 import type ContactMessage from '#models/contact_message'
 import { readClient } from '#models/read_client'
 import type { NotificationRow } from '#transformers/notification_transformer'
@@ -9,7 +10,10 @@ type MessageRow = Pick<
 >
 
 /** All messages, newest first. */
-export const directorMessages = new DirectorList<MessageRow, { unread: number }>(
+export const directorMessages = new DirectorList<
+  MessageRow,
+  { unread: number; leaving: Awaited<ReturnType<typeof readLeaving>> }
+>(
   { table: 'contact_messages', key: 'created_at', state: 'is_read' },
   {
     id: 'id',
@@ -22,7 +26,7 @@ export const directorMessages = new DirectorList<MessageRow, { unread: number }>
     createdAt: 'created_at',
     deletedAt: 'deleted_at',
   },
-  ({ total, on }) => ({ unread: total - on })
+  async ({ total, on }) => ({ unread: total - on, leaving: await readLeaving() })
 )
 
 const NOTIFICATION_COLUMNS = {

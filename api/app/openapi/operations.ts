@@ -1,5 +1,15 @@
 import type { registry } from '@academy/api/registry'
-import { count, list, listMeta, object, ref, text, type Schema } from '#openapi/schemas'
+import {
+  count,
+  list,
+  listMeta,
+  moment,
+  object,
+  orNull,
+  ref,
+  text,
+  type Schema,
+} from '#openapi/schemas'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
 import { contactMessageValidator } from '#validators/contact_message'
 import {
@@ -208,7 +218,13 @@ export const operations: Record<RouteName, Operation> = {
   'admin.contact_messages.index': {
     summary: 'All messages, newest first; with any parameter a page of them',
     query: contactListValidator,
-    answer: directorsList('DirectorsMessage', { unread: count }),
+    answer: directorsList('DirectorsMessage', {
+      unread: count,
+      leaving: {
+        ...object({ count, first: orNull(moment), months: count }),
+        description: 'Messages that are removed within 30 days, as each is after so many months.',
+      },
+    }),
   },
   'admin.contact_messages.show': { summary: 'One message', answer: data(ref('DirectorsMessage')) },
   'admin.contact_messages.destroy': { summary: 'Delete a message', answer: ref('Done') },

@@ -18,7 +18,7 @@ export function object(members: Record<string, Schema>): Schema {
 export const list = (items: Schema): Schema => ({ type: 'array', items })
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-const orNull = (schema: Schema): Schema =>
+export const orNull = (schema: Schema): Schema =>
   typeof schema.type === 'string'
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] }
@@ -28,7 +28,7 @@ const flag: Schema = { type: 'boolean' }
 export const count: Schema = { type: 'integer', minimum: 0 }
 const id: Schema = { type: 'string', format: 'uuid' }
 const day: Schema = { type: 'string', format: 'date' }
-const moment: Schema = { type: 'string', format: 'date-time' }
+export const moment: Schema = { type: 'string', format: 'date-time' }
 const path: Schema = { type: 'string', pattern: '^/' }
 const emailAddress: Schema = { type: 'string', format: 'email' }
 
@@ -89,7 +89,12 @@ const message = {
   message: text,
   createdAt: moment,
 }
-const directorsMessage = { ...message, isRead: flag, notifications: list(ref('Notification')) }
+const directorsMessage = {
+  ...message,
+  isRead: flag,
+  keptUntil: { ...moment, description: 'From then on the housekeeping removes it.' },
+  notifications: list(ref('Notification')),
+}
 
 const version = {
   version: { type: 'integer', minimum: 1, description: '`If-Match` is `"v<version>"`.' },

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { keptUntil } from '#models/kept_messages'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
 import NotificationTransformer, {
@@ -21,13 +22,15 @@ export default class ContactMessageTransformer extends BaseTransformer<
     return {
       ...this.toObject(),
       isRead: Boolean(this.resource.isRead),
+      keptUntil: keptUntil(this.resource.createdAt),
       notifications: NotificationTransformer.transform(this.resource.notifications ?? []),
     }
   }
 
   /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
   deleted() {
-    const { deletedAt } = this.resource
-    return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
+    const { deletedAt, createdAt } = this.resource
+    const [first] = deletedAt ? [goneAt(deletedAt), keptUntil(createdAt)].sort() : []
+    return { ...this.forAdmin(), deletedAt, goneAt: first ?? null }
   }
 }

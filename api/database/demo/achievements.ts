@@ -38,7 +38,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 34,
   },
   {
-    picture: 'queen-medallion',
+    picture: 'queen',
     title: 'Best woman player, West Zone',
     studentName: 'Vaishnavi Kharat',
     description:
@@ -74,7 +74,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 121,
   },
   {
-    picture: 'pawn-to-queen',
+    picture: 'pawn-promotes',
     title: 'Biggest rating gain of the season',
     studentName: 'Ishwari Bhosale',
     description:
@@ -86,7 +86,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 167,
   },
   {
-    picture: 'back-rank',
+    picture: 'rook',
     title: 'Runner-up, Diwali Rapid',
     studentName: 'Aarav Lokhande',
     description:
@@ -98,7 +98,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 214,
   },
   {
-    picture: 'king-medallion',
+    picture: 'bishop',
     title: 'Arbiter at sixteen',
     studentName: 'Neha Gaikwad',
     description:

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { encodePlaceholder } from '#pictures/encode_picture'
@@ -36,6 +37,24 @@ test.group('Placeholder', () => {
     const lightest = Math.max(...data)
     assert.isAtLeast(lightest, 150, 'the gold')
     assert.isAtMost(Math.min(...data), 40, 'the dark')
+  })
+
+  test('keeps the colour of each of its spots', async ({ assert }) => {
+    for (const name of ['queen', 'cup', 'pawns', 'pawn-promotes']) {
+      const file = new URL(`../../database/demo/achievements/${name}.webp`, import.meta.url)
+      const picture = sharp(await readFile(file))
+      const size = { width: 6, height: 24, fit: 'inside', kernel: 'linear' } as const
+      const own = await picture.clone().resize(size).removeAlpha().raw().toBuffer()
+      const bytes = Buffer.from((await encodePlaceholder(picture)).split(',')[1]!, 'base64')
+      const shown = await sharp(bytes).removeAlpha().raw().toBuffer()
+      assert.lengthOf(shown, own.length)
+      for (let at = 0; at < own.length; at += 3) {
+        for (const channel of [0, 1]) {
+          const hue = (data: Buffer) => data[at + channel]! - data[at + channel + 1]!
+          assert.approximately(hue(shown), hue(own), 8, `${name}, pixel ${at / 3}`)
+        }
+      }
+    }
   })
 
   test('stays small enough to stand in a list of many', async ({ assert }) => {

@@ -54,6 +54,11 @@ const CASES: [string, string, string][] = [
     '-1',
     'SHUTDOWN_DRAIN_MS must be a whole number from 0 to 60000, not "-1".',
   ],
+  [
+    'MESSAGES_KEPT_MONTHS',
+    '0',
+    'MESSAGES_KEPT_MONTHS must be a whole number from 1 to 120, not "0".',
+  ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 

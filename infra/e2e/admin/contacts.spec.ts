@@ -55,6 +55,25 @@ test('search, status and dates count and live in the address', async ({ page }) 
   await expect(page).toHaveURL(/\/admin\/contacts$/)
 })
 
+test('what will be removed within 30 days is said before it is', async ({ page }) => {
+  await page.clock.setFixedTime(now)
+  const old = contact('old', { keptUntil: '2026-12-03T10:00:00.000Z' })
+  const young = contact('young', { keptUntil: '2027-01-03T10:00:00.000Z' })
+  const leaving = { count: 1, first: old.keptUntil, months: 24 }
+  await dictate(page, 'contacts', [young, old], { leaving })
+  await page.goto('/admin/contacts')
+  await expect(page.getByRole('main').getByText('One message will be removed')).toHaveText(
+    'One message will be removed for good on Dec 3, 2026: each is kept for 24 months. Export those you still need.'
+  )
+  const note = /removed for good on Dec 3, 2026/
+  await expect(items(page).filter({ hasText: 'Visitor old' })).toContainText(note)
+  await expect(items(page).filter({ hasText: 'Visitor young' })).not.toContainText('removed')
+  await dictate(page, 'contacts', [young], { leaving: { ...leaving, count: 0, first: null } })
+  await page.reload()
+  await expect(items(page)).toHaveCount(1)
+  await expect(page.getByText('removed for good')).toHaveCount(0)
+})
+
 test('no address of a visitor becomes more than an address of a mail', async ({ page }) => {
   const email = 'a?bcc=spam%40evil.example&x=@b.example'
   await dictate(page, 'contacts', [contact('f', { email, subject: 'Fees&cc=x' })])

@@ -50,6 +50,7 @@ export function contact(_id: string, fields: object = {}) {
     isRead: false,
     notifications: [] as object[],
     createdAt: '2026-11-01T10:00:00.000Z',
+    keptUntil: '2028-11-01T10:00:00.000Z',
     ...fields,
   }
 }
@@ -62,8 +63,15 @@ export const listPaths = {
 } as const
 
 /** Answers a list in full, or the settings, with this data instead of the server's. */
-export async function dictate(page: Page, list: keyof typeof listPaths, data: unknown) {
-  const json = Array.isArray(data) ? { data, meta: countsOf(data as Counted[]) } : { data }
+export async function dictate(
+  page: Page,
+  list: keyof typeof listPaths,
+  data: unknown,
+  more: object = {}
+) {
+  const json = Array.isArray(data)
+    ? { data, meta: { ...countsOf(data as Counted[]), ...more } }
+    : { data }
   await page.route(
     (url) => url.pathname === listPaths[list],
     (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback())

@@ -31,13 +31,62 @@ test('the three cards and the form carry the specified words', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Send us a Message',
     'Visit us',
     'Call us',
     'Email us',
-    'Send us a Message',
   ])
   await expect(main.getByText('Mon-Fri 9am-6pm')).toBeVisible()
   await expect(main.getByText(/Maharashtra/)).toBeVisible()
+})
+
+test('on a phone WhatsApp and the phone come first, and the form begins in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, greeting] of [
+    ['/contact', /^Hello! /],
+    ['/mr/contact', /^नमस्कार! /],
+    ['/hi/contact', /^नमस्ते! /],
+  ] as const) {
+    await page.goto(path)
+    const links = page.getByRole('main').getByRole('link')
+    const chat = new URL((await links.nth(0).getAttribute('href'))!)
+    expect(chat.origin).toBe('https://wa.me')
+    expect(chat.searchParams.get('text')).toMatch(greeting)
+    await expect(links.nth(1)).toHaveAttribute('href', /^tel:/)
+    const field = page.locator('.contact-form input').first()
+    const { y, height } = (await field.boundingBox())!
+    expect(y + height, `the first field of ${path}`).toBeLessThan(740)
+  }
+})
+
+test('who has no email is led to WhatsApp or the phone, at its field', async ({ page }) => {
+  await page.goto('/contact')
+  const field = page.locator('.field', { has: page.getByLabel('Email') })
+  await expect(field).toContainText('No email?')
+  const [chat, call] = await field.getByRole('link').all()
+  await expect(chat!).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/)
+  await expect(call!).toHaveAttribute('href', /^tel:/)
+})
+
+test('the form says what becomes of a message, and whose consent a child’s needs', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const note = page.locator('.contact-form').getByText('you are the parent or guardian')
+  await expect(note).toBeVisible()
+  await note.getByRole('link').click()
+  await expect(page).toHaveURL('/privacy')
+})
+
+test('on a desk neither column beside the other is dead', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  const bottom = (selector: string) =>
+    page.locator(selector).evaluate((node) => node.getBoundingClientRect().bottom)
+  const [form, beside] = [await bottom('.form-panel'), await bottom('main aside')]
+  expect(Math.abs(form - beside)).toBeLessThan(160)
 })
 
 test('each fault has its sentence, once its field was touched', async ({ page }) => {

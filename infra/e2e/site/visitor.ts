@@ -10,6 +10,7 @@ export const pages = [
   { path: '/achievements', heading: 'The Hall of Fame' },
   { path: '/testimonials', heading: 'Student Testimonials' },
   { path: '/contact', heading: 'Contact Us' },
+  { path: '/privacy', heading: 'Privacy' },
 ] as const
 
 interface Options {

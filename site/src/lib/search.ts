@@ -12,15 +12,25 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
  */
 const folded = (text: string) => text.toLowerCase().normalize()
 
+const wantedOf = (query: string) => folded(query.replace(UNSEEN, '').trim())
+
+/** Whether a text contains the query; an empty one is in none. */
+export function holds(query: string, text: string): boolean {
+  const wanted = wantedOf(query)
+  return wanted !== '' && isFoundIn(searchable(folded(text)), searchForms(wanted))
+}
+
 /**
  * Whether any of an item's texts holds the query, whatever its case and however it is spelt; an
  * empty query is in all. The texts of one item have to be the same at every call.
  */
-export function matches(query: string, item: object, texts: string[]): boolean {
-  const wanted = folded(query.replace(UNSEEN, '').trim())
+export function matches(query: string, item: object, texts: () => string[]): boolean {
+  const wanted = wantedOf(query)
   if (wanted === '') return true
   let haystack = haystacks.get(item)
   // A search box holds no line break, so nothing is found across two texts.
-  if (haystack === undefined) haystacks.set(item, (haystack = searchable(folded(texts.join('\n')))))
+  if (haystack === undefined) {
+    haystacks.set(item, (haystack = searchable(folded(texts().join('\n')))))
+  }
   return isFoundIn(haystack, searchForms(wanted))
 }

@@ -777,4 +777,64 @@ declare module 'virtual:messages' {
   export function puzzleStreak(parts: { count: string | number }): string
   /** Look at the {piece} on {square}. */
   export function hintPiece(parts: { piece: string | number; square: string | number }): string
+  /** Write on WhatsApp */
+  export function contactWhatsapp(): string
+  /** Hello! I have a question about chess lessons at the academy. */
+  export function contactGreeting(): string
+  /** No email? */
+  export function noEmail(): string
+  /** What you write serves to answer you, and nothing else. */
+  export function consentUse(): string
+  /** Writing for a child? Then you are the parent or guardian, or have their consent. */
+  export function consentChild(): string
+  /** How we keep it */
+  export function consentMore(): string
+  /** Privacy */
+  export function privacyTitle(): string
+  /** What this site keeps about you, where, for how long, who sees it, and how to have it removed. */
+  export function privacyDescription(): string
+  /** Little is kept here, on our own server, and nothing of it for advertising. This page says what, for how long, and how to have it removed. */
+  export function privacyLead(): string
+  /** When you write to us */
+  export function privacyWriteTitle(): string
+  /** The form keeps your name, your email, your message and the time, and your phone number and a subject if you give them. They serve to answer you. */
+  export function privacyWriteWhat(): string
+  /** Your message is kept on our server for {months, plural, one {# month} other {# months}} and then removed, answered or not. */
+  export function privacyWriteHow(parts: { months: number }): string
+  /** The academy’s director reads it. The people of the academy who answer may get it by email too; in their mailbox it stays until they delete it. */
+  export function privacyWriteWho(): string
+  /** Children */
+  export function privacyChildTitle(): string
+  /** Write for a child only if you are the parent or guardian, or have their consent. A first name and an age are enough for us to answer. */
+  export function privacyChildForm(): string
+  /** Achievements names pupils and shows pictures of some. Whoever no longer wants that tells us, and the entry leaves this site. */
+  export function privacyChildShown(): string
+  /** On your own device */
+  export function privacyDeviceTitle(): string
+  /** This site sets no cookies and counts nobody. Your browser keeps a few things for you, which stay on your device: */
+  export function privacyDeviceNone(): string
+  /** until you close the tab: what you have typed into the form, and that you have seen the opening */
+  export function privacyDeviceTab(): string
+  /** until it could be sent: a message that you wrote without signal */
+  export function privacyDeviceSignal(): string
+  /** until you clear it in the browser: the language you chose, how many days in a row you solved the problem, and pages you have opened, to be read without a network */
+  export function privacyDeviceLong(): string
+  /** On the server */
+  export function privacyServerTitle(): string
+  /** For each page the server notes the time, your network address and the page, but neither what you search for nor what you write. This helps us to find faults and to stop abuse, and is deleted after about two weeks. */
+  export function privacyServerLog(): string
+  /** Whoever sends a message is counted by network address for an hour, so that nobody can flood us. */
+  export function privacyServerCount(): string
+  /** Emergency copies of our records are kept for up to a year. What has been removed can stay in them until then, and they serve no other purpose. */
+  export function privacyServerCopies(): string
+  /** Only the director signs in here. For that the server keeps the account, its sign-ins until they end, and for 90 days the devices in a scrambled form. */
+  export function privacyServerDirector(): string
+  /** Other companies */
+  export function privacyOthersTitle(): string
+  /** Nothing comes from another company before you tap. The map is Google’s and loads only when you ask for it; WhatsApp, Google Calendar, directions and registration forms open at those who run them, under their rules. */
+  export function privacyOthersText(): string
+  /** To see it, or to have it removed */
+  export function privacyRemoveTitle(): string
+  /** Write to us or call, and say when and under which name you wrote. We tell you what we keep about you, and remove it for good when you ask for that. */
+  export function privacyRemoveText(): string
 }

@@ -33,6 +33,7 @@ export const GET: APIRoute = async () => {
   const urls = [
     ...navigation.map(({ path }) => entry(path())),
     entry(paths.puzzle()),
+    entry(paths.privacy()),
     ...published.tournaments.map((one) => entry(paths.tournament(one.slug), one.updatedAt)),
     ...published.achievements.map((one) => entry(paths.achievement(one.slug), one.updatedAt)),
   ]

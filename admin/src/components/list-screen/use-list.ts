@@ -60,6 +60,7 @@ export function useList<T extends Item>(
     isCapped: !items && found.data?.meta.isCapped === true,
     all: whole ? whole.length : first.data?.meta.all,
     tags: first.data?.meta.tags,
+    leaving: first.data?.meta.leaving,
     isThere: first.data !== undefined && (Boolean(items) || found.data !== undefined),
     isFailed: first.data === undefined ? first.isError : shown.isError,
     /** Never loaded, and there is no network to load it by. */

@@ -5,8 +5,9 @@ import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
-import { formatMoment } from '@/lib/format'
+import { formatDay, formatMoment } from '@/lib/format'
 import { ContactDetails } from './contact-details'
+import { isLeaving } from './leaving-messages'
 
 interface Props {
   contact: ContactMessage
@@ -18,7 +19,7 @@ interface Props {
 export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
   const isUndelivered = contact.notifications.some(({ state }) => state === 'failed')
-  const { name, subject, message, isRead, createdAt } = contact
+  const { name, subject, message, isRead, createdAt, keptUntil } = contact
   return (
     <div
       role="listitem"
@@ -60,6 +61,14 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
                 <time dateTime={createdAt} className="inline-block">
                   {formatMoment(createdAt)}
                 </time>
+                {isLeaving(keptUntil) && (
+                  <>
+                    {' · removed for good on '}
+                    <time dateTime={keptUntil} className="inline-block">
+                      {formatDay(keptUntil)}
+                    </time>
+                  </>
+                )}
               </span>
             </span>
             <ChevronDownIcon

@@ -17,6 +17,7 @@ import { ContactItem } from './contact-item'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { contactResource } from './contact-resource'
 import { ExportButton } from './export-button'
+import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
@@ -94,14 +95,17 @@ export default function ContactsPage() {
           </>
         }
         above={
-          linked && (
-            <LinkedMessage
-              key={message}
-              contact={linked}
-              onClose={() => list.set({ message: '' })}
-              onDelete={() => address.openDelete(message)}
-            />
-          )
+          <>
+            <LeavingMessages leaving={rows.leaving} />
+            {linked && (
+              <LinkedMessage
+                key={message}
+                contact={linked}
+                onClose={() => list.set({ message: '' })}
+                onDelete={() => address.openDelete(message)}
+              />
+            )}
+          </>
         }
         skeleton={<ContactListSkeleton />}
       >

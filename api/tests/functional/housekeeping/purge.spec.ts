@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import PurgeDeleted from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
@@ -11,6 +12,7 @@ import { findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
+import env from '#start/env'
 import { jpeg } from '#tests/sample_pictures'
 import { makeMany } from '#tests/many_rows'
 import { queriesOf } from '#tests/queries'
@@ -59,8 +61,37 @@ test.group('Purge', () => {
     )
     assert.lengthOf(
       removals.filter(({ sql }) => /^delete from .?contact_messages/.test(sql)),
-      3
+      5,
+      'three parts, and a look at those that are old'
     )
+  })
+
+  test('takes messages that were kept for two years, read or not, and no younger one', async ({
+    assert,
+  }) => {
+    const written = (days: number) =>
+      timestamp(DateTime.utc().minus({ months: 24 }).minus({ days }).toMillis())
+    const [kept] = await ContactMessageFactory.merge([
+      { createdAt: written(-1) },
+      { createdAt: written(1) },
+      { createdAt: written(1), isRead: true },
+      { createdAt: written(1), deletedAt: daysAgo(1) },
+    ]).createMany(4)
+    assert.equal(await new PurgeDeleted().handle(), 3)
+    assert.deepEqual(
+      (await ContactMessage.all()).map(({ id }) => id),
+      [kept!.id]
+    )
+    const counts = await db.from('list_counts').where('list', 'contact_messages').firstOrFail()
+    assert.equal(counts.total, 1)
+  })
+
+  test('takes messages after the months that are configured', async ({ assert, cleanup }) => {
+    cleanup(() => env.set('MESSAGES_KEPT_MONTHS', 24))
+    await ContactMessageFactory.merge({ createdAt: daysAgo(40) }).create()
+    assert.equal(await new PurgeDeleted().handle(), 0)
+    env.set('MESSAGES_KEPT_MONTHS', 1)
+    assert.equal(await new PurgeDeleted().handle(), 1)
   })
 
   test('leaves files of deleted items to be brought back', async ({ assert }) => {

@@ -36,5 +36,6 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     searchRef.current?.focus()
   }, [setQuery])
 
-  return { items, isWhole, found, fault, query, setQuery, clearSearch, searchRef }
+  const searched = deferredQuery
+  return { items, isWhole, found, searched, fault, query, setQuery, clearSearch, searchRef }
 }

@@ -15,6 +15,9 @@ export type PictureName =
   | 'still-tournaments'
   | 'still-community'
   | 'still-levels'
+  | 'still-scoresheet'
+  | 'still-clock'
+  | 'still-medal'
 
 export interface PictureFiles {
   avif: string

@@ -58,7 +58,7 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       }}
       noMatch={m.achievementsNoMatch()}
     >
-      <AchievementGrid achievements={found} onOpen={onOpen} />
+      <AchievementGrid achievements={found} query={browser.searched} onOpen={onOpen} />
     </ListBrowser>
   )
 }

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
-import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
+import { ItemPicture } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/api-types'
@@ -11,12 +11,15 @@ import { clampTags } from './achievement'
 interface Props {
   achievement: Achievement
   isEager: boolean
+  /** What it was found by, where title and name do not show it. */
+  why: string | undefined
   onOpen: (slug: string) => void
 }
 
 export const AchievementCard = memo(function AchievementCard({
   achievement,
   isEager,
+  why,
   onOpen,
 }: Props) {
   const { slug, title, studentName, description, date, location, ratingChange, language } =
@@ -29,7 +32,7 @@ export const AchievementCard = memo(function AchievementCard({
         picture={achievement.imagePicture}
         title={title}
         shape="portrait"
-        sizes={`(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${PHONE_CARD}`}
+        sizes="(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 104px"
         isEager={isEager}
       />
       <div className="card-body">
@@ -49,6 +52,7 @@ export const AchievementCard = memo(function AchievementCard({
           <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
           <span {...said(location, language)} />
         </p>
+        {why && <p className="card-why" {...said(why, language)} />}
         <p className="card-text" {...said(description, language)} />
         {tags.shown.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>

@@ -20,17 +20,11 @@ export function AchievementDetails({ achievement, onView }: Props) {
         picture={imagePicture}
         title={title}
         shape="portrait"
-        sizes="(min-width: 768px) 272px, 94vw"
+        sizes="(min-width: 1024px) 400px, (min-width: 768px) 272px, 94vw"
         onView={onView}
       />
       <div className="details">
         <dl className="details-facts">
-          {ratingChange && (
-            <div>
-              <dt>{m.rating()}</dt>
-              <dd className="details-figure">{ratingChange}</dd>
-            </div>
-          )}
           <div>
             <dt>{m.date()}</dt>
             <dd>
@@ -41,6 +35,12 @@ export function AchievementDetails({ achievement, onView }: Props) {
             <dt>{m.place()}</dt>
             <dd {...said(location, language)} />
           </div>
+          {ratingChange && (
+            <div>
+              <dt>{m.rating()}</dt>
+              <dd className="details-figure">{ratingChange}</dd>
+            </div>
+          )}
         </dl>
         <p className="details-text" {...said(description, language)} />
         {tags.length > 0 && (

@@ -2,15 +2,23 @@ import { memo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
 import { useIncrementalList } from '~/components/browse/use-incremental-list'
 import type { Achievement } from '~/lib/api-types'
+import { reasonOf } from '~/lib/searched'
 import { AchievementCard } from './AchievementCard'
+import { searchedOf } from './searched'
 
 interface Props {
   achievements: Achievement[]
+  /** What these were found by. */
+  query: string
   onOpen: (slug: string) => void
 }
 
 /** The cards. Apart from the search box, so that a key pressed there does not go through them all. */
-export const AchievementGrid = memo(function AchievementGrid({ achievements, onOpen }: Props) {
+export const AchievementGrid = memo(function AchievementGrid({
+  achievements,
+  query,
+  onOpen,
+}: Props) {
   const { visible, hasMore, showMore } = useIncrementalList(achievements)
   return (
     <>
@@ -20,6 +28,7 @@ export const AchievementGrid = memo(function AchievementGrid({ achievements, onO
             key={achievement._id}
             achievement={achievement}
             isEager={index === 0}
+            why={reasonOf(query, searchedOf(achievement))}
             onOpen={onOpen}
           />
         ))}

@@ -1,6 +1,8 @@
 import * as m from 'virtual:messages'
 import { matches } from '~/lib/search'
 import type { Achievement } from '~/lib/api-types'
+import { textsOf } from '~/lib/searched'
+import { searchedOf } from './searched'
 
 /** The ways to sort, with what each is called. */
 export const sorts = () =>
@@ -36,14 +38,14 @@ function byRating(one: Achievement, other: Achievement): number {
   return ratingOf(other.ratingChange) - ratingOf(one.ratingChange) || byDate(one, other)
 }
 
-/** The achievements whose title, student or description holds the query, in the order asked for. */
+/** The achievements of which a text, the place or the date holds the query, in the order asked for. */
 export function selectAchievements(
   achievements: Achievement[],
   query: string,
   sort: Sort
 ): Achievement[] {
   return achievements
-    .filter((one) => matches(query, one, [one.title, one.studentName, one.description]))
+    .filter((one) => matches(query, one, () => textsOf(searchedOf(one))))
     .sort(sort === 'rating' ? byRating : byDate)
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import type { FieldSpec } from './contact-fields'
 import { sentence } from './sentences'
@@ -8,10 +9,12 @@ interface Props {
   fault: string | undefined
   /** Whether the page comes with the focus here. */
   isFirst: boolean
+  /** What stands between label and control. */
+  children?: ReactNode
 }
 
 /** One field with its label above and its fault beneath, in room that is always kept for it. */
-export function ContactField({ field, text, fault, isFirst }: Props) {
+export function ContactField({ field, text, fault, isFirst, children }: Props) {
   const { name, label, isOptional, type, inputMode, autoComplete, hint } = field
   const id = `contact-${name}`
   const control = {
@@ -35,6 +38,7 @@ export function ContactField({ field, text, fault, isFirst }: Props) {
           {hint()}
         </p>
       )}
+      {children}
       {name === 'message' ? (
         <textarea {...control} rows={6} />
       ) : (

@@ -9,6 +9,11 @@ import { useContactForm } from './use-contact-form'
 interface Props {
   /** Where the form goes without JavaScript. */
   action: string
+  /** The page on what becomes of a message. */
+  privacy: string
+  /** For who has no email: a chat with the academy, and its phone. */
+  whatsapp: string
+  call: string
   /** What a plain POST brought back. */
   values?: Values
   faults?: Faults
@@ -17,7 +22,7 @@ interface Props {
 
 /** The message form. Its faults are worded by the rules it shares with the API. */
 export function ContactForm(props: Props) {
-  const { action, values = noValues } = props
+  const { action, privacy, whatsapp, call, values = noValues } = props
   const { formRef, faults, outcome, submit, input, blur } = useContactForm(
     props.faults ?? {},
     props.outcome ?? { state: 'idle' }
@@ -44,7 +49,17 @@ export function ContactForm(props: Props) {
           text={values[field.name]}
           fault={faults[field.name]}
           isFirst={field === first}
-        />
+        >
+          {field.name === 'email' && (
+            <p className="field-help">
+              {m.noEmail()}{' '}
+              <a href={whatsapp} target="_blank" rel="noopener">
+                {m.contactWhatsapp()}
+              </a>{' '}
+              · <a href={call}>{m.callUs()}</a>
+            </p>
+          )}
+        </ContactField>
       ))}
       {/* The trap: out of sight and out of the tab order, for robots that fill all there is. */}
       <div className="contact-trap" aria-hidden="true">
@@ -53,6 +68,9 @@ export function ContactForm(props: Props) {
           <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <p className="contact-consent">
+        {m.consentUse()} {m.consentChild()} <a href={privacy}>{m.consentMore()}</a>
+      </p>
       <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />
       <button className="button contact-send" disabled={isSubmitting}>
         {isSubmitting ? m.sending() : m.sendMessage()}

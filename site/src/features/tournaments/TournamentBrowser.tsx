@@ -60,6 +60,7 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
         isWhole={isWhole}
         now={now}
         isSearch={browser.query !== ''}
+        query={browser.searched}
         onOpen={onOpen}
       />
     </ListBrowser>

@@ -15,6 +15,8 @@ interface Props {
   tournament: Tournament
   now: string
   isEager: boolean
+  /** What it was found by, where the title does not show it. */
+  why: string | undefined
   onOpen: (slug: string) => void
 }
 
@@ -22,6 +24,7 @@ export const TournamentCard = memo(function TournamentCard({
   tournament,
   now,
   isEager,
+  why,
   onOpen,
 }: Props) {
   const { slug, title, description, status, endDate, city, language } = tournament
@@ -50,6 +53,7 @@ export const TournamentCard = memo(function TournamentCard({
             <span {...said(city, language)} />
           </p>
         )}
+        {why && <p className="card-why" {...said(why, language)} />}
         <p className="card-text" {...said(description, language)} />
         <div className="card-foot">
           {prize && (

@@ -24,7 +24,7 @@ export function TournamentDetails({ tournament, onView }: Props) {
         picture={bannerPicture}
         title={title}
         shape="banner"
-        sizes="(min-width: 1024px) 404px, (min-width: 768px) 672px, 94vw"
+        sizes="(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw"
         onView={onView}
       />
       <div className="details">

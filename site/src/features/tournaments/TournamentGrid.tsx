@@ -2,11 +2,15 @@ import { memo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
 import { useIncrementalList } from '~/components/browse/use-incremental-list'
 import type { Tournament } from '~/lib/api-types'
+import { reasonOf } from '~/lib/searched'
+import { searchedOf } from './searched'
 import { TournamentCard } from './TournamentCard'
 
 interface Props {
   tournaments: Tournament[]
   now: string
+  /** What these were found by. */
+  query: string
   /** Whether the first of them is in the first view of the page. */
   isFirst: boolean
   onOpen: (slug: string) => void
@@ -16,6 +20,7 @@ interface Props {
 export const TournamentGrid = memo(function TournamentGrid({
   tournaments,
   now,
+  query,
   isFirst,
   onOpen,
 }: Props) {
@@ -28,6 +33,7 @@ export const TournamentGrid = memo(function TournamentGrid({
             key={tournament.slug}
             tournament={tournament}
             now={now}
+            why={reasonOf(query, searchedOf(tournament))}
             isEager={isFirst && index === 0}
             onOpen={onOpen}
           />

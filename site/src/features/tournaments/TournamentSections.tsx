@@ -10,6 +10,8 @@ interface Props {
   isWhole: boolean
   now: string
   isSearch: boolean
+  /** What these were found by. */
+  query: string
   onOpen: (slug: string) => void
 }
 
@@ -19,6 +21,7 @@ export const TournamentSections = memo(function TournamentSections({
   isWhole,
   now,
   isSearch,
+  query,
   onOpen,
 }: Props) {
   const { past, present } = useMemo(() => {
@@ -28,7 +31,7 @@ export const TournamentSections = memo(function TournamentSections({
   return (
     <>
       {present.length > 0 && (
-        <TournamentGrid tournaments={present} now={now} isFirst onOpen={onOpen} />
+        <TournamentGrid tournaments={present} now={now} query={query} isFirst onOpen={onOpen} />
       )}
       {past.length > 0 && (
         <details className="past" open={isSearch || present.length === 0}>
@@ -36,6 +39,7 @@ export const TournamentSections = memo(function TournamentSections({
           <TournamentGrid
             tournaments={past}
             now={now}
+            query={query}
             isFirst={present.length === 0}
             onOpen={onOpen}
           />

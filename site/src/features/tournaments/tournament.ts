@@ -2,10 +2,12 @@ import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/rupees'
 import { matches } from '~/lib/search'
 import type { Tournament } from '~/lib/api-types'
+import { textsOf } from '~/lib/searched'
+import { searchedOf } from './searched'
 
-/** The tournaments whose title or description holds the query, in the API's order. */
+/** The tournaments of which a text, the place or the date holds the query, in the API's order. */
 export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
-  return tournaments.filter((one) => matches(query, one, [one.title, one.description]))
+  return tournaments.filter((one) => matches(query, one, () => textsOf(searchedOf(one))))
 }
 
 /**

@@ -1,0 +1,31 @@
+import * as m from 'virtual:messages'
+import type { Tournament } from '~/lib/api-types'
+import { daySearches } from '~/lib/day-searches'
+import { spanWords } from '~/lib/day-words'
+import type { Searched } from '~/lib/searched'
+
+/** `placeWords` of the API tells more places apart, and is a seventh of the island. */
+const placeOf = ({ venue, city }: Tournament) =>
+  venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
+
+/** What is searched of a tournament: its texts, where it is, and when, unless that holds no more. */
+export function searchedOf(tournament: Tournament): Searched {
+  const { title, description, startDate, endDate, status } = tournament
+  const isDated = startDate !== null && status !== 'postponed'
+  return {
+    titles: [title],
+    more: [
+      ...(isDated
+        ? [
+            {
+              name: m.date(),
+              text: spanWords(startDate, endDate),
+              also: [...daySearches(startDate), ...(endDate ? daySearches(endDate) : [])],
+            },
+          ]
+        : []),
+      { name: m.venue(), text: placeOf(tournament) },
+      { text: description },
+    ],
+  }
+}
