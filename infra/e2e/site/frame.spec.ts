@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { test } from './visitor.ts'
+import { expectChat, test } from './visitor.ts'
 
 const navigation = [
   ['Home', '/'],
@@ -51,6 +51,10 @@ test('the footer has the quick links, the contact details and four inert social 
   await expect(links.last()).toHaveAttribute('href', '/login')
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expectChat(
+    footer.getByRole('link', { name: 'WhatsApp' }),
+    'Hello! I have a question about your chess academy.'
+  )
   await expect(footer.getByText('Mon-Fri 9am-6pm')).toBeVisible()
   await expect(footer.getByText(/Maharashtra/)).toBeVisible()
   const social = footer.getByRole('list', { name: 'Social media' })

@@ -777,4 +777,28 @@ declare module 'virtual:messages' {
   export function puzzleStreak(parts: { count: string | number }): string
   /** Look at the {piece} on {square}. */
   export function hintPiece(parts: { piece: string | number; square: string | number }): string
+  /** How we teach */
+  export function highlightTrainingLink(): string
+  /** All tournaments */
+  export function highlightTournamentsLink(): string
+  /** What students say */
+  export function highlightCommunityLink(): string
+  /** Courses and prices */
+  export function highlightLevelsLink(): string
+  /** Next tournament */
+  export function nextTournament(): string
+  /** No tournament has a date just now. */
+  export function nextTournamentNone(): string
+  /** Newest achievement: */
+  export function newestAchievement(): string
+  /** The first lesson is free */
+  export function freeLessonTitle(): string
+  /** A short game, a look at it together, and an honest word on what fits. Ask for a day that suits you. */
+  export function freeLessonText(): string
+  /** Ask on WhatsApp */
+  export function freeLessonAsk(): string
+  /** Hello! I have seen your website and would like a free first lesson. Which day would suit? */
+  export function whatsappHome(): string
+  /** Hello! I have a question about your chess academy. */
+  export function whatsappQuestion(): string
 }
