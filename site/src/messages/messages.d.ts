@@ -801,4 +801,56 @@ declare module 'virtual:messages' {
   export function whatsappHome(): string
   /** Hello! I have a question about your chess academy. */
   export function whatsappQuestion(): string
+  /** Hello! I have looked at your courses and would like the free first lesson. */
+  export function whatsappCourses(): string
+  /** Free first lesson on WhatsApp */
+  export function freeLessonAskWhole(): string
+  /** At a glance */
+  export function plansGlance(): string
+  /** For all who can come to {city} on Sundays */
+  export function groupOfflineFor(parts: { city: string | number }): string
+  /** For players who want a coach to themselves */
+  export function groupIndividualFor(): string
+  /** For players who learn best with others */
+  export function groupGroupFor(): string
+  /** For all who want to see it first */
+  export function groupDemoFor(): string
+  /** For beginners: a month of Sundays */
+  export function planRealSilverFor(): string
+  /** For children who want to play tournaments */
+  export function planRealGoldFor(): string
+  /** For players who keep losing the same way */
+  export function planSoloBronzeFor(): string
+  /** For players before their first tournaments */
+  export function planSoloSilverFor(): string
+  /** For players who want a rating */
+  export function planSoloGoldFor(): string
+  /** For beginners who like company */
+  export function planSilverGroupFor(): string
+  /** For players who want a whole course */
+  export function planGoldGroupFor(): string
+  /** For everybody, before deciding */
+  export function planDemoFor(): string
+  /** about {price} per session */
+  export function planPerSession(parts: { price: string | number }): string
+  /** per session */
+  export function perSession(): string
+  /** Sundays in the hall */
+  export function teachingSundays(): string
+  /** Ages */
+  export function teachingAges(): string
+  /** {age} years and older */
+  export function teachingAgesFrom(parts: { age: string | number }): string
+  /** In an online group */
+  export function teachingGroup(): string
+  /** at most {count} players */
+  export function teachingGroupMost(parts: { count: string | number }): string
+  /** We teach in */
+  export function teachingLanguages(): string
+  /** Marathi */
+  export function languageMarathi(): string
+  /** Hindi */
+  export function languageHindi(): string
+  /** English */
+  export function languageEnglish(): string
 }
