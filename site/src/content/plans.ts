@@ -37,7 +37,7 @@ export const planGroups: PlanGroup[] = [
     title: m.groupOfflineTitle,
     shortTitle: m.groupOfflineTitle,
     rhythm: m.groupOfflineRhythm,
-    audience: () => m.groupOfflineFor({ city: m.city() }),
+    audience: m.groupOfflineFor,
     introduction: m.groupOfflineText,
   },
   {

@@ -807,9 +807,9 @@ declare module 'virtual:messages' {
   export function freeLessonAskWhole(): string
   /** At a glance */
   export function plansGlance(): string
-  /** For all who can come to {city} on Sundays */
-  export function groupOfflineFor(parts: { city: string | number }): string
-  /** For players who want a coach to themselves */
+  /** For all who can come on Sundays */
+  export function groupOfflineFor(): string
+  /** For players who want their own coach */
   export function groupIndividualFor(): string
   /** For players who learn best with others */
   export function groupGroupFor(): string
