@@ -853,4 +853,14 @@ declare module 'virtual:messages' {
   export function languageHindi(): string
   /** English */
   export function languageEnglish(): string
+  /** A door ajar; its light falls on a board that is set for play */
+  export function doorAlt(): string
+  /** The middle of a game: a gold queen among gold and dark pieces */
+  export function middlegameAlt(): string
+  /** A gold pawn whose shadow on the wall is a queen */
+  export function promotionAlt(): string
+  /** Hello! I have read about your academy and would like a free first lesson. */
+  export function whatsappAbout(): string
+  /** Hello! I have read what your students say and would like a free first lesson. */
+  export function whatsappTestimonials(): string
 }

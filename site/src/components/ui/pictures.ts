@@ -15,6 +15,11 @@ export type PictureName =
   | 'still-tournaments'
   | 'still-community'
   | 'still-levels'
+  | 'still-scoresheet'
+  | 'still-door'
+  | 'banner-middlegame'
+  | 'piece-pawn-promotes'
+  | 'piece-bishop'
 
 export interface PictureFiles {
   avif: string
