@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     const slug = await director.publish('tournaments', { ...tomorrow, title })
     await page.goto('/')
     const next = page.getByRole('region', { name: 'Next tournament' })
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText(title)
+    await expect(next.getByRole('heading', { level: 2 })).toHaveText(title)
     await expect(next.locator('time')).toHaveAttribute('datetime', inDays(1))
     await expect(next).toContainText('Town Hall, Sangamner')
     await expect(next.getByText('Registration open')).toBeVisible()
@@ -31,10 +31,10 @@ test.describe('without JavaScript', () => {
 
     await director.change('tournaments', slug, { title: 'Played under another name' })
     await page.reload()
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText('Played under another name')
+    await expect(next.getByRole('heading', { level: 2 })).toHaveText('Played under another name')
     await director.change('tournaments', slug, { status: 'cancelled' })
     await page.reload()
-    await expect(next.getByRole('heading', { level: 3 })).not.toHaveText(/Played under/)
+    await expect(next.getByRole('heading', { level: 2 })).not.toHaveText(/Played under/)
   })
 
   test('the whole card of the next tournament leads to its page', async ({ page }) => {

@@ -18,7 +18,6 @@ const catalogue = [
 test('eight plans in four groups, each with its dialog and its enquiry', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
-    'At a glance',
     'Offline Membership',
     'Online Coaching: Individual',
     'Online Coaching: Group',
