@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { test } from './visitor.ts'
 
-const opacityOf = (locator: Locator) =>
-  locator.evaluate((node) => Number(getComputedStyle(node).opacity))
+/** How far below its place a section is drawn, in pixels. */
+const riseOf = (locator: Locator) =>
+  locator.evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).m42)
 
 /** The number that is drawn over the one in the page, while it is. */
 const counted = (figure: Locator) =>
@@ -12,14 +13,12 @@ const counted = (figure: Locator) =>
     return opacity === '0' ? null : Number(counterReset.split(' ')[1])
   })
 
-test('sections come into the light and figures are counted as they are scrolled to', async ({
-  page,
-}) => {
+test('sections rise and figures are counted as they are scrolled to', async ({ page }) => {
   await page.goto('/')
   const founder = page.locator('#founder')
   const story = founder.locator('> *').first()
   const figure = founder.getByText('100+')
-  expect(await opacityOf(story)).toBeLessThan(1)
+  expect(await riseOf(story)).toBeGreaterThan(0)
   expect(await counted(figure)).toBe(0)
   await expect(figure, 'the figure that is meant stands in the page').toHaveText('100+')
 
@@ -34,7 +33,7 @@ test('sections come into the light and figures are counted as they are scrolled 
   await scrollTo(figure, 0.5)
   await expect.poll(() => counted(figure)).toBe(null)
   await scrollTo(story, 0.3)
-  await expect.poll(() => opacityOf(story)).toBe(1)
+  await expect.poll(() => riseOf(story)).toBe(0)
 })
 
 test('the picture of a pressed card becomes that of the page it leads to', async ({ page }) => {
@@ -69,12 +68,12 @@ test.describe('when motion is unwanted', () => {
     for (const path of ['/', '/about', '/services', '/testimonials']) {
       await page.goto(path)
       expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
-      const faint = await page
+      const moved = await page
         .locator('main section > *')
         .evaluateAll(
-          (nodes) => nodes.filter((node) => getComputedStyle(node).opacity !== '1').length
+          (nodes) => nodes.filter((node) => getComputedStyle(node).transform !== 'none').length
         )
-      expect(faint, path).toBe(0)
+      expect(moved, path).toBe(0)
     }
     const card = page.getByRole('main').getByRole('figure').first()
     await card.hover()
