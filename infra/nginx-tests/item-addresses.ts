@@ -12,6 +12,7 @@ const ADDRESS =
 
 /** What every visitor may ask for, whichever items there are. */
 const SHARED = [
+  ...['/', '/mr', '/hi'],
   ...['/updates', '/achievements', '/updates.ics', '/updates.xml', '/achievements.xml'],
   ...['/mr/updates', '/mr/achievements', '/mr/updates.ics', '/mr/updates.xml'],
   ...['/hi/updates', '/hi/achievements', '/hi/updates.ics', '/hi/achievements.xml'],

@@ -1,3 +1,21 @@
+/** What is known of the lessons: a page shows what stands here, and is silent on what does not. */
+export interface Teaching {
+  /** When there are lessons in the hall on Sundays, `HH:MM`. */
+  sundays?: { from: string; to: string }
+  /** In years. */
+  youngest?: number
+  /** Most players in an online group. */
+  groupMost?: number
+  languages?: readonly ('mr' | 'hi' | 'en')[]
+}
+
+const teaching: Teaching = {
+  sundays: { from: '10:00', to: '12:00' },
+  youngest: 6,
+  groupMost: 6,
+  languages: ['mr', 'hi', 'en'],
+}
+
 /**
  * Who the academy is. The one place its name, people, numbers and claims stand:
  * every page, the admin's sign-in page and the mails read them from here.
@@ -25,6 +43,7 @@ export const identity = {
     studentsTrained: '100+',
     championships: '50+',
   },
+  teaching,
   email: 'hello@sahyadrichess.example',
   phone: { display: '+91 55500 12345', href: 'tel:+915550012345' },
   /** Digits only, with the country code, as wa.me wants them. */

@@ -38,7 +38,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 34,
   },
   {
-    picture: 'queen',
+    picture: 'queen-medallion',
     title: 'Best woman player, West Zone',
     studentName: 'Vaishnavi Kharat',
     description:
@@ -74,7 +74,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 121,
   },
   {
-    picture: 'pawn-promotes',
+    picture: 'pawn-medallion',
     title: 'Biggest rating gain of the season',
     studentName: 'Ishwari Bhosale',
     description:
@@ -98,7 +98,7 @@ export const demoAchievements: DemoAchievement[] = [
     daysOld: 214,
   },
   {
-    picture: 'bishop',
+    picture: 'king-medallion',
     title: 'Arbiter at sixteen',
     studentName: 'Neha Gaikwad',
     description:

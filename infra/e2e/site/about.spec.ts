@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { test } from './visitor.ts'
+import { expectChat, test } from './visitor.ts'
 
 test('the about page tells the story in the specified parts', async ({ page }) => {
   await page.goto('/about')
@@ -10,6 +10,7 @@ test('the about page tells the story in the specified parts', async ({ page }) =
     'Our Mission and Values',
     'Our Journey',
     'Visit Us',
+    'The first lesson is free',
   ])
   const approach = page.getByRole('region', { name: 'Our Approach' })
   await expect(approach).toContainText('20+')
@@ -38,4 +39,55 @@ test('the map is asked for by a press and not before', async ({ page, foreign })
   await expect(map).toBeVisible()
   await expect.poll(() => foreign.length).toBe(1)
   expect(foreign.pop()).toMatch(/^https:\/\/www\.google\.com\/maps\?q=.+&output=embed$/)
+})
+
+test('pictures stand between the texts, fetched as they are neared, and say what they show', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  for (const name of [/^A door ajar/, /^The middle of a game/, /^A gold pawn whose shadow/]) {
+    const picture = page.getByRole('main').getByRole('img', { name })
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('no two of the pages that say who we are share a picture', async ({ page }) => {
+  const owners = new Map<string, string>()
+  for (const path of ['/', '/about', '/services', '/testimonials']) {
+    await page.goto(path)
+    const files = await page
+      .locator('main picture img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+    expect(files.length, path).toBeGreaterThan(0)
+    for (const file of files) {
+      expect(owners.get(file) ?? path, file).toBe(path)
+      owners.set(file, path)
+    }
+  }
+})
+
+const asks = {
+  '/about': 'Hello! I have read about your academy and would like a free first lesson.',
+  '/hi/about': 'नमस्ते! मैंने आपकी अकादमी के बारे में पढ़ा। मुझे पहली मुफ़्त क्लास चाहिए।',
+  '/testimonials': 'Hello! I have read what your students say and would like a free first lesson.',
+  '/mr/testimonials': 'नमस्कार! तुमच्या विद्यार्थ्यांचे अभिप्राय मी वाचले. मला पहिला मोफत वर्ग हवा आहे.',
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [path, text] of Object.entries(asks)) {
+    test(`${path} ends with a next step`, async ({ page }) => {
+      await page.goto(path)
+      const step = page.getByRole('main').getByRole('region').last()
+      await expectChat(step.getByRole('link', { name: /WhatsApp/ }), text)
+      const prefix = path.replace(/\/\w+$/, '')
+      await expect(step.locator(`a[href="${prefix}/updates"]`)).toBeVisible()
+      await step.locator(`a[href="${prefix}/services"]`).click()
+      await expect(page).toHaveURL(`${prefix}/services`)
+    })
+  }
 })

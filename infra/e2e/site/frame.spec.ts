@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { test } from './visitor.ts'
+import { expectChat, test } from './visitor.ts'
 
 const navigation = [
   ['Home', '/'],
@@ -51,6 +51,10 @@ test('the footer has the quick links, the contact details and four inert social 
   await expect(links.last()).toHaveAttribute('href', '/login')
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expectChat(
+    footer.getByRole('link', { name: 'WhatsApp' }),
+    'Hello! I have a question about your chess academy.'
+  )
   await expect(footer.getByText('Mon-Fri 9am-6pm')).toBeVisible()
   await expect(footer.getByText(/Maharashtra/)).toBeVisible()
   const social = footer.getByRole('list', { name: 'Social media' })
@@ -66,7 +70,9 @@ test('by keyboard: the skip link first, then into the page past the bar', async 
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Free first lesson on WhatsApp' })).toBeFocused()
   const first = page.getByRole('button', { name: 'Get Started with Real Silver' })
+  for (let group = 0; group < 5; group += 1) await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
   await expect(first).toHaveCSS('outline-color', 'rgb(255, 215, 0)')
   await page.keyboard.press('Enter')

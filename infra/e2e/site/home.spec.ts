@@ -1,5 +1,5 @@
 import { expect } from '../fixtures.ts'
-import { test } from './visitor.ts'
+import { expectChat, test } from './visitor.ts'
 
 test('the home page leads from its headline to the courses and to the academy', async ({
   page,
@@ -28,3 +28,45 @@ test('the scroll hint leads to the problem of the day, the four highlights follo
     'All Levels',
   ])
 })
+
+test('each highlight leads on, wherever its card is pressed', async ({ page }) => {
+  const ways = [
+    ['Expert Training', 'How we teach', '/about'],
+    ['Tournaments', 'All tournaments', '/updates'],
+    ['Community', 'What students say', '/testimonials'],
+    ['All Levels', 'Courses and prices', '/services'],
+  ] as const
+  for (const [title, link, path] of ways) {
+    await page.goto('/')
+    const card = page
+      .getByRole('region', { name: 'What you find here' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+    await expect(card.getByRole('link')).toHaveAccessibleName(link)
+    await card.getByRole('link').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const ring = await card
+      .getByRole('link')
+      .evaluate((node) => getComputedStyle(node, '::after').outlineStyle)
+    expect(ring, 'the ring of the whole card').toBe('solid')
+    await card.click({ position: { x: 40, y: 40 } })
+    await expect(page).toHaveURL(path)
+  }
+})
+
+const asks = {
+  '/': 'Hello! I have seen your website and would like a free first lesson. Which day would suit?',
+  '/mr': 'नमस्कार! मी तुमची वेबसाइट पाहिली. मला पहिला मोफत वर्ग हवा आहे. कोणता दिवस सोयीचा होईल?',
+  '/hi': 'नमस्ते! मैंने आपकी वेबसाइट देखी। मुझे पहली मुफ़्त क्लास चाहिए। कौन-सा दिन ठीक रहेगा?',
+}
+
+for (const [path, text] of Object.entries(asks)) {
+  test(`${path} ends with the free lesson, asked for in the words of its language`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const ask = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })
+    await expectChat(ask, text)
+  })
+}

@@ -1,6 +1,7 @@
+import { identity } from '@academy/site/identity'
 import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
-import { test } from './visitor.ts'
+import { expectChat, expectNoSidewaysScroll, test } from './visitor.ts'
 
 /** The specification's catalogue: title, price, sessions, what every plan of its group shares. */
 const catalogue = [
@@ -34,6 +35,11 @@ test('eight plans in four groups, each with its dialog and its enquiry', async (
     await expect(card).toContainText(price)
     await expect(card).toContainText(count)
     await expect(card).toContainText(rhythm)
+    await expect(card.getByText(/^For /), 'for whom it is').toBeVisible()
+    const rupees = Number(price.replace('₹', ''))
+    if (rupees) {
+      await expect(card).toContainText(`about ₹${Math.round(rupees / sessions)} per session`)
+    }
 
     await card.getByRole('button', { name: 'Get Started' }).click()
     const dialog = page.getByRole('dialog', { name: title, exact: true })
@@ -51,6 +57,64 @@ test('eight plans in four groups, each with its dialog and its enquiry', async (
     expect(chat.searchParams.get('text')).toContain(count)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
+  }
+})
+
+test('at a glance: what a lesson comes to, how long it is and for whom, group by group', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  const rows = [
+    ['Offline Membership', '₹125–₹250 per session', 'Every Sunday'],
+    ['Online Coaching: Individual', '₹375–₹500 per session', '45 min/session'],
+    ['Online Coaching: Group', '₹167–₹250 per session', '55 min/session'],
+    ['Demo Session', 'Free', 'One lesson, no obligation'],
+  ]
+  const groups = glance.getByRole('listitem')
+  await expect(groups).toHaveCount(rows.length)
+  for (const [index, [title, price, rhythm]] of rows.entries()) {
+    await expect(groups.nth(index)).toContainText(price!)
+    await expect(groups.nth(index)).toContainText(rhythm!)
+    await expect(groups.nth(index).getByText(/^For /)).toBeVisible()
+    await glance.getByRole('link', { name: title! }).click()
+    await expect(page.getByRole('heading', { level: 2, name: title! })).toBeInViewport()
+  }
+})
+
+test('hours, ages, size of a group and languages are those of the identity', async ({ page }) => {
+  const { sundays, youngest, groupMost, languages } = identity.teaching
+  expect([sundays, youngest, groupMost, languages].every(Boolean), 'all are known').toBe(true)
+  await page.goto('/services')
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  const facts = [
+    ['Sundays in the hall', /^10\.00 am – 12\.00 pm$/],
+    ['Ages', `${youngest} years and older`],
+    ['In an online group', `at most ${groupMost} players`],
+    ['We teach in', 'Marathi, Hindi, English'],
+  ] as const
+  await expect(glance.getByRole('term')).toHaveText(facts.map(([label]) => label))
+  await expect(glance.getByRole('definition')).toHaveText(facts.map(([, value]) => value))
+})
+
+test.describe('on a small phone without JavaScript', () => {
+  test.use({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false })
+  const asks = {
+    '/services': 'Hello! I have looked at your courses and would like the free first lesson.',
+    '/mr/services': 'नमस्कार! मी तुमचे अभ्यासक्रम पाहिले. मला पहिला मोफत वर्ग हवा आहे.',
+    '/hi/services': 'नमस्ते! मैंने आपके कोर्स देखे। मुझे पहली मुफ़्त क्लास चाहिए।',
+  }
+  for (const [path, text] of Object.entries(asks)) {
+    test(`${path} offers the free lesson on the first screen`, async ({ page }) => {
+      await page.goto(path)
+      const ask = page
+        .getByRole('main')
+        .getByRole('link', { name: /WhatsApp/ })
+        .first()
+      await expect(ask).toBeInViewport({ ratio: 1 })
+      await expectChat(ask, text)
+      await expectNoSidewaysScroll(page)
+    })
   }
 })
 

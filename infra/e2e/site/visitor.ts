@@ -1,4 +1,5 @@
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
+import { identity } from '@academy/site/identity'
 import { expect, test as base } from '../fixtures.ts'
 
 /** The site's pages that always exist, with their main headings. */
@@ -85,4 +86,17 @@ export async function expectNoSidewaysScroll(page: Page) {
     client: document.documentElement.clientWidth,
   }))
   expect(scroll, `${page.url()} is wider than its window`).toBeLessThanOrEqual(client)
+}
+
+/** The link opens a chat with the academy in a tab of its own, with these words ready to be sent. */
+export async function expectChat(link: Locator, text: string) {
+  const { href, target, rel } = await link.evaluate((node: HTMLAnchorElement) => ({
+    href: node.href,
+    target: node.target,
+    rel: node.rel,
+  }))
+  const { origin, pathname, searchParams } = new URL(href)
+  expect(origin + pathname).toBe(`https://wa.me/${identity.whatsapp}`)
+  expect(searchParams.get('text')).toBe(text)
+  expect([target, rel]).toEqual(['_blank', 'noopener'])
 }

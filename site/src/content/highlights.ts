@@ -1,10 +1,15 @@
 import * as m from 'virtual:messages'
+import { paths } from '~/paths'
+
 export interface Highlight {
   title: () => string
   text: () => string
   picture: 'still-training' | 'still-tournaments' | 'still-community' | 'still-levels'
   /** What the picture shows, for those who do not see it. */
   alt: () => string
+  /** The page where it goes on, and what the link to it says. */
+  path: () => string
+  link: () => string
 }
 
 export const highlights: Highlight[] = [
@@ -13,23 +18,31 @@ export const highlights: Highlight[] = [
     text: m.highlightTrainingText,
     picture: 'still-training',
     alt: m.highlightTrainingAlt,
+    path: paths.about,
+    link: m.highlightTrainingLink,
   },
   {
     title: m.highlightTournamentsTitle,
     text: m.highlightTournamentsText,
     picture: 'still-tournaments',
     alt: m.highlightTournamentsAlt,
+    path: paths.updates,
+    link: m.highlightTournamentsLink,
   },
   {
     title: m.highlightCommunityTitle,
     text: m.highlightCommunityText,
     picture: 'still-community',
     alt: m.highlightCommunityAlt,
+    path: paths.testimonials,
+    link: m.highlightCommunityLink,
   },
   {
     title: m.highlightLevelsTitle,
     text: m.highlightLevelsText,
     picture: 'still-levels',
     alt: m.highlightLevelsAlt,
+    path: paths.services,
+    link: m.highlightLevelsLink,
   },
 ]

@@ -8,9 +8,12 @@ export interface Plan {
   id: string
   title: () => string
   description: () => string
-  /** Of the whole plan, in rupees; 0 is free. */ price: number
-
-  /** How many lessons. */ sessions: number
+  /** For whom it is made, in a few words. */
+  audience: () => string
+  /** Of the whole plan, in rupees; 0 is free. */
+  price: number
+  /** How many lessons. */
+  sessions: number
   category: PlanCategory
   /** The one plan that is set in light on the page. */
   isSuggested?: true
@@ -23,6 +26,8 @@ export interface PlanGroup {
   shortTitle: () => string
   /** What every plan of the group shares: when, or how long. */
   rhythm: () => string
+  /** For whom it is made, beside the other groups. */
+  audience: () => string
   introduction: () => string
 }
 
@@ -32,6 +37,7 @@ export const planGroups: PlanGroup[] = [
     title: m.groupOfflineTitle,
     shortTitle: m.groupOfflineTitle,
     rhythm: m.groupOfflineRhythm,
+    audience: m.groupOfflineFor,
     introduction: m.groupOfflineText,
   },
   {
@@ -39,6 +45,7 @@ export const planGroups: PlanGroup[] = [
     title: m.groupIndividualTitle,
     shortTitle: m.groupIndividualShort,
     rhythm: m.groupIndividualRhythm,
+    audience: m.groupIndividualFor,
     introduction: m.groupIndividualText,
   },
   {
@@ -46,6 +53,7 @@ export const planGroups: PlanGroup[] = [
     title: m.groupGroupTitle,
     shortTitle: m.groupGroupShort,
     rhythm: m.groupGroupRhythm,
+    audience: m.groupGroupFor,
     introduction: m.groupGroupText,
   },
   {
@@ -53,6 +61,7 @@ export const planGroups: PlanGroup[] = [
     title: m.groupDemoTitle,
     shortTitle: m.groupDemoTitle,
     rhythm: m.groupDemoRhythm,
+    audience: m.groupDemoFor,
     introduction: m.groupDemoText,
   },
 ]
@@ -62,6 +71,7 @@ export const plans: Plan[] = [
     id: 'real-silver',
     title: m.planRealSilverTitle,
     description: m.planRealSilverText,
+    audience: m.planRealSilverFor,
     price: 999,
     sessions: 4,
     category: 'offline',
@@ -70,6 +80,7 @@ export const plans: Plan[] = [
     id: 'real-gold',
     title: m.planRealGoldTitle,
     description: m.planRealGoldText,
+    audience: m.planRealGoldFor,
     price: 2999,
     sessions: 24,
     category: 'offline',
@@ -79,6 +90,7 @@ export const plans: Plan[] = [
     id: 'solo-bronze',
     title: m.planSoloBronzeTitle,
     description: m.planSoloBronzeText,
+    audience: m.planSoloBronzeFor,
     price: 1999,
     sessions: 4,
     category: 'individual',
@@ -87,6 +99,7 @@ export const plans: Plan[] = [
     id: 'solo-silver',
     title: m.planSoloSilverTitle,
     description: m.planSoloSilverText,
+    audience: m.planSoloSilverFor,
     price: 4999,
     sessions: 12,
     category: 'individual',
@@ -95,6 +108,7 @@ export const plans: Plan[] = [
     id: 'solo-gold',
     title: m.planSoloGoldTitle,
     description: m.planSoloGoldText,
+    audience: m.planSoloGoldFor,
     price: 8999,
     sessions: 24,
     category: 'individual',
@@ -103,6 +117,7 @@ export const plans: Plan[] = [
     id: 'silver-group',
     title: m.planSilverGroupTitle,
     description: m.planSilverGroupText,
+    audience: m.planSilverGroupFor,
     price: 999,
     sessions: 4,
     category: 'group',
@@ -111,6 +126,7 @@ export const plans: Plan[] = [
     id: 'gold-group',
     title: m.planGoldGroupTitle,
     description: m.planGoldGroupText,
+    audience: m.planGoldGroupFor,
     price: 1999,
     sessions: 12,
     category: 'group',
@@ -119,16 +135,31 @@ export const plans: Plan[] = [
     id: 'demo',
     title: m.planDemoTitle,
     description: m.planDemoText,
+    audience: m.planDemoFor,
     price: 0,
     sessions: 1,
     category: 'demo',
   },
 ]
 
-/** The price as it is printed: in English as it was specified, without grouping. */
-export function priceText({ price }: Plan): string {
-  if (price === 0) return m.planFree()
-  return language() === 'en' ? `₹${price}` : formatRupees(price)
+/** Rupees as they are printed: in English as it was specified, without grouping. */
+const rupeesText = (price: number) => (language() === 'en' ? `₹${price}` : formatRupees(price))
+
+/** The price of the whole plan. */
+export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupeesText(price))
+
+const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
+
+/** What one lesson comes to; nothing for a plan that costs nothing. */
+export const perSessionText = (plan: Plan) =>
+  plan.price === 0 ? null : m.planPerSession({ price: rupeesText(perSession(plan)) })
+
+/** From the least to the most that one lesson of a group's plans comes to: '₹125–₹250'. */
+export function perSessionRange(category: PlanCategory): string | null {
+  const prices = plans.filter((plan) => plan.category === category).map(perSession)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  if (most === 0) return null
+  return least === most ? rupeesText(least) : `${rupeesText(least)}–${rupeesText(most)}`
 }
 
 /** How many lessons a plan has, as it is printed and as it stands in the enquiry. */

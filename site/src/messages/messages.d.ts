@@ -837,4 +837,90 @@ declare module 'virtual:messages' {
   export function privacyRemoveTitle(): string
   /** Write to us or call, and say when and under which name you wrote. We tell you what we keep about you, and remove it for good when you ask for that. */
   export function privacyRemoveText(): string
+  /** How we teach */
+  export function highlightTrainingLink(): string
+  /** All tournaments */
+  export function highlightTournamentsLink(): string
+  /** What students say */
+  export function highlightCommunityLink(): string
+  /** Courses and prices */
+  export function highlightLevelsLink(): string
+  /** Next tournament */
+  export function nextTournament(): string
+  /** No tournament has a date just now. */
+  export function nextTournamentNone(): string
+  /** Newest achievement: */
+  export function newestAchievement(): string
+  /** The first lesson is free */
+  export function freeLessonTitle(): string
+  /** A short game, a look at it together, and an honest word on what fits. Ask for a day that suits you. */
+  export function freeLessonText(): string
+  /** Ask on WhatsApp */
+  export function freeLessonAsk(): string
+  /** Hello! I have seen your website and would like a free first lesson. Which day would suit? */
+  export function whatsappHome(): string
+  /** Hello! I have a question about your chess academy. */
+  export function whatsappQuestion(): string
+  /** Hello! I have looked at your courses and would like the free first lesson. */
+  export function whatsappCourses(): string
+  /** Free first lesson on WhatsApp */
+  export function freeLessonAskWhole(): string
+  /** At a glance */
+  export function plansGlance(): string
+  /** For all who can come on Sundays */
+  export function groupOfflineFor(): string
+  /** For players who want their own coach */
+  export function groupIndividualFor(): string
+  /** For players who learn best with others */
+  export function groupGroupFor(): string
+  /** For all who want to see it first */
+  export function groupDemoFor(): string
+  /** For beginners: a month of Sundays */
+  export function planRealSilverFor(): string
+  /** For children who want to play tournaments */
+  export function planRealGoldFor(): string
+  /** For players who keep losing the same way */
+  export function planSoloBronzeFor(): string
+  /** For players before their first tournaments */
+  export function planSoloSilverFor(): string
+  /** For players who want a rating */
+  export function planSoloGoldFor(): string
+  /** For beginners who like company */
+  export function planSilverGroupFor(): string
+  /** For players who want a whole course */
+  export function planGoldGroupFor(): string
+  /** For everybody, before deciding */
+  export function planDemoFor(): string
+  /** about {price} per session */
+  export function planPerSession(parts: { price: string | number }): string
+  /** per session */
+  export function perSession(): string
+  /** Sundays in the hall */
+  export function teachingSundays(): string
+  /** Ages */
+  export function teachingAges(): string
+  /** {age} years and older */
+  export function teachingAgesFrom(parts: { age: string | number }): string
+  /** In an online group */
+  export function teachingGroup(): string
+  /** at most {count} players */
+  export function teachingGroupMost(parts: { count: string | number }): string
+  /** We teach in */
+  export function teachingLanguages(): string
+  /** Marathi */
+  export function languageMarathi(): string
+  /** Hindi */
+  export function languageHindi(): string
+  /** English */
+  export function languageEnglish(): string
+  /** A door ajar; its light falls on a board that is set for play */
+  export function doorAlt(): string
+  /** The middle of a game: a gold queen among gold and dark pieces */
+  export function middlegameAlt(): string
+  /** A gold pawn whose shadow on the wall is a queen */
+  export function promotionAlt(): string
+  /** Hello! I have read about your academy and would like a free first lesson. */
+  export function whatsappAbout(): string
+  /** Hello! I have read what your students say and would like a free first lesson. */
+  export function whatsappTestimonials(): string
 }

@@ -18,6 +18,11 @@ export type PictureName =
   | 'still-scoresheet'
   | 'still-clock'
   | 'still-medal'
+  | 'still-door'
+  | 'banner-middlegame'
+  | 'piece-pawn-promotes'
+  | 'piece-bishop'
+  | 'piece-queen'
 
 export interface PictureFiles {
   avif: string

@@ -1,0 +1,20 @@
+import * as m from 'virtual:messages'
+import type { Teaching } from '~/identity'
+import { timeWords } from '~/lib/day-words'
+
+const languageNames = {
+  mr: m.languageMarathi,
+  hi: m.languageHindi,
+  en: m.languageEnglish,
+}
+
+/** What is known of the lessons, as a label and a value each; what is not known is not among them. */
+export function teachingFacts({ sundays, youngest, groupMost, languages }: Teaching) {
+  const facts: [label: string, value: string | 0 | undefined][] = [
+    [m.teachingSundays(), sundays && `${timeWords(sundays.from)} – ${timeWords(sundays.to)}`],
+    [m.teachingAges(), youngest && m.teachingAgesFrom({ age: youngest })],
+    [m.teachingGroup(), groupMost && m.teachingGroupMost({ count: groupMost })],
+    [m.teachingLanguages(), languages?.map((one) => languageNames[one]()).join(', ')],
+  ]
+  return facts.filter(([, value]) => value)
+}
