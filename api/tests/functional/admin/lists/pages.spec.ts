@@ -30,7 +30,7 @@ test.group('Director’s lists: pages', (group) => {
     assert.isString(meta.next)
     assert.deepEqual(meta, {
       ...{ page: 2, perPage: 3, total: 7, lastPage: 3, isCapped: false, all: 7 },
-      ...{ next: meta.next, unread: 3 },
+      ...{ next: meta.next, unread: 3, leaving: { months: 24, count: 0, first: null } },
     })
   })
 
