@@ -75,7 +75,8 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/island/,
+                    // With the digits, which the lists' search and the form's rules share.
+                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/island|\/shared\/devanagari_digits/,
                   },
                   // Not the scripts of its pages, which would then run wherever the file is loaded.
                   ...forEachLanguage(
