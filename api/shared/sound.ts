@@ -79,6 +79,8 @@ const withoutSchwas = (_: string, head: string, tail: string) =>
  */
 export function soundOf(text: string): string {
   const plain = text
+    // Thousands of marks on one letter take seconds to be put in order.
+    .replace(/(\p{M}{9})\p{M}+/gu, '$1')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0903\u093c\u093d\u200c\u200d'’]/g, '')
   const words = plain.match(/\p{L}[\p{L}\p{M}]*|\p{N}+|\n/gu)

@@ -40,7 +40,7 @@ test.group('Placeholder', () => {
   })
 
   test('keeps the colour of each of its spots', async ({ assert }) => {
-    for (const name of ['queen', 'cup', 'pawns', 'pawn-promotes']) {
+    for (const name of ['queen-medallion', 'cup', 'pawns', 'rook']) {
       const file = new URL(`../../database/demo/achievements/${name}.webp`, import.meta.url)
       const picture = sharp(await readFile(file))
       const size = { width: 6, height: 24, fit: 'inside', kernel: 'linear' } as const
