@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Router } from '@/app/router'
 import '@/styles/index.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <Router />
   </StrictMode>

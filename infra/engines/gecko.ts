@@ -49,7 +49,13 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
   const note = (fault: string) => !LEFT_BEHIND.test(fault) && faults.push(fault)
   page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) note(message.text())
+    if (!['error', 'warn'].includes(message.type())) return
+    // An error says what it is as long as its page is there; of one that was left nothing is known.
+    const told = message.args().map((part) => part.evaluate((value) => String(value)))
+    void Promise.all(told).then(
+      (texts) => note(texts.join(' ')),
+      () => undefined
+    )
   })
   return {
     faults,

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     })
     await page.goto('/mr')
     const line = page.getByText(/^सर्वांत नवे यश:/)
-    await expect(line.locator('[lang=mr]').first()).toHaveText('मीरा')
+    await expect(line.locator('[lang=en-IN]').first()).toHaveText('Shinde')
     await line.getByRole('link', { name: 'मीरा Shinde · First norm' }).click()
     await expect(page).toHaveURL(`/mr/achievements/${slug}`)
   })

@@ -54,7 +54,7 @@ test('Marathi words have their language on page, card, dialog, viewer and poster
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'mr')
   expect(await unmarked(page, 'mr')).toEqual([])
 
-  await openList(page, '/updates?q=संगमनेर')
+  await openList(page, '/updates?q=जिल्हास्तरीय')
   await expect(page.locator('.card-title').first()).toHaveAttribute('lang', 'mr')
   await page.getByRole('link', { name: 'View details' }).first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveAttribute(

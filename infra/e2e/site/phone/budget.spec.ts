@@ -43,12 +43,12 @@ const rows: Row[] = [
   { path: '/about', html: 10.7, script: 2, font: 13, image: 30, total: 55, requests: 8 },
   { path: '/services', html: 10, script: 2, font: 13, image: 10, total: 34, requests: 7 },
   { path: '/testimonials', html: 9, script: 2, font: 13, image: 36, total: 60, requests: 11 },
-  { path: '/updates', html: 12.8, script: 66, font: 13, image: 50, total: 139, requests: 17 },
+  { path: '/updates', html: 12.9, script: 66.1, font: 13, image: 50, total: 139, requests: 17 },
   {
     // Eight cards in four screens: more of their pictures are near.
     path: '/achievements',
     html: 12.9,
-    script: 66,
+    script: 66.1,
     font: 13,
     image: 84,
     total: 174,

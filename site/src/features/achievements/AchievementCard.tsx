@@ -12,7 +12,7 @@ interface Props {
   achievement: Achievement
   isEager: boolean
   /** What it was found by, where title and name do not show it. */
-  why: string | undefined
+  why?: string | undefined
   onOpen: (slug: string) => void
 }
 

@@ -16,7 +16,7 @@ interface Props {
   now: string
   isEager: boolean
   /** What it was found by, where the title does not show it. */
-  why: string | undefined
+  why?: string | undefined
   onOpen: (slug: string) => void
 }
 
