@@ -50,12 +50,9 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
   page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return
-    // An error says what it is as long as its page is there; of one that was left nothing is known.
-    const told = message.args().map((part) => part.evaluate((value) => String(value)))
-    void Promise.all(told).then(
-      (texts) => note(texts.join(' ')),
-      () => undefined
-    )
+    // Of an error that is an object Firefox tells nothing: React's of a part that could not be loaded
+    // any more as the page was left. What nobody caught is a 'pageerror'.
+    if (message.text() !== 'JSHandle@error') note(message.text())
   })
   return {
     faults,
