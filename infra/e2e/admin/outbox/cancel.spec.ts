@@ -30,7 +30,9 @@ test('Cancel while a request is under way stops it: nothing is stored, the draft
   const stopped = page.waitForEvent('requestfailed', (call) =>
     call.url().endsWith('/api/tournaments')
   )
-  const sent = page.waitForRequest((asked) => asked.method() === 'POST')
+  const sent = page.waitForRequest(
+    (asked) => asked.method() === 'POST' && asked.url().endsWith('/api/tournaments')
+  )
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => call.calls.length).toBe(1)
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -47,6 +49,7 @@ test('Cancel while a request is under way stops it: nothing is stored, the draft
   // What was sent has only been slow, and comes now.
   const late = await sent
   const headers = await late.allHeaders()
+  expect(headers['idempotency-key']).toBeTruthy()
   const answer = await request.post('/api/tournaments', {
     headers: {
       Authorization: headers['authorization']!,
