@@ -27,6 +27,9 @@ export const contactRules = {
   },
 } satisfies FieldRules
 
+/** Months for which a message is kept where the configuration says nothing else. */
+export const MESSAGES_KEPT_MONTHS = 24
+
 /** What stands beside the phone field: the rule's sentence does not say what is allowed. */
 export const PHONE_HINT = 'Digits, +, - and brackets'
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { Env } from '@adonisjs/core/env'
 import { StartupError } from '#exceptions/startup_error'
+import { MESSAGES_KEPT_MONTHS } from '#shared/contact_rules'
 import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
 import {
@@ -127,7 +128,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
 
   /** Months until a contact message is removed for good, read or not; /privacy says the number. */
-  MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: 24 }),
+  MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: MESSAGES_KEPT_MONTHS }),
 
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),

@@ -83,8 +83,11 @@ for (const [engine, openTab] of Object.entries(engines)) {
           await job.hideAndLeave(screen, visit, title, address)
           assert.deepEqual(screen.tab.faults, [])
         } catch (error) {
-          const shown = await screen.tab.run('location.href + " " + document.body.innerText')
-          throw new Error(`${(error as Error).message} · shown: ${shown}`, { cause: error })
+          const shown = await screen.tab.run<string>(
+            'location.href + " " + document.body.innerText.replace(/\\s+/g, " ")'
+          )
+          const said = `${engine}: ${(error as Error).message} · shown: ${shown}`
+          throw new Error([said, ...screen.tab.faults].join(' · '), { cause: error })
         }
       })
     }

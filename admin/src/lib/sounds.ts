@@ -10,11 +10,15 @@ function textOf(text: string): string {
   return result
 }
 
+/** What the last query looks for: it is asked for every row of a list. */
+let last: { wanted: string; forms: string[] } | undefined
+
 /**
  * Whether any of the texts holds the query, however it is spelt.
  * @param wanted folded
  */
 export function isSpeltIn(wanted: string, texts: string[]): boolean {
-  const forms = searchForms(wanted)
+  if (last?.wanted !== wanted) last = { wanted, forms: searchForms(wanted) }
+  const { forms } = last
   return texts.some((text) => isFoundIn(textOf(text), forms))
 }

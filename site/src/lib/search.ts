@@ -1,7 +1,8 @@
 import { isFoundIn, searchable, searchForms } from '@academy/api/shared/search'
 
-/** What is searched of each item, folded; texts do not change, but keys are pressed often. */
+/** What is searched of each item and of single texts, folded: keys are pressed often. */
 const haystacks = new WeakMap<object, string>()
+const known = new Map<string, string>()
 
 /** What cannot be seen in a pasted query; no stored text has it, except the joiners. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
@@ -12,25 +13,29 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
  */
 const folded = (text: string) => text.toLowerCase().normalize()
 
-const wantedOf = (query: string) => folded(query.replace(UNSEEN, '').trim())
+/** What a query looks for (`searchForms`), once for all texts; of an empty query nothing. */
+export function formsOf(query: string): string[] {
+  const wanted = folded(query.replace(UNSEEN, '').trim())
+  return wanted === '' ? [] : searchForms(wanted)
+}
 
-/** Whether a text contains the query; an empty one is in none. */
-export function holds(query: string, text: string): boolean {
-  const wanted = wantedOf(query)
-  return wanted !== '' && isFoundIn(searchable(folded(text)), searchForms(wanted))
+/** Whether a text holds one of the forms. */
+export function holds(forms: string[], text: string): boolean {
+  let haystack = known.get(text)
+  if (haystack === undefined) known.set(text, (haystack = searchable(folded(text))))
+  return isFoundIn(haystack, forms)
 }
 
 /**
- * Whether any of an item's texts holds the query, whatever its case and however it is spelt; an
- * empty query is in all. The texts of one item have to be the same at every call.
+ * Whether any of an item's texts holds one of the forms; where none is looked for, every item is
+ * found. The texts of one item have to be the same at every call.
  */
-export function matches(query: string, item: object, texts: () => string[]): boolean {
-  const wanted = wantedOf(query)
-  if (wanted === '') return true
+export function matches(forms: string[], item: object, texts: () => string[]): boolean {
+  if (forms.length === 0) return true
   let haystack = haystacks.get(item)
   // A search box holds no line break, so nothing is found across two texts.
   if (haystack === undefined) {
     haystacks.set(item, (haystack = searchable(folded(texts().join('\n')))))
   }
-  return isFoundIn(haystack, searchForms(wanted))
+  return isFoundIn(haystack, forms)
 }

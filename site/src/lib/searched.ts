@@ -21,14 +21,17 @@ export const textsOf = ({ titles, more }: Searched): string[] => [
   ...more.flatMap(({ text, also = [] }) => [text, ...also]),
 ]
 
-/** Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'. */
-export function reasonOf(query: string, { titles, more }: Searched): string | undefined {
-  if (titles.some((title) => holds(query, title))) return undefined
+/**
+ * Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'.
+ * @param forms what was looked for
+ */
+export function reasonOf(forms: string[], { titles, more }: Searched): string | undefined {
+  if (titles.some((title) => holds(forms, title))) return undefined
   for (const { name, text, also = [] } of more) {
     if (name === undefined) {
-      const sentence = text.split(/(?<=[.!?।\n])\s+/).find((one) => holds(query, one))
+      const sentence = text.split(/(?<=[.!?।\n])\s+/).find((one) => holds(forms, one))
       if (sentence) return sentence
-    } else if ([text, ...also].some((one) => holds(query, one))) return `${name}: ${text}`
+    } else if ([text, ...also].some((one) => holds(forms, one))) return `${name}: ${text}`
   }
   return undefined
 }

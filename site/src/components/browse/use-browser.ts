@@ -36,6 +36,16 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     searchRef.current?.focus()
   }, [setQuery])
 
-  const searched = deferredQuery
-  return { items, isWhole, found, searched, fault, query, setQuery, clearSearch, searchRef }
+  return {
+    items,
+    isWhole,
+    found,
+    /** What was found is what this query finds: the box may be a key or two ahead. */
+    searched: deferredQuery,
+    fault,
+    query,
+    setQuery,
+    clearSearch,
+    searchRef,
+  }
 }

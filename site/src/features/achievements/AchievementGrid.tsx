@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
 import { useIncrementalList } from '~/components/browse/use-incremental-list'
 import type { Achievement } from '~/lib/api-types'
+import { formsOf } from '~/lib/search'
 import { reasonOf } from '~/lib/searched'
 import { AchievementCard } from './AchievementCard'
 import { searchedOf } from './searched'
@@ -20,6 +21,7 @@ export const AchievementGrid = memo(function AchievementGrid({
   onOpen,
 }: Props) {
   const { visible, hasMore, showMore } = useIncrementalList(achievements)
+  const forms = useMemo(() => formsOf(query), [query])
   return (
     <>
       <ul className="card-grid card-grid-portraits">
@@ -28,7 +30,7 @@ export const AchievementGrid = memo(function AchievementGrid({
             key={achievement._id}
             achievement={achievement}
             isEager={index === 0}
-            why={reasonOf(query, searchedOf(achievement))}
+            why={reasonOf(forms, searchedOf(achievement))}
             onOpen={onOpen}
           />
         ))}

@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { matches } from '~/lib/search'
+import { formsOf, matches } from '~/lib/search'
 import type { Achievement } from '~/lib/api-types'
 import { textsOf } from '~/lib/searched'
 import { searchedOf } from './searched'
@@ -44,8 +44,9 @@ export function selectAchievements(
   query: string,
   sort: Sort
 ): Achievement[] {
+  const forms = formsOf(query)
   return achievements
-    .filter((one) => matches(query, one, () => textsOf(searchedOf(one))))
+    .filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
     .sort(sort === 'rating' ? byRating : byDate)
 }
 

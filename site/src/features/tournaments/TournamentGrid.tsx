@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { MoreBelow } from '~/components/browse/MoreBelow'
 import { useIncrementalList } from '~/components/browse/use-incremental-list'
 import type { Tournament } from '~/lib/api-types'
+import { formsOf } from '~/lib/search'
 import { reasonOf } from '~/lib/searched'
 import { searchedOf } from './searched'
 import { TournamentCard } from './TournamentCard'
@@ -25,6 +26,7 @@ export const TournamentGrid = memo(function TournamentGrid({
   onOpen,
 }: Props) {
   const { visible, hasMore, showMore } = useIncrementalList(tournaments)
+  const forms = useMemo(() => formsOf(query), [query])
   return (
     <>
       <ul className="card-grid card-grid-banners">
@@ -33,7 +35,7 @@ export const TournamentGrid = memo(function TournamentGrid({
             key={tournament.slug}
             tournament={tournament}
             now={now}
-            why={reasonOf(query, searchedOf(tournament))}
+            why={reasonOf(forms, searchedOf(tournament))}
             isEager={isFirst && index === 0}
             onOpen={onOpen}
           />

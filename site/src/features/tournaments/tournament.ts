@@ -1,13 +1,14 @@
 import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/rupees'
-import { matches } from '~/lib/search'
+import { formsOf, matches } from '~/lib/search'
 import type { Tournament } from '~/lib/api-types'
 import { textsOf } from '~/lib/searched'
 import { searchedOf } from './searched'
 
 /** The tournaments of which a text, the place or the date holds the query, in the API's order. */
 export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
-  return tournaments.filter((one) => matches(query, one, () => textsOf(searchedOf(one))))
+  const forms = formsOf(query)
+  return tournaments.filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
 }
 
 /**
