@@ -1,6 +1,7 @@
+import { deviceStore } from '@/lib/device-store'
 import { waiting } from '@/lib/outbox/waiting'
 import type { PictureChange } from '@/lib/picture-change'
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 
 /** What the server had when a form was opened. */
 export interface Snapshot<Values> {
@@ -28,20 +29,15 @@ export type DraftPlace = 'device' | 'page'
 // An ignored offer must not pile up: reading drops what is older than the newest three.
 const DRAFTS_PER_FORM = 3
 
-let store: UseStore | undefined
+const store = deviceStore('academy-admin', 'drafts')
 const inPage = new Map<string, Draft<unknown>>()
-
-// Opened at the first use: where storage is blocked, opening throws.
-function opened(): UseStore {
-  return (store ??= createStore('academy-admin', 'drafts'))
-}
 
 /**
  * One request and an explicit commit: with both sent, the browser finishes the write even when
  * the page is already going. Reading first, as idb-keyval's `update` does, would lose it.
  */
 function write(request: (drafts: IDBObjectStore) => void): Promise<void> {
-  return opened()('readwrite', (drafts) => {
+  return store('readwrite', (drafts) => {
     request(drafts)
     drafts.transaction.commit()
     return promisifyRequest(drafts.transaction)
@@ -57,7 +53,7 @@ export async function readDrafts<Values>(form: string): Promise<Draft<Values>[]>
   const range = IDBKeyRange.bound(address(form, ''), address(form, '\uffff'))
   let onDevice: Draft<unknown>[] = []
   try {
-    onDevice = await opened()('readonly', (drafts) => promisifyRequest(drafts.getAll(range)))
+    onDevice = await store('readonly', (drafts) => promisifyRequest(drafts.getAll(range)))
   } catch (error) {
     console.error('Drafts on this device cannot be read', error)
   }

@@ -192,6 +192,9 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     if (item.type === 'cancel' && item.id === sending?.id) sending.abort.abort()
   })
   window.addEventListener('online', wake, { signal })
+  // Reading may have been cut off where the page was left for the back-forward cache.
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && refreshAndWake()
+  window.addEventListener('pageshow', onShown, { signal })
   document.addEventListener('visibilitychange', wake, { signal })
   navigator.serviceWorker?.addEventListener('message', onWorker, { signal })
   refreshAndWake()

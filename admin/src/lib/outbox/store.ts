@@ -1,17 +1,13 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
+import { deviceStore } from '@/lib/device-store'
 import { bodyOfChange, isCancelled, type Entry } from './entry'
 
-let store: UseStore | undefined
-
-// Opened at the first use: where storage is blocked, opening throws.
-function opened(): UseStore {
-  return (store ??= createStore('academy-outbox', 'entries'))
-}
+const store = deviceStore('academy-outbox', 'entries')
 
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
 export async function readEntries(): Promise<Entry[]> {
   // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
-  return opened()('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll()))
+  return store('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll()))
 }
 
 /** It has itself taken the place of what was saved before it, unless it was cancelled. */
@@ -25,7 +21,7 @@ const asFormer = (entry: Entry) => (isCancelled(entry) ? entry : { ...entry, for
  * @throws what IndexedDB throws: no room, or storage blocked
  */
 export async function putEntry(entry: Entry): Promise<void> {
-  return opened()('readwrite', async (entries) => {
+  return store('readwrite', async (entries) => {
     const before = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
     const { key, itemId, version } = before ?? entry
     const isChanged = entry.itemId === undefined && itemId !== undefined
@@ -34,6 +30,7 @@ export async function putEntry(entry: Entry): Promise<void> {
     const tries = isSameOpening ? before.tries : 0
     const former = isSameOpening ? before.former : before && asFormer(before)
     entries.put({ ...goesOn, key, tries, former }, entry.id)
+    entries.transaction.commit()
     return promisifyRequest(entries.transaction)
   })
 }
@@ -48,12 +45,13 @@ export async function changeEntry(
   id: string,
   change: (entry: Entry) => Entry | undefined
 ): Promise<Entry | undefined> {
-  return opened()('readwrite', async (entries) => {
+  return store('readwrite', async (entries) => {
     const before = await promisifyRequest<Entry | undefined>(entries.get(id))
     if (before) {
       const after = change(before)
       if (after) entries.put(after, id)
       else entries.delete(id)
+      entries.transaction.commit()
       await promisifyRequest(entries.transaction)
     }
     return before

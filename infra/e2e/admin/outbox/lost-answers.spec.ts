@@ -116,6 +116,45 @@ test('a device without room sends from the open form and loses nothing', async (
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
 })
 
+test('a device whose storage is stuck sends from the open form all the same', async ({
+  page,
+  request,
+  token,
+  context,
+}) => {
+  const title = 'Outbox: stuck'
+  await page.clock.install()
+  await page.goto('/admin')
+  await expect(chip(page, 'Saved')).toBeVisible()
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  const other = await context.newPage()
+  await other.goto('/login')
+  // As a frozen page of Safari does: its transaction never ends, so nobody else's begins.
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('academy-outbox')
+        opening.onerror = () => reject(opening.error!)
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries')
+          const hold = () => {
+            entries.count().onsuccess = hold
+            resolve()
+          }
+          hold()
+        }
+      })
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(toast(page, 'Tournament saved')).toBeVisible()
+  await expect(form).toBeHidden()
+  await other.close()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+})
+
 test('an item whose answer was lost is one card, whose form holds what was saved last', async ({
   page,
   request,
