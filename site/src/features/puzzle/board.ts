@@ -73,6 +73,8 @@ class Board {
   readonly #layer = document.createElement('div')
   readonly #squares: HTMLElement[] = []
   readonly #figures: (SVGSVGElement | undefined)[] = []
+  /** What each square's label was made of. */
+  readonly #labelled: string[] = []
   #pieces: string[] = []
   /** Which of the solver's moves is to be made; as many as there are tables when it is over. */
   #turn = 0
@@ -208,14 +210,16 @@ class Board {
         isTarget && 'pz-to',
         isTarget && piece && 'pz-take',
       ]
-      const label = this.#labelOf(piece, nameOf(square))
       const className = names.filter(Boolean).join(' ')
-      const ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
       const ariaSelected = String(square === this.#picked)
       // What is the same is not written again: it would cost the browser a look at every square.
       if (cell.className !== className) cell.className = className
-      if (cell.ariaLabel !== ariaLabel) cell.ariaLabel = ariaLabel
       if (cell.ariaSelected !== ariaSelected) cell.ariaSelected = ariaSelected
+      const labelled = `${piece} ${isTarget}`
+      if (this.#labelled[square] === labelled) return
+      this.#labelled[square] = labelled
+      const label = this.#labelOf(piece, nameOf(square))
+      cell.ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
     })
   }
 
@@ -458,7 +462,8 @@ class Board {
       if (step && !isAcross) this.#squares[this.#seen(next)]?.focus()
     })
     grid.addEventListener('focusin', ({ target }) => {
-      for (const cell of this.#squares) cell.tabIndex = cell === target ? 0 : -1
+      grid.querySelector<HTMLElement>('[tabindex="0"]')!.tabIndex = -1
+      ;(target as HTMLElement).tabIndex = 0
     })
   }
 }
