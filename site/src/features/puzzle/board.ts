@@ -73,8 +73,8 @@ class Board {
   readonly #layer = document.createElement('div')
   readonly #squares: HTMLElement[] = []
   readonly #figures: (SVGSVGElement | undefined)[] = []
-  /** What each square's label was made of. */
-  readonly #labelled: string[] = []
+  /** What each square shows: its classes, and what its label was made of. */
+  readonly #painted: { look?: string; label?: string }[] = Array.from({ length: 64 }, () => ({}))
   #pieces: string[] = []
   /** Which of the solver's moves is to be made; as many as there are tables when it is over. */
   #turn = 0
@@ -146,8 +146,11 @@ class Board {
     this.#picked = this.#hinted = -1
   }
 
+  /** After the frame that shows the move: lines of text would hold it up. */
   #say(...sentences: string[]) {
-    this.#parts.status.textContent = sentences.join(' ')
+    requestAnimationFrame(() =>
+      setTimeout(() => (this.#parts.status.textContent = sentences.join(' ')))
+    )
   }
 
   #isOwn(square: number) {
@@ -210,14 +213,16 @@ class Board {
         isTarget && 'pz-to',
         isTarget && piece && 'pz-take',
       ]
-      const className = names.filter(Boolean).join(' ')
-      const ariaSelected = String(square === this.#picked)
-      // What is the same is not written again: it would cost the browser a look at every square.
-      if (cell.className !== className) cell.className = className
-      if (cell.ariaSelected !== ariaSelected) cell.ariaSelected = ariaSelected
+      const look = names.filter(Boolean).join(' ')
       const labelled = `${piece} ${isTarget}`
-      if (this.#labelled[square] === labelled) return
-      this.#labelled[square] = labelled
+      const painted = this.#painted[square]!
+      // What is the same is not written again: it would cost the browser a look at every square.
+      if (painted.look !== look) {
+        painted.look = cell.className = look
+        cell.ariaSelected = String(square === this.#picked)
+      }
+      if (painted.label === labelled) return
+      painted.label = labelled
       const label = this.#labelOf(piece, nameOf(square))
       cell.ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
     })
@@ -439,6 +444,8 @@ class Board {
     }
     grid.addEventListener('pointerup', (event) => release(event, true))
     grid.addEventListener('pointercancel', (event) => release(event, false))
+    // A finger has said all by then: the mouse that browsers make of it would cost another frame.
+    grid.addEventListener('touchend', (event) => event.cancelable && event.preventDefault())
     // Of a screen reader, which presses without a pointer.
     grid.addEventListener('click', (event) => {
       const square = squareOf(event.target)
