@@ -5,8 +5,14 @@ export const PICTURE_MAX_PIXELS = 50_000_000
 /** Most memory, in bytes, that a picture may fill which has to be unpacked whole to be read. */
 export const PICTURE_MAX_UNPACKED = 250_000_000
 
-/** Widths written for every picture, in pixels, smallest first; none is larger than its source. */
-export const PICTURE_WIDTHS = [400, 800] as const
+/**
+ * Widths written of each list's pictures, in pixels, smallest first; none is larger than its source.
+ * An achievement's stands beside its text on phones, about a quarter as wide as they are.
+ */
+export const PICTURE_WIDTHS = {
+  tournaments: [400, 800],
+  achievements: [240, 400, 800],
+} as const
 
 /** Width over height of a tournament's banner and of an achievement's image. */
 export const BANNER_RATIO = 4 / 3

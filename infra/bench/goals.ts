@@ -2,6 +2,7 @@ import type { Outcome } from './bars.ts'
 import { admin } from './goals/admin.ts'
 import { cms } from './goals/cms.ts'
 import { growth } from './goals/growth.ts'
+import { moves } from './goals/moves.ts'
 import { pages } from './goals/pages.ts'
 import { serving } from './goals/serving.ts'
 import { start } from './goals/start.ts'
@@ -16,4 +17,5 @@ export const goals: Record<string, () => Promise<Outcome>> = {
   admin,
   start,
   pages,
+  moves,
 }

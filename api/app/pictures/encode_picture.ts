@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp'
-import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 import type { PictureFormat } from '#pictures/stored_picture'
 
@@ -10,10 +9,10 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
 }
 
-/** The widths a source of that width is written in, smallest first: never larger than it is. */
-export function widthsFor(sourceWidth: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((width) => width < sourceWidth)
-  return [...smaller, Math.min(sourceWidth, PICTURE_WIDTHS.at(-1)!)]
+/** Of widths, smallest first, those a source is written in: never larger than it is. */
+export function widthsFor(sourceWidth: number, wanted: readonly number[]): number[] {
+  const smaller = wanted.filter((width) => width < sourceWidth)
+  return [...smaller, Math.min(sourceWidth, wanted.at(-1)!)]
 }
 
 export function encodePicture(picture: Sharp, width: number, format: PictureFormat) {

@@ -6,8 +6,6 @@ import { placeOf, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
-const WIDEST = PICTURE_WIDTHS.at(-1)!
-
 /**
  * Never given twice, not even for the same bytes: whoever gives up a save removes its files, and no
  * other save can need them.
@@ -24,7 +22,7 @@ export async function storePicture(
   bytes: Buffer,
   isShown = true
 ): Promise<StoredPicture> {
-  const { files, ...encoded } = await runPictureTask('encodeUpload', bytes, WIDEST)
+  const { files, ...encoded } = await runPictureTask('encodeUpload', bytes, PICTURE_WIDTHS[list])
   const picture: StoredPicture = { base: baseName(list), ...encoded, avif: false }
   const named = files.map(({ size, format, content }) => ({
     name: pictureFile(picture.base, size, format),

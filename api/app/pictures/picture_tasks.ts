@@ -8,13 +8,13 @@ import sharp, { pictureStep } from '#pictures/sharp'
 export const pictureTasks = {
   /**
    * An uploaded picture in every width as JPEG and WebP.
-   * @param maxWidth pixels
+   * @param wanted pixels, smallest first
    * @throws UnusablePicture when it is no picture
    */
-  async encodeUpload(bytes: Buffer, maxWidth: number) {
-    const source = await decodePicture(bytes, maxWidth)
+  async encodeUpload(bytes: Buffer, wanted: readonly number[]) {
+    const source = await decodePicture(bytes, wanted.at(-1)!)
     const { width = 0, height = 0 } = await source.metadata()
-    const widths = widthsFor(width)
+    const widths = widthsFor(width, wanted)
     // The slowest first: the others are made beside it.
     const orders = widths
       .toReversed()

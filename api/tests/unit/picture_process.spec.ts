@@ -7,7 +7,7 @@ import { pictureProcesses } from '#tests/picture_process'
 import { jpeg } from '#tests/sample_pictures'
 import { until } from '#tests/until'
 
-const encode = (bytes: Buffer) => runPictureTask('encodeUpload', bytes, 1600)
+const encode = (bytes: Buffer) => runPictureTask('encodeUpload', bytes, [1600])
 
 test.group('The picture process', () => {
   test('is one, however much work there is, and gives bytes', async ({ assert }) => {

@@ -104,7 +104,13 @@ function medians(runs: Figures[]): Figures {
   }
 }
 
-/** Every page there is: the seven, the problem of the day, one item of each list, and what is not there. */
+/** Of these, what a visitor comes to first in the other languages. */
+const TRANSLATED = ['', '/updates', '/services', '/puzzle', '/contact', '/privacy']
+
+/**
+ * Every page there is: the eight, the problem of the day and of another, one item of each list, and
+ * what is not there; the likeliest in Marathi and Hindi too.
+ */
 async function addresses(client: Client): Promise<string[]> {
   const item = async (list: string, page: string) => {
     const { data } = JSON.parse((await client.call(`/api/${list}`)).text) as {
@@ -114,16 +120,17 @@ async function addresses(client: Client): Promise<string[]> {
   }
   return [
     ...['/', '/about', '/services', '/testimonials', '/updates', '/achievements', '/contact'],
-    '/puzzle',
+    ...['/privacy', '/puzzle', '/puzzle/2026-10-10'],
     await item('tournaments', '/updates'),
     await item('achievements', '/achievements'),
     MISSING,
+    ...['/mr', '/hi'].flatMap((prefix) => TRANSLATED.map((path) => prefix + path)),
   ]
 }
 
 function judge(path: string, seen: Figures): Line[] {
   const isMissing = path === MISSING
-  const isList = /^\/(updates|achievements)/.test(path)
+  const isList = /^(\/mr|\/hi)?\/(updates|achievements)/.test(path)
   // A page that says it does not exist is not to be found; its status stands in the console, and
   // keeps it from being kept.
   const judged = isMissing ? CATEGORIES.slice(0, 2) : CATEGORIES

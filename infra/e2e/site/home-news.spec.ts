@@ -64,6 +64,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/mr/achievements/${slug}`)
   })
 
+  test('names of one long word break, and the page stays as wide as the phone', async ({
+    page,
+  }) => {
+    const name = (letter: string) => letter.repeat(95)
+    const news = [
+      ['tournaments', { ...tomorrow, title: name('W'), venue: name('V'), city: name('C') }],
+      [
+        'achievements',
+        {
+          title: name('T'),
+          studentName: name('N'),
+          description: 'Nine rounds.',
+          date: inDays(0),
+          location: 'Nashik',
+          tags: '[]',
+        },
+      ],
+    ] as const
+    const slugs = []
+    for (const [list, fields] of news) slugs.push(await director.publish(list, fields))
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: name('T') })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    for (const [index, [list]] of news.entries()) await director.remove(list, slugs[index]!)
+  })
+
   test('while nothing is to be played, the home page says so and leads to the list', async ({
     page,
     baseURL,

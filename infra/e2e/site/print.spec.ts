@@ -79,3 +79,12 @@ test('a badge prints dark on light', async ({ page }) => {
   await expect(badge).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+test('the board of a problem is printed with its squares', async ({ page }) => {
+  await page.goto('/puzzle')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const board = page.locator('.puzzle-board')
+  await expect(board).toHaveCSS('print-color-adjust', 'exact')
+  await expect(board).toHaveCSS('background-image', /^repeating-conic-gradient\(rgb\(204/)
+})

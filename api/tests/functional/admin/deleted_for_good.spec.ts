@@ -7,6 +7,7 @@ import ContactMessage from '#models/contact_message'
 import Tournament from '#models/tournament'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { timestamp } from '#models/timestamp'
+import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -45,7 +46,7 @@ test.group('Removing for good', () => {
       const { _id: id } = await storeItem(client, token, list)
       const response = await client.delete(`/api/${list}/deleted/${id}`).bearerToken(token)
       response.assertStatus(404)
-      assert.lengthOf(await storedFiles(), 4)
+      assert.lengthOf(await storedFiles(), 2 * PICTURE_WIDTHS[list].length)
     })
   }
 

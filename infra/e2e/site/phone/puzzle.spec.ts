@@ -15,3 +15,15 @@ test('with a finger: the board is as wide as the phone, and solved by two taps',
   await expect(board.status).toContainText('Checkmate.')
   await expect(board.claim).toBeVisible()
 })
+
+test('on its side, or with all twice as large, the whole board is seen below the bar', async ({
+  page,
+}) => {
+  const height = 450
+  await page.setViewportSize({ width: 720, height })
+  const board = await PuzzleBoard.open(page, IN_ONE)
+  const bar = (await page.getByRole('banner').boundingBox())!
+  const { width, height: tall } = (await board.grid.boundingBox())!
+  expect(tall).toBeLessThanOrEqual(height - bar.height)
+  expect(tall).toBeCloseTo(width, 0)
+})

@@ -132,3 +132,35 @@ test('the page of a wrong address plays today’s problem', async ({ page }) => 
   await board.solve()
   await expect(board.claim).toHaveAttribute('href', /^https:\/\/wa\.me\//)
 })
+
+test.describe('at midnight', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ })
+
+  test('a tab that is looked at again on another day shows that day’s problem', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/puzzle']) {
+      await page.clock.setFixedTime(new Date('2026-12-01T18:20:00Z'))
+      await page.goto(path)
+      const look = () =>
+        page.evaluate(() => {
+          document.dispatchEvent(new Event('visibilitychange'))
+        })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.method()))
+      await look()
+      expect(asked, 'the same evening').not.toContain('HEAD')
+      // Midnight in India is half past six in the evening of Greenwich.
+      await page.clock.setFixedTime(new Date('2026-12-01T18:31:00Z'))
+      await page.route(path, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await look()
+      expect((await failed).method(), 'without a network it is only asked for').toBe('HEAD')
+      await expect(page.locator('.puzzle-board')).toBeAttached()
+      await page.unroute(path)
+      const loaded = page.waitForEvent('load')
+      await look()
+      await loaded
+    }
+  })
+})

@@ -165,6 +165,16 @@ test('days in a row are counted on the device, and today’s problem alone count
   await again.solve()
   await expect(again.status).toContainText('3 days in a row.')
   expect(JSON.parse((await kept())!)).toEqual({ last: today, days: 3 })
+
+  // A tab of yesterday's that is solved only now.
+  await page.evaluate(() => {
+    const tomorrow = { last: '2999-01-01', days: 4 }
+    localStorage.setItem('academy.puzzle', JSON.stringify(tomorrow))
+  })
+  const late = await PuzzleBoard.open(page, '/puzzle')
+  await late.solve()
+  await expect(late.status).toContainText('4 days in a row.')
+  expect(JSON.parse((await kept())!)).toEqual({ last: '2999-01-01', days: 4 })
 })
 
 test('nothing glides where motion is not wanted', async ({ page }) => {

@@ -73,6 +73,8 @@ class Board {
   readonly #layer = document.createElement('div')
   readonly #squares: HTMLElement[] = []
   readonly #figures: (SVGSVGElement | undefined)[] = []
+  /** What each square shows: its classes, and what its label was made of. */
+  readonly #painted: { look?: string; label?: string }[] = Array.from({ length: 64 }, () => ({}))
   #pieces: string[] = []
   /** Which of the solver's moves is to be made; as many as there are tables when it is over. */
   #turn = 0
@@ -144,8 +146,11 @@ class Board {
     this.#picked = this.#hinted = -1
   }
 
+  /** After the frame that shows the move: lines of text would hold it up. */
   #say(...sentences: string[]) {
-    this.#parts.status.textContent = sentences.join(' ')
+    requestAnimationFrame(() =>
+      setTimeout(() => (this.#parts.status.textContent = sentences.join(' ')))
+    )
   }
 
   #isOwn(square: number) {
@@ -208,14 +213,18 @@ class Board {
         isTarget && 'pz-to',
         isTarget && piece && 'pz-take',
       ]
-      const label = this.#labelOf(piece, nameOf(square))
-      const className = names.filter(Boolean).join(' ')
-      const ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
-      const ariaSelected = String(square === this.#picked)
+      const look = names.filter(Boolean).join(' ')
+      const labelled = `${piece} ${isTarget}`
+      const painted = this.#painted[square]!
       // What is the same is not written again: it would cost the browser a look at every square.
-      if (cell.className !== className) cell.className = className
-      if (cell.ariaLabel !== ariaLabel) cell.ariaLabel = ariaLabel
-      if (cell.ariaSelected !== ariaSelected) cell.ariaSelected = ariaSelected
+      if (painted.look !== look) {
+        painted.look = cell.className = look
+        cell.ariaSelected = String(square === this.#picked)
+      }
+      if (painted.label === labelled) return
+      painted.label = labelled
+      const label = this.#labelOf(piece, nameOf(square))
+      cell.ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
     })
   }
 
@@ -435,6 +444,8 @@ class Board {
     }
     grid.addEventListener('pointerup', (event) => release(event, true))
     grid.addEventListener('pointercancel', (event) => release(event, false))
+    // A finger has said all by then: the mouse that browsers make of it would cost another frame.
+    grid.addEventListener('touchend', (event) => event.cancelable && event.preventDefault())
     // Of a screen reader, which presses without a pointer.
     grid.addEventListener('click', (event) => {
       const square = squareOf(event.target)
@@ -458,7 +469,8 @@ class Board {
       if (step && !isAcross) this.#squares[this.#seen(next)]?.focus()
     })
     grid.addEventListener('focusin', ({ target }) => {
-      for (const cell of this.#squares) cell.tabIndex = cell === target ? 0 : -1
+      grid.querySelector<HTMLElement>('[tabindex="0"]')!.tabIndex = -1
+      ;(target as HTMLElement).tabIndex = 0
     })
   }
 }

@@ -1,3 +1,5 @@
+import { turnWithDay } from './next-day'
+
 /** Wakes the page's board when it is about to be seen. */
 const root = document.querySelector<HTMLElement>('.puzzle-board')!
 const standIn = () => {
@@ -18,3 +20,5 @@ new IntersectionObserver(
   },
   { rootMargin: '40px' }
 ).observe(root)
+
+if ('live' in root.dataset) turnWithDay()

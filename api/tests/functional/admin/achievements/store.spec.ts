@@ -38,7 +38,9 @@ test.group('Director’s achievements: create', () => {
     assert.isTrue(data.isActive)
     assert.match(data.image, /^\/uploads\/achievements\/[0-9a-f]{32}-600\.jpg$/)
     assert.deepEqual([data.imagePicture.width, data.imagePicture.height], [600, 800])
-    assert.lengthOf(await storedFiles(), 4)
+    const widths = data.imagePicture.srcset.webp.match(/\d+w/g)
+    assert.deepEqual(widths, ['240w', '400w', '600w'], 'the first for a box of 104 px on a phone')
+    assert.lengthOf(await storedFiles(), 6)
     assert.equal((await Achievement.findOrFail(data._id)).studentName, FIELDS.studentName)
   })
 

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { readWithdrawals } from '#models/revision'
+import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { signIn } from '#tests/director'
 import { FORMS, type ListName, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -55,7 +56,7 @@ for (const list of LISTS) {
       const token = await signIn()
       const { remove } = callsOf(client, token, list)
       const { _id: id } = await storeItem(client, token, list, { isActive: 'false' })
-      assert.lengthOf(await storedFiles(), 4)
+      assert.lengthOf(await storedFiles(), 2 * PICTURE_WIDTHS[list].length)
       ;(await remove(id)).assertStatus(200)
       assert.isEmpty(await storedFiles())
     })
@@ -145,7 +146,7 @@ for (const list of LISTS) {
         await runQueuedJobs()
         const { [field]: url } = await read(id)
         // The widths of the second picture, in three formats; none of the first.
-        assert.lengthOf(await storedFiles(), url ? 6 : 0)
+        assert.lengthOf(await storedFiles(), url ? 3 * PICTURE_WIDTHS[list].length : 0)
         if (url) assert.isTrue(await isStored(url))
         await (await replace(id)).assertStatus(200)
         ;(await remove(id)).assertStatus(200)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { withheldAddress } from '#pictures/withheld_address'
+import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -19,7 +20,7 @@ test.group('Pictures of what is not public', () => {
       await runQueuedJobs()
       const address = `/api/${list}/${id}`
       const files = addressesIn((await client.get(address)).body())
-      assert.lengthOf(files, 7)
+      assert.lengthOf(files, 3 * PICTURE_WIDTHS[list].length + 1)
       const statuses = async () => {
         const answers = await Promise.all(files.map((file) => client.get(file)))
         return [...new Set(answers.map((answer) => answer.status()))]
@@ -57,7 +58,7 @@ test.group('Pictures of what is not public', () => {
       ]
       for (const answer of answers) {
         const files = addressesIn({ ...answer, sharePicture: null })
-        assert.lengthOf(files, 6)
+        assert.lengthOf(files, 3 * PICTURE_WIDTHS[list].length)
         for (const file of files) {
           assert.match(file, /^\/api\/withheld\//)
           const shown = await client.get(file)
