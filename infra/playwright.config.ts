@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions, headlessOptions } from './e2e/chromium.ts'
+import { headlessOptions } from './e2e/chromium.ts'
 
 const SITE = '**/e2e/site/**/*.spec.ts'
 const SITE_PHONE = '**/e2e/site/phone/*.spec.ts'
@@ -32,12 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site on a desk', use: desk, testMatch: SITE, testIgnore: PHONE },
-    // What a visit costs is counted in the browser that visitors have.
-    {
-      name: 'site on a phone',
-      use: { ...phone, launchOptions: chromiumOptions },
-      testMatch: SITE_PHONE,
-    },
+    { name: 'site on a phone', use: phone, testMatch: SITE_PHONE },
     { name: 'desk', use: desk, testIgnore: [SITE, PHONE] },
     { name: 'phone', use: phone, testMatch: PHONE, testIgnore: SITE },
   ],

@@ -30,7 +30,9 @@ const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [
   ],
 ]
 
-test.group('The language of a text', () => {
+test.group('The language of a text', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   for (const [language, all] of texts) {
     for (const text of all) {
       test(`'${text}' is ${language ?? 'not in Devanagari'}`, ({ assert }) => {

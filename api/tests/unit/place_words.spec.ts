@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { placeWords } from '#shared/place_words'
 
-test.group('The words of a place', () => {
+test.group('The words of a place', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('{venue} + {city}')
     .with([
       { venue: 'Town Hall', city: 'Sangli', words: 'Town Hall, Sangli' },

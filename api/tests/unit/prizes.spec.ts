@@ -61,7 +61,9 @@ const counts: [count: number, positions: string[]][] = [
   ],
 ]
 
-test.group('Prizes', () => {
+test.group('Prizes', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   for (const [count, positions] of counts) {
     for (const position of positions) {
       test(`'${position}' is won by ${count}`, ({ assert }) => {

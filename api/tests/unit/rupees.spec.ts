@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { formatRupees } from '#shared/rupees'
 
-test.group('Rupees', () => {
+test.group('Rupees', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('{amount} is {words}')
     .with([
       { amount: 0, words: '₹0' },

@@ -30,7 +30,9 @@ const words = (fields: Partial<DatedTournament>) => {
   return state && stateWords(state)
 }
 
-test.group('Tournament state', () => {
+test.group('Tournament state', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('says {words} of {fields}')
     .with([
       { fields: {}, words: null },

@@ -6,8 +6,12 @@ interface Signed {
   token: string
 }
 
-/** A test whose browser holds the director's token from the start. */
+/**
+ * A test whose browser holds the director's token from the start, and asks for little motion: drawing
+ * what moves takes a fifth of the processor's time.
+ */
 export const test = base.extend<object, Signed>({
+  contextOptions: { reducedMotion: 'reduce' },
   token: [
     async ({ playwright, academy }, use) => {
       const request = await playwright.request.newContext({ baseURL: academy.origin })
@@ -23,6 +27,9 @@ export const test = base.extend<object, Signed>({
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
   },
 })
+
+/** For specs of what moves, and of what can happen while it does: as most people have it. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
 export const NETWORK_FAULTS =

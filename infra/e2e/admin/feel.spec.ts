@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
-import { hold, test } from './director.ts'
+import { hold, IN_MOTION, test } from './director.ts'
 import { dictate, items, toast, tournament } from './lists.ts'
 
 /** Deletes the one tournament there is; the server agrees. */
@@ -99,7 +99,10 @@ test('the app can be installed: manifest, and icons of the sizes it names', asyn
 })
 
 test.describe('a script that does not come', () => {
-  test.use({ expectedConsole: /net::ERR_FAILED|^NotLoaded: A part of the app could not be loaded/ })
+  test.use({
+    ...IN_MOTION,
+    expectedConsole: /net::ERR_FAILED|^NotLoaded: A part of the app could not be loaded/,
+  })
 
   test('is said, and asked for again on request; what is there stays', async ({ page }) => {
     await page.route('**/assets/tournament-form-*.js', (route) => route.abort())

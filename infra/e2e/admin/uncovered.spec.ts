@@ -1,8 +1,10 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { enlargeText } from '../large-text.ts'
-import { test } from './director.ts'
+import { IN_MOTION, test } from './director.ts'
 import { achievement, dictate, items, toast, tournament } from './lists.ts'
+
+test.use(IN_MOTION)
 
 const WINDOWS = [
   [360, 740],

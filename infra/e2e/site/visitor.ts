@@ -29,7 +29,7 @@ export const test = base.extend<Options & Fixtures>({
   foreign: [
     async ({ page, context, isFirstView, baseURL }, use) => {
       if (!isFirstView) {
-        // Frames of other hosts, and the blank page that axe opens, have no storage here.
+        // Frames of other hosts have no storage here.
         await context.addInitScript(() => {
           const isOurs = self === top && location.protocol === 'http:'
           if (isOurs) sessionStorage.setItem('academy.visited', '1')

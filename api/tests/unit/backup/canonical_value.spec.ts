@@ -15,7 +15,9 @@ const CASES: [type: string, values: unknown[], canonical: unknown][] = [
   ['text', [null, undefined], null],
 ]
 
-test.group('Canonical values', () => {
+test.group('Canonical values', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('of {0} are one, whatever the engine gives')
     .with(CASES)
     .run(({ assert }, [type, values, canonical]) => {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { director, expect, test as plain } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { inject, NETWORK_FAULTS, test } from '../director.ts'
+import { inject, IN_MOTION, NETWORK_FAULTS, test } from '../director.ts'
 import { contact, dictate, items } from '../lists.ts'
 import {
   choose,
@@ -13,7 +13,7 @@ import {
   restore,
 } from '../tournament-form.ts'
 
-test.use({ expectedConsole: NETWORK_FAULTS })
+test.use({ ...IN_MOTION, expectedConsole: NETWORK_FAULTS })
 
 async function go(page: Page, view: string) {
   await page.getByRole('button', { name: 'Open menu' }).tap()

@@ -1,9 +1,11 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { test } from '../director.ts'
+import { IN_MOTION, test } from '../director.ts'
 import { items, toast } from '../lists.ts'
 import { cropper } from '../tournament-form.ts'
+
+test.use(IN_MOTION)
 
 const CIRCULAR = `*SAHYADRI CHESS ACADEMY* presents
 *TAPS OPEN RAPID TOURNAMENT*

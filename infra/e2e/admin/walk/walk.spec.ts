@@ -1,5 +1,5 @@
 import { expect } from '../../fixtures.ts'
-import { NETWORK_FAULTS, test } from '../director.ts'
+import { IN_MOTION, NETWORK_FAULTS, test } from '../director.ts'
 import { items } from '../lists.ts'
 import { listenToToasts, outboxOf, Way } from './device.ts'
 import { nameOf } from './intentions.ts'
@@ -11,6 +11,7 @@ const { WALK_SEEDS = '1', WALK_STEPS = '20' } = process.env
 const LEG = 20
 
 test.use({
+  ...IN_MOTION,
   serviceWorkers: 'allow',
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The outbox `),
 })

@@ -1,10 +1,19 @@
 import { brotliCompressSync } from 'node:zlib'
 import { request, type Page, type Request } from '@playwright/test'
+import { chromiumOptions } from '../../chromium.ts'
 import { expect } from '../../fixtures.ts'
 import { test } from '../visitor.ts'
 
-/** A first visit on a phone, before scrolling. Bytes as transferred, documents at brotli's best. */
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isFirstView: true })
+/**
+ * A first visit on a phone, before scrolling, in the browser that visitors have. Bytes as transferred,
+ * documents at brotli's best.
+ */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isFirstView: true,
+  launchOptions: chromiumOptions,
+})
 
 /** The smallest format of a new picture is made in the background. */
 test.beforeAll(async ({ baseURL }) => {
