@@ -1,4 +1,5 @@
 import { NOTIFICATION_STATES } from '#models/notification'
+import { LANGUAGES } from '#shared/languages'
 import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 
@@ -154,7 +155,7 @@ export const schemas: Record<string, Schema> = {
   }),
   Delivery: object({ recipient: emailAddress, isAccepted: flag, answer: text }),
   Settings: object({ notificationEmails: list(emailAddress), emailNotifications: flag }),
-  User: object({ email: emailAddress }),
+  User: object({ email: emailAddress, language: { enum: [...LANGUAGES, null] } }),
   Health: object({
     status: choice(['ok', 'failing', 'stopping']),
     'checks?': {

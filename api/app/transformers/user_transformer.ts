@@ -3,6 +3,6 @@ import type User from '#models/user'
 
 export default class UserTransformer extends BaseTransformer<User> {
   toObject() {
-    return this.pick(this.resource, ['email'])
+    return this.pick(this.resource, ['email', 'language'])
   }
 }

@@ -39,6 +39,7 @@ const TABLE: Row[] = [
   ['GET /uploads/share/*', 'everybody', 404],
 
   ['GET /api/auth/profile', 'director', 200],
+  ['PUT /api/auth/profile', 'director', 422, {}],
   ['POST /api/auth/logout', 'director', 204],
   ['POST /api/auth/logout-everywhere', 'director', 204],
   ['PUT /api/auth/password', 'director', 422, {}],

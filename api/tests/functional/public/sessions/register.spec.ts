@@ -38,7 +38,7 @@ test.group('Register', (group) => {
       .bearerToken(token)
       .json({ ...BODY, email: 'Second@Academy.example' })
     response.assertStatus(201)
-    response.assertBody({ user: { email: BODY.email } })
+    response.assertBody({ user: { email: BODY.email, language: null } })
     assert.deepEqual(await emails(), ['director@academy.example', BODY.email])
     const added = await client.post('/api/auth/login').json(BODY)
     added.assertStatus(200)

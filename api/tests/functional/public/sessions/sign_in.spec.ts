@@ -15,7 +15,7 @@ test.group('Sign in', () => {
     for (const typed of [email, ` ${email.toUpperCase()} `]) {
       const response = await client.post(SIGN_IN).json({ email: typed, password: PASSWORD })
       response.assertStatus(200)
-      assert.deepEqual(response.body().user, { email })
+      assert.deepEqual(response.body().user, { email, language: null })
       response.assertHeader('cache-control', 'no-store')
       tokens.push(response.body().token)
     }
