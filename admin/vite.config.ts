@@ -7,6 +7,7 @@ import { compression } from 'vite-plugin-compression2'
 import { adminWords } from './vite/admin_words.ts'
 import { dataShape } from './vite/data_shape.ts'
 import { earlyRequests } from './vite/early_requests.ts'
+import { identityWords } from './vite/identity_words.ts'
 import { ownPage } from './vite/own_page.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
@@ -32,7 +33,7 @@ const shared = {
   base: [
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
-    /site\/src\/(?!components|features|lib\/(said|srcset))/,
+    /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     /api\/shared\/(?!(?:language|search|sound)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
@@ -50,7 +51,8 @@ const shared = {
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
-    /src\/(lib|components)\//,
+    // Not what the sign-in page needs of it too.
+    /src\/(lib\/(?!speak)|components\/|features\/tournaments\/tournament-resource)/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }
@@ -68,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     adminWords(languageOf(mode)),
+    identityWords(),
     signInAddress(),
     styleFilesOnly(),
     earlyRequests(),

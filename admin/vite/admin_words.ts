@@ -28,7 +28,7 @@ export function adminWords(own: Language): Plugin[] {
           const catalogue = readCatalogue(language, admin)
           return page
             .replace('lang="en"', `lang="${language}"`)
-            .replace(/\bm\.(\w+)\(\)/g, (_, key: string) => catalogue[key]!)
+            .replace(/\bm\.(\w+)\(\)/g, (_, key: string) => catalogue[key] ?? key)
             .replace(
               'main.tsx',
               server && language !== 'en' ? `main.tsx?language=${language}` : '$&'

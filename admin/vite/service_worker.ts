@@ -23,6 +23,8 @@ export function serviceWorker(): Plugin {
     },
     // After all others: `earlyRequests` changes the page and adds a file.
     async closeBundle() {
+      // Nothing was built: what stopped it is said by who stopped it.
+      if (names.length === 0) return
       const page = await readFile(path.join(out, 'index.html'))
       const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`
       const early = page.toString().match(/assets\/early-[\w-]+\.js/g) ?? []

@@ -84,6 +84,11 @@ interface Call extends Node {
 }
 type Property = Node & { key: Node & { name: string }; value: Node; computed: boolean }
 
+/** `state.days`: what may as well be written twice. */
+function isName({ type, object, computed }: Node & { object?: Node; computed?: boolean }): boolean {
+  return type === 'Identifier' || (type === 'MemberExpression' && !computed && isName(object!))
+}
+
 /** A text of code with each of its messages written where it is said. */
 function withMessages(code: string, name: Language, catalogue: Catalogue): string {
   const asked = new Map<number, Call | Node>()
@@ -121,9 +126,7 @@ function withMessages(code: string, name: Language, catalogue: Catalogue): strin
     if (Object.keys(times).length === 0) return written(name, message, {})
     const isPlain = given?.every(
       ({ type, computed, key, value }) =>
-        type === 'Property' &&
-        !computed &&
-        (value.type === 'Identifier' || (times[key.name] ?? 0) <= 1)
+        type === 'Property' && !computed && (isName(value) || (times[key.name] ?? 0) <= 1)
     )
     if (given && isPlain) {
       const parts = given.map(({ key, value }) => [key.name, render(value.start, value.end)])

@@ -34,7 +34,7 @@ export const site: Speaker = {
 export const admin: Speaker = {
   module: 'virtual:admin-messages',
   root: new URL('../../admin/', import.meta.url),
-  identical: {},
+  identical: { director: identity.director },
 }
 
 const CODE = '{index.html,{src,worker}/**/*.{astro,ts,tsx}}'

@@ -1,4 +1,5 @@
 import { PICTURE_UNREADABLE } from '@academy/api/shared/picture_rules'
+import * as m from 'virtual:admin-messages'
 import type { Size } from './crop-geometry'
 
 /** A chosen picture, not decoded yet. `width` and `height` are in pixels, orientation applied. */
@@ -45,7 +46,7 @@ export function closePicture(source: PictureSource): void {
 
 function unreadable(file: File): string {
   return HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)
-    ? 'This browser cannot read HEIC photos. Send the photo as a JPEG, or on the iPhone choose Settings › Camera › Formats › Most Compatible and take it again.'
+    ? m.heicUnreadable()
     : PICTURE_UNREADABLE
 }
 

@@ -3,11 +3,13 @@ import { plainText } from '@academy/api/shared/plain_text'
 import { SIGN_IN_FAILED, signInRules } from '@academy/api/shared/sign_in_rules'
 import { CircleAlertIcon } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/password-input'
 import { session } from '@/lib/session'
+import { isOther, prepare } from '@/lib/speak'
 
 type Name = keyof typeof signInRules
 const names: Name[] = ['email', 'password']
@@ -50,7 +52,11 @@ export function SignInForm() {
         body: { email: plainText(values.email), password: values.password },
       })
       session.setAccount(user.email)
+      const wanted = user.language
+      const isChanging = isOther(wanted)
+      if (isChanging) await prepare(wanted)
       session.start(token)
+      if (isChanging) window.location.reload()
     } catch (error) {
       const { fieldErrorsOf, messageOf } = await loadErrors()
       setRefused(fieldErrorsOf(error))
@@ -74,7 +80,7 @@ export function SignInForm() {
           </p>
         )}
       </div>
-      <FormField label="Email" error={touched.email ? fault('email') : undefined}>
+      <FormField label={m.email()} error={touched.email ? fault('email') : undefined}>
         {(control) => (
           <Input
             type="email"
@@ -86,13 +92,13 @@ export function SignInForm() {
           />
         )}
       </FormField>
-      <FormField label="Password" error={touched.password ? fault('password') : undefined}>
+      <FormField label={m.password()} error={touched.password ? fault('password') : undefined}>
         {(control) => (
           <PasswordInput autoComplete="current-password" {...control} {...field('password')} />
         )}
       </FormField>
       <Button type="submit" className="w-full" disabled={isSubmitting}>
-        {isSubmitting ? 'Signing In...' : 'Sign In'}
+        {isSubmitting ? m.signingIn() : m.signIn()}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import { findFault } from '@academy/api/shared/field_rule'
 import { contactRules } from '@academy/api/shared/contact_rules'
 import { plainText } from '@academy/api/shared/plain_text'
 import { useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,7 @@ import { Input } from '@/components/ui/input'
 import { useDraft } from '@/lib/use-draft'
 import { useAddEmail } from './queries'
 
-const KNOWN = 'This email address is already in the list'
+const KNOWN = m.emailListed()
 
 export function AddRecipient({ emails }: { emails: string[] }) {
   const add = useAddEmail()
@@ -46,7 +47,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
       />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="min-w-0 grow basis-60">
-          <FormField label="Email address" error={error}>
+          <FormField label={m.emailAddress()} error={error}>
             {(control) => (
               <Input
                 type="email"
@@ -66,7 +67,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
         </div>
         {/* Level with the field, below the height of its label. */}
         <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={add.isPending}>
-          {add.isPending ? 'Adding...' : 'Add'}
+          {add.isPending ? m.adding() : m.add()}
         </Button>
       </form>
     </>

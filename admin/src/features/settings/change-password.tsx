@@ -8,6 +8,7 @@ import {
 } from '@academy/api/shared/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
@@ -53,7 +54,7 @@ export function ChangePassword() {
       },
       onError(error) {
         if (statusOf(error) === 401) return
-        setFailure(messageOf(error, 'Failed to change the password'))
+        setFailure(messageOf(error, m.passwordChangeFailed()))
         refuse(fieldErrorsOf(error))
       },
     })
@@ -67,8 +68,8 @@ export function ChangePassword() {
 
   return (
     <section className="rounded-panel border bg-card p-5">
-      <h2 className="text-xl font-bold">Change Password</h2>
-      <p className="mt-1 text-muted-foreground">It signs out every other device.</p>
+      <h2 className="text-xl font-bold">{m.changePassword()}</h2>
+      <p className="mt-1 text-muted-foreground">{m.signsOutOthers()}</p>
       <form ref={form} noValidate className="mt-5 grid gap-5" onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
         <input
@@ -79,7 +80,7 @@ export function ChangePassword() {
           autoComplete="username"
           value={profile?.email ?? ''}
         />
-        <FormField label="Current password" error={errors['currentPassword']}>
+        <FormField label={m.currentPassword()} error={errors['currentPassword']}>
           {(control) => (
             <PasswordInput
               autoComplete="current-password"
@@ -89,8 +90,8 @@ export function ChangePassword() {
           )}
         </FormField>
         <FormField
-          label="New password"
-          hint={`At least ${NEW_PASSWORD_MIN} characters; a sentence is easy to remember.`}
+          label={m.newPassword()}
+          hint={m.newPasswordHint({ min: NEW_PASSWORD_MIN })}
           error={errors['password']}
         >
           {(control) => (
@@ -101,7 +102,7 @@ export function ChangePassword() {
           {failure && <FieldError>{failure}</FieldError>}
         </div>
         <Button type="submit" className="sm:justify-self-start" disabled={change.isPending}>
-          {change.isPending ? 'Changing...' : 'Change Password'}
+          {change.isPending ? m.changing() : m.changePassword()}
         </Button>
       </form>
     </section>
