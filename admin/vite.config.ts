@@ -34,7 +34,7 @@ const shared = {
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
-    /api\/shared\/(?!(?:language|search|sound)\.)/,
+    /api\/shared\/(?!(?:language|search|sound|codes)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
@@ -52,7 +52,7 @@ const shared = {
   ],
   dashboard: [
     // Not what the sign-in page needs of it too.
-    /src\/(lib\/(?!speak)|components\/|features\/tournaments\/tournament-resource)/,
+    /src\/(lib\/(?!speak|spoken|field-errors)|components\/|features\/tournaments\/tournament-resource)/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }

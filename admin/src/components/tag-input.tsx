@@ -10,6 +10,7 @@ import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { spoken } from '@/lib/spoken'
 import { useAfterPress } from '@/lib/use-after-press'
 
 const SUGGESTIONS_SHOWN = 8
@@ -34,8 +35,8 @@ function tagsIn(text: string): string[] {
 }
 
 function refusalOf(tag: string, tags: string[]): string | undefined {
-  if (tag.length > TAG_MAX) return TAG_TOO_LONG
-  return tags.length >= TAGS_MAX ? TAGS_TOO_MANY : undefined
+  if (tag.length > TAG_MAX) return spoken(TAG_TOO_LONG)
+  return tags.length >= TAGS_MAX ? spoken(TAGS_TOO_MANY) : undefined
 }
 
 export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {

@@ -823,4 +823,86 @@ declare module 'virtual:admin-messages' {
   export function languageFailed(): string
   /** Academy Director */
   export function director(): string
+  /** Please sign in to continue. */
+  export function refusalSignIn(): string
+  /** Please correct the marked fields. */
+  export function refusalMarked(): string
+  /** Something went wrong on our side. Please try again. */
+  export function refusalUnexpected(): string
+  /** The server has run out of space. Nothing was saved. */
+  export function refusalStorageFull(): string
+  /** The server is busy. Please try again in a moment. */
+  export function refusalBusy(): string
+  /** Too many attempts. Please try again later. */
+  export function refusalTooMany(): string
+  /** This is being saved already. Please try again in a moment. */
+  export function refusalKeyTaken(): string
+  /** This was cancelled before it came. Nothing was saved. */
+  export function refusalKeyCancelled(): string
+  /** Somebody else has changed this meanwhile. */
+  export function refusalStale(): string
+  /** Invalid email or password */
+  export function refusalCredentials(): string
+  /** Failed to login. Please try again. */
+  export function refusalSignInFailed(): string
+  /** This has to be filled in */
+  export function faultRequired(): string
+  /** This field can only have one line */
+  export function faultOneLine(): string
+  /** This cannot be more than {max} characters */
+  export function faultTooLong(parts: { max: string | number }): string
+  /** This must be at least {min} characters */
+  export function faultTooShort(parts: { min: string | number }): string
+  /** There can be at most {max} of them */
+  export function faultTooMany(parts: { max: string | number }): string
+  /** Invalid email address */
+  export function faultEmail(): string
+  /** This can only have digits, spaces, +, -, ( and ) */
+  export function faultPhone(): string
+  /** This must be a real date */
+  export function faultDate(): string
+  /** This must be a time of day such as {example} */
+  export function faultTime(parts: { example: string | number }): string
+  /** This must be a web address starting with http:// or https:// */
+  export function faultWebAddress(): string
+  /** This must be a whole number from {min} to {max} */
+  export function faultNumber(parts: { min: string | number; max: string | number }): string
+  /** This must be a whole number of rupees from {min} to {max} */
+  export function faultRupees(parts: { min: string | number; max: string | number }): string
+  /** This must be a whole number of rupees, {min} or more */
+  export function faultAmount(parts: { min: string | number }): string
+  /** End date needs a start date */
+  export function faultEndWithoutStart(): string
+  /** End date cannot be before the start date */
+  export function faultEndBeforeStart(): string
+  /** Last date of entry cannot be after the start date */
+  export function faultDeadline(): string
+  /** Address can only have small letters, digits and hyphens */
+  export function faultSlug(): string
+  /** This address is already taken */
+  export function faultSlugTaken(): string
+  /** The picture is larger than {megabytes} MB */
+  export function faultPictureTooLarge(parts: { megabytes: string | number }): string
+  /** The picture has more than {megapixels} megapixels */
+  export function faultPicturePixels(parts: { megapixels: string | number }): string
+  /** The picture is too large to open; save it with fewer megapixels or as a plain JPEG */
+  export function faultPictureHeavy(): string
+  /** The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF) */
+  export function faultPictureUnreadable(): string
+  /** This password is too common: choose another */
+  export function faultPasswordCommon(): string
+  /** The current password is not right */
+  export function faultPasswordWrong(): string
+  /** Add an email address first */
+  export function faultRecipientsMissing(): string
+  /** This cannot be taken as it is */
+  export function faultOther(): string
+  /** The request is too large. */
+  export function refusalTooLarge(): string
+  /** Signing out on the server failed */
+  export function signOutFailed(): string
+  /** AICF 123456/MAH/2026 */
+  export function federationExample(): string
+  /** name@example.com */
+  export function emailExample(): string
 }

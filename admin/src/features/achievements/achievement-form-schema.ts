@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
@@ -24,7 +25,7 @@ export const achievementSchema = z.object({
   date: text(achievementRules.date),
   location: text(achievementRules.location),
   ratingChange: text(achievementRules.ratingChange),
-  tags: z.array(tag).check(z.maxLength(TAGS_MAX, TAGS_TOO_MANY)),
+  tags: z.array(tag).check(z.maxLength(TAGS_MAX, spoken(TAGS_TOO_MANY))),
   isActive: z.boolean(),
   slug,
 })

@@ -7,6 +7,7 @@ import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { spoken } from '@/lib/spoken'
 import { useDraft } from '@/lib/use-draft'
 import { useAddEmail } from './queries'
 
@@ -32,7 +33,8 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     event.preventDefault()
     const next = plainText(email)
     if (next === '' || add.isPending) return
-    const found = known(next) ? KNOWN : findFault(contactRules.email, next)
+    const fault = findFault(contactRules.email, next)
+    const found = known(next) ? KNOWN : fault && spoken(fault)
     setFault(found)
     if (!found) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
   }
@@ -54,7 +56,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                placeholder="name@example.com"
+                placeholder={m.emailExample()}
                 {...control}
                 value={email}
                 onChange={(event) => {

@@ -12,7 +12,9 @@ import * as m from 'virtual:admin-messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
-import { fieldErrorsOf, messageOf, statusOf } from '@/lib/errors'
+import { messageOf, statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/field-errors'
+import { spoken } from '@/lib/spoken'
 import { profileQuery } from '@/lib/profile'
 import { useChangePassword } from './account-queries'
 
@@ -112,7 +114,7 @@ export function ChangePassword() {
 /** Counted as typed: a space at the end of a password belongs to it. */
 function faultOf(name: Name, typed: string): string | undefined {
   const missing = findFault(rules[name], typed)
-  if (missing || name === 'currentPassword') return missing
-  if (typed.length < NEW_PASSWORD_MIN) return NEW_PASSWORD_TOO_SHORT
-  return typed.length > NEW_PASSWORD_MAX ? NEW_PASSWORD_TOO_LONG : undefined
+  if (missing || name === 'currentPassword') return missing && spoken(missing)
+  if (typed.length < NEW_PASSWORD_MIN) return spoken(NEW_PASSWORD_TOO_SHORT)
+  return typed.length > NEW_PASSWORD_MAX ? spoken(NEW_PASSWORD_TOO_LONG) : undefined
 }

@@ -20,6 +20,7 @@ import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
@@ -35,7 +36,7 @@ const categories = z.pipe(
   z.transform((typed, context) => {
     const labels = readCategories(typed)
     const refuse = (message: string) => {
-      context.issues.push({ code: 'custom', message, input: typed })
+      context.issues.push({ code: 'custom', message: spoken(message), input: typed })
       return z.NEVER
     }
     if (labels.length > CATEGORIES_MAX) return refuse(CATEGORIES_TOO_MANY)
@@ -72,7 +73,7 @@ type Dates = Parameters<typeof findDateFaults>[0]
 export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
     path: [name],
-    error: ({ input }) => findDateFaults(input as Dates)[name] ?? '',
+    error: ({ input }) => spoken(findDateFaults(input as Dates)[name] ?? ''),
     when: () => true,
   })
 )

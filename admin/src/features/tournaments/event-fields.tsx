@@ -47,7 +47,7 @@ const FIELDS: readonly [FactName, Kind][] = [
   ['timeControl', { placeholder: m.timeControlExample() }],
   ['eligibility', { placeholder: m.eligibilityExample() }],
   ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
-  ['federationCodes', { placeholder: 'AICF 123456/MAH/2026' }],
+  ['federationCodes', { placeholder: m.federationExample() }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
 ]

@@ -12,6 +12,7 @@ import {
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatRupees, statusWords } from '@/lib/format'
@@ -42,7 +43,7 @@ const fields = z.object({
     max: PARTICIPANTS_MAX,
     message: PARTICIPANTS_INVALID,
   }),
-  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, PRIZES_TOO_MANY)),
+  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, spoken(PRIZES_TOO_MANY))),
   isActive: z.boolean(),
   ...factFields,
 })

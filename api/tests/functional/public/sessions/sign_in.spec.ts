@@ -6,7 +6,7 @@ import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const SIGN_IN = '/api/auth/login'
-const REFUSED = { message: 'Invalid email or password' }
+const REFUSED = { message: 'Invalid email or password', code: 'sign_in_refused' }
 
 test.group('Sign in', () => {
   test('gives a new token each time, stored as a hash', async ({ client, assert }) => {
