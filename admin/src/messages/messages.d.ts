@@ -905,4 +905,6 @@ declare module 'virtual:admin-messages' {
   export function federationExample(): string
   /** name@example.com */
   export function emailExample(): string
+  /** Notifications */
+  export function notifications(): string
 }
