@@ -138,7 +138,7 @@ for (const [language, names] of [
     await page.goto('/admin')
     for (const view of ['', '/achievements', '/contacts', '/settings']) {
       await page.goto(`/admin${view}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#view').getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
       await look(view.slice(1) || 'tournaments')

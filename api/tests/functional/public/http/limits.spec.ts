@@ -7,7 +7,10 @@ import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
-const TOO_MANY = { message: 'Too many attempts. Please try again later.' }
+const TOO_MANY = {
+  message: 'Too many attempts. Please try again later.',
+  code: 'too_many_requests',
+}
 
 test.group('Limits', () => {
   test('stop guessing after five times, for this address only', async ({ client, assert }) => {
