@@ -87,7 +87,6 @@ function expression(
         return part(counted)
       case 'plural':
       case 'select': {
-        const value = part(token.arg)
         const isPlural = token.type === 'plural'
         const inside = isPlural ? token.arg : counted
         const other = token.cases.find(({ key }) => key === 'other')
@@ -101,7 +100,7 @@ function expression(
                 : `==${JSON.stringify(key)}`
             if (isPlural && !/^(=\d+|one)$/.test(key))
               throw new Error(`No language here has ${key}`)
-            return `(${value}${test}?${expression(language, inner, part, inside)}:${rest})`
+            return `(${part(token.arg)}${test}?${expression(language, inner, part, inside)}:${rest})`
           },
           expression(language, other?.tokens ?? [], part, inside)
         )
