@@ -1,3 +1,4 @@
+import { literalWords } from '@academy/site/literal-words'
 import query from '@tanstack/eslint-plugin-query'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -7,6 +8,13 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 const features = ['session', 'tournaments', 'achievements', 'contacts', 'settings']
+
+/** Words outside of JSX: what queries and mutations say, toasts, and sentences in a form's state. */
+const OTHER_WORDS = [
+  'Property[key.name=/^(failure|done|notFound|label|words|hint|placeholder|search|empty|emptyHint|noMatch)$/] > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral)',
+  'CallExpression[callee.object.name="toast"] > :matches(Literal, TemplateLiteral)',
+  'CallExpression[callee.name=/^(toast|usePageTitle|set(Failure|Notice|Spoken|PictureError))$/] > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral)',
+]
 
 /** Imports flow one way: ui and lib → components → features → app. */
 function mayNotImport(files, groups, message) {
@@ -35,6 +43,19 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...literalWords('hint|question|words|subject'),
+        ...OTHER_WORDS.map((selector) => ({
+          selector,
+          message: 'Words come from the catalogue: m.someKey().',
+        })),
+      ],
     },
   },
   mayNotImport(

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { languages, type Language } from '@academy/site/languages'
 import tailwindcss from '@tailwindcss/vite'
-import { messageModules } from '@academy/site/messages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { adminWords } from './vite/admin_words.ts'
 import { dataShape } from './vite/data_shape.ts'
 import { earlyRequests } from './vite/early_requests.ts'
+import { identityWords } from './vite/identity_words.ts'
+import { ownPage } from './vite/own_page.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
@@ -30,8 +33,8 @@ const shared = {
   base: [
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
-    /site\/src\/(?!components|features|lib\/(said|srcset))/,
-    /api\/shared\/(?!(?:language|search|sound)\.)/,
+    /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
+    /api\/shared\/(?!(?:language|search|sound|codes)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
@@ -48,7 +51,8 @@ const shared = {
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
-    /src\/(lib|components)\//,
+    // Not what the sign-in page needs of it too.
+    /src\/(lib\/(?!speak|spoken|field-errors)|components\/|features\/tournaments\/tournament-resource)/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }
@@ -56,17 +60,22 @@ const shared = {
 const parts = (name: keyof typeof shared) => (id: string) =>
   shared[name].some((pattern) => pattern.test(id.replaceAll('\\', '/')))
 
-export default defineConfig({
+/** `vite build --mode mr` is the app in Marathi: of what its scripts say, only its language travels. */
+const languageOf = (mode: string): Language => (mode in languages ? (mode as Language) : 'en')
+
+export default defineConfig(({ mode }) => ({
   base: '/admin/',
   define: { __DATA_SHAPE__: JSON.stringify(dataShape()) },
   plugins: [
     react(),
     tailwindcss(),
-    messageModules(),
+    adminWords(languageOf(mode)),
+    identityWords(),
     signInAddress(),
     styleFilesOnly(),
     earlyRequests(),
     serviceWorker(),
+    ownPage(languageOf(mode)),
     // For servers that send compressed files as they are; index.html is smaller than a packet.
     compression({ include: /\.(js|css|svg)$/, threshold: 512 }),
   ],
@@ -87,6 +96,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Three builds, one for each language, lie side by side.
+    emptyOutDir: false,
     // An inlined font or picture would be fetched again with every change of the file around it.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -117,4 +128,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -5,17 +5,7 @@ import astro from 'eslint-plugin-astro'
 import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
-
-/** Words stand in the catalogues (src/messages): two letters in a row in what is shown are words. */
-const WORDS = '/[A-Za-z]{2}/'
-const SAID = '/^(aria-label|alt|title|label|placeholder|description|text|noMatch|searchLabel)$/'
-const literals = [
-  `JSXText[value=${WORDS}]`,
-  `JSXExpressionContainer > :matches(Literal[value=${WORDS}], TemplateElement[value.raw=${WORDS}]):not(JSXAttribute *)`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
-  `JSXAttribute[name.name=${SAID}] > Literal[value=${WORDS}]`,
-  `JSXAttribute[name.name=${SAID}] TemplateElement[value.raw=${WORDS}]`,
-].map((selector) => ({ selector, message: 'Words come from the catalogue: m.someKey().' }))
+import { literalWords } from './scripts/literal-words.js'
 
 export default defineConfig(
   { ignores: ['dist/**', '.astro/**'] },
@@ -32,7 +22,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{astro,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...literals] },
+    rules: { 'no-restricted-syntax': ['error', ...literalWords('text|noMatch|searchLabel')] },
   },
   {
     files: ['**/*.astro'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -13,20 +13,25 @@ const source = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
  */
 export function serviceWorker(): Plugin {
   let out = 'dist'
+  let names: string[] = []
   return {
     name: 'academy:service-worker',
     apply: 'build',
-    writeBundle(options) {
+    writeBundle(options, bundle) {
       out = options.dir ?? out
+      names = Object.keys(bundle)
     },
     // After all others: `earlyRequests` changes the page and adds a file.
     async closeBundle() {
+      // Nothing was built: what stopped it is said by who stopped it.
+      if (names.length === 0) return
       const page = await readFile(path.join(out, 'index.html'))
       const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`
-      const assets = (await readdir(path.join(out, 'assets')))
-        .filter((name) => !/\.(br|gz)$/.test(name))
+      const early = page.toString().match(/assets\/early-[\w-]+\.js/g) ?? []
+      const assets = [...early, ...names]
+        .filter((name) => /^assets\/.*(?<!\.br|\.gz)$/.test(name))
         .sort()
-        .map((name) => ({ url: `/admin/assets/${name}` }))
+        .map((name) => ({ url: `/admin/${name}` }))
       const files = JSON.stringify([{ url: '/admin', integrity }, ...assets])
       const version = createHash('sha256').update(files).digest('hex').slice(0, 8)
       const text = (await readFile(source, 'utf8'))

@@ -4,6 +4,7 @@ import { appKey as secret } from '#start/env'
 import { isTrustedProxy } from '#start/trusted_proxies'
 import { Secret } from '@adonisjs/core/helpers'
 import { NOT_FOUND } from '#shared/refusals'
+import { refusalBody } from '#exceptions/refusal_body'
 
 export const appKey = new Secret(secret)
 
@@ -22,6 +23,6 @@ export const http = defineConfig({
 
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify({ message: NOT_FOUND }))
+    response.end(JSON.stringify(refusalBody({ message: NOT_FOUND })))
   },
 })

@@ -352,7 +352,7 @@ export class TournamentSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'id', 'password', 'updatedAt'] as const
+  static $columns = ['createdAt', 'email', 'id', 'language', 'password', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare createdAt: string
@@ -360,6 +360,8 @@ export class UserSchema extends BaseModel {
   declare email: string
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare language: string | null
   @column({ serializeAs: null })
   declare password: string
   @column()

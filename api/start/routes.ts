@@ -10,6 +10,7 @@ const json = middleware.json()
 router
   .group(() => {
     router.get('auth/profile', [admin.Profiles, 'show'])
+    router.put('auth/profile', [admin.Profiles, 'update']).use(json)
     router.post('auth/logout', [admin.AccessTokens, 'destroy'])
     router.post('auth/logout-everywhere', [admin.AccessTokenCollections, 'destroy'])
     router.put('auth/password', [admin.Passwords, 'update']).use(json)

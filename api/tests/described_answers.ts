@@ -23,6 +23,13 @@ function unpacked(body: Buffer, headers: OutgoingHttpHeaders): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
+/** Fields whose sentence came without a code. */
+function uncoded(body: unknown) {
+  const { errors = {}, faults = {} } = body as { errors?: object; faults?: object }
+  const names = Object.keys(errors).filter((name) => !(name in faults))
+  return names.length > 0 ? `without a code: ${names.join(', ')}` : undefined
+}
+
 /** A copy of a schema in which no object may have a member that is not described. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
@@ -100,7 +107,8 @@ export class DescribedAnswers {
     if (!described) return `${status} of type "${type}" is not described`
     if (!described.schema || !body || method === 'HEAD') return undefined
     const isFit = this.#api.compile(described.schema)
-    if (isFit(JSON.parse(unpacked(body, headers).toString()))) return undefined
+    const said = JSON.parse(unpacked(body, headers).toString())
+    if (isFit(said)) return status < 400 ? undefined : uncoded(said)
     return `${status}: ${this.#api.errorsText(isFit.errors)}`
   }
 

@@ -29,7 +29,7 @@ describe('limits', () => {
       const body = kilobytes(70)
       const answer = await nginx.ask({ path, method: 'POST', body, from: stranger() })
       assert.equal(answer.status, 413)
-      assert.deepEqual(JSON.parse(answer.text), { message: BODY_TOO_LARGE })
+      assert.deepEqual(JSON.parse(answer.text), { message: BODY_TOO_LARGE, code: 'body_too_large' })
       assert.match(String(answer.headers['content-type']), /^application\/json/)
     }
     assert.deepEqual(nginx.upstream.addresses, [])
@@ -70,7 +70,10 @@ describe('limits', () => {
       refused.length <= 19 && refused.length >= Math.max(1, 19 - granted),
       `${refused.length} were refused`
     )
-    assert.deepEqual(JSON.parse(refused[0]!.text), { message: TOO_MANY_REQUESTS })
+    assert.deepEqual(JSON.parse(refused[0]!.text), {
+      message: TOO_MANY_REQUESTS,
+      code: 'too_many_requests',
+    })
     assert.equal(refused[0]!.headers['retry-after'], '5')
     assert.equal((await nginx.ask({ path, from: stranger() })).status, 200)
   })

@@ -62,7 +62,7 @@ describe('when the processes behind', () => {
     for (const method of ['GET', 'POST']) {
       const answer = await nginx.ask({ path: '/api/contacts', method, body: '' })
       assert.equal(answer.status, 503)
-      assert.deepEqual(JSON.parse(answer.text), { message: BUSY })
+      assert.deepEqual(JSON.parse(answer.text), { message: BUSY, code: 'busy' })
       assert.match(String(answer.headers['content-type']), /^application\/json/)
       assert.equal(answer.headers['retry-after'], '5')
       assert.equal(answer.headers['cache-control'], 'no-store')

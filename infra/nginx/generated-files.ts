@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { documentPolicy } from '@academy/site/policy'
 import { CLOSED_POLICY, commonHeaders, documentPolicies } from '../start/headers.ts'
 
 /** Where the built parts of a release are. */
@@ -27,7 +24,9 @@ function policyMaps({ siteFiles, adminFiles, pages }: Release): string {
   const lines = documents.map(
     ([address, policy]) => `    ${quote(address)} ${quote(`${policy}; ${OVER_TLS}`)};`
   )
-  const admin = documentPolicy(readFileSync(join(adminFiles, 'index.html'), 'utf8'))
+  // Without words of its own, so that it is one for the pages of all languages.
+  const [admin, ...others] = [...new Set(documentPolicies(adminFiles).values())]
+  if (admin === undefined || others.length > 0) throw new Error('The admin has one policy')
   return [
     'map $uri $document_policy {',
     `    default ${quote(CLOSED_POLICY)};`,

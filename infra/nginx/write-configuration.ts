@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { codeOf } from '../../api/shared/codes.ts'
 import * as refusals from '../../api/shared/refusals.ts'
 import * as rules from '../../api/shared/request_rules.ts'
 import { ADMIN_WORKER, CLOSED_POLICY, WORKER_POLICY } from '../start/headers.ts'
@@ -23,6 +24,9 @@ function listen(site: SiteValues, port: string, options = ''): string {
     .map((address) => `listen ${address}:${port}${options};`)
     .join('\n')
 }
+
+/** As the API itself refuses. */
+const refusal = (message: string) => JSON.stringify({ message, ...codeOf(message) })
 
 function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
   const https = site.HTTP2 === 'on' ? ' ssl http2' : ' ssl'
@@ -50,9 +54,9 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     FORM_MAX: String(rules.FORM_MAX),
     PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
     PARAMETER_MAX: String(rules.PARAMETER_MAX),
-    BODY_TOO_LARGE: refusals.BODY_TOO_LARGE,
-    TOO_MANY_REQUESTS: refusals.TOO_MANY_REQUESTS,
-    BUSY: refusals.BUSY,
+    BODY_TOO_LARGE: refusal(refusals.BODY_TOO_LARGE),
+    TOO_MANY_REQUESTS: refusal(refusals.TOO_MANY_REQUESTS),
+    BUSY: refusal(refusals.BUSY),
   }
 }
 

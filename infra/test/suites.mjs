@@ -41,7 +41,7 @@ export const suites = [
   { name: 'engines', run: nodeTests('engines-tests') },
   {
     name: 'operations',
-    run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle}-tests'),
+    run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle,catalogue}-tests'),
   },
   { name: 'lint', run: check('turbo', turbo('lint')) },
   { name: 'types', run: check('turbo', turbo('typecheck')) },

@@ -1,12 +1,13 @@
 /**
  * Fails when a catalogue lacks a message or holds one that nobody says, and when the fonts were cut for
- * other words than it holds (`npm run lint -w site`).
+ * other words than it holds (`npm run lint`
+ * of both apps).
  */
 import { readFileSync } from 'node:fs'
 import { wordsMark } from './devanagari-words.ts'
-import { catalogueFaults } from './messages.ts'
+import { admin, catalogueFaults, site } from './messages.ts'
 
-const faults = catalogueFaults()
+const faults = [site, admin].flatMap((speaker) => catalogueFaults(speaker))
 const mark = readFileSync(
   new URL('../src/assets/fonts/catalogue-words.txt', import.meta.url),
   'utf8'

@@ -1,5 +1,5 @@
 /**
- * The catalogues of what the site says (`src/messages/<language>.json`, ICU MessageFormat), read and
+ * The catalogues of what both apps say (`src/messages/<language>.json`, ICU MessageFormat), read and
  * turned into functions. A catalogue is flat, so that any translator's tool can edit it.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,16 +8,45 @@ import { parse, type Token } from '@messageformat/parser'
 import { identity } from '../src/identity.ts'
 import { languages, type Language } from '../src/languages.ts'
 
-const source = new URL('../src/', import.meta.url)
-const CODE = '{src,worker}/**/*.{astro,ts,tsx}'
-
 export type Catalogue = Record<string, string>
 
-export const catalogueFile = (language: Language) =>
-  fileURLToPath(new URL(`messages/${language}.json`, source))
+/** An app with catalogues of its own. */
+export interface Speaker {
+  /** The module its code imports its messages from. */
+  module: string
+  /** Its folder, which has the catalogues in `src/messages`. */
+  root: URL
+  /** What stands elsewhere too, where machines read it, and has words in other languages. */
+  identical: Catalogue
+}
 
-export function readCatalogue(language: Language): Catalogue {
-  return JSON.parse(readFileSync(catalogueFile(language), 'utf8')) as Catalogue
+export const site: Speaker = {
+  module: 'virtual:messages',
+  root: new URL('../', import.meta.url),
+  identical: {
+    city: identity.address.city,
+    region: identity.address.region,
+    addressFirst: identity.address.lines[0],
+    addressSecond: identity.address.lines[1],
+  },
+}
+
+export const admin: Speaker = {
+  module: 'virtual:admin-messages',
+  root: new URL('../../admin/', import.meta.url),
+  identical: { director: identity.director },
+}
+
+const CODE = '{index.html,{src,worker}/**/*.{astro,ts,tsx}}'
+
+const inMessages = ({ root }: Speaker, name: string) =>
+  fileURLToPath(new URL(`src/messages/${name}`, root))
+
+export const catalogueFile = (language: Language, speaker = site) =>
+  inMessages(speaker, `${language}.json`)
+
+export function readCatalogue(language: Language, speaker = site): Catalogue {
+  return JSON.parse(readFileSync(catalogueFile(language, speaker), 'utf8')) as Catalogue
 }
 
 /** The parts that a message leaves open, by name; those it counts or chooses by apart. */
@@ -35,32 +64,45 @@ function openParts(tokens: Token[], found = new Map<string, 'plural' | 'select' 
   return found
 }
 
-/** A message as an expression of JavaScript, in which `p` holds its open parts. */
-function expression(language: Language, tokens: Token[], counted = ''): string {
+/**
+ * Which plural a count takes, where that is shorter than asking `Intl`: of whole numbers and fractions
+ * the same as CLDR's rules.
+ */
+const ONE: Record<Language, string> = { en: '==1', mr: '==1', hi: '<=1' }
+
+/** A message as an expression of JavaScript, each open part as `part` names it. */
+function expression(
+  language: Language,
+  tokens: Token[],
+  part: (name: string) => string,
+  counted = ''
+): string {
   const parts = tokens.map((token) => {
     switch (token.type) {
       case 'content':
         return JSON.stringify(token.value)
       case 'argument':
-        return `p.${token.arg}`
+        return part(token.arg)
       case 'octothorpe':
-        return `p.${counted}`
+        return part(counted)
       case 'plural':
       case 'select': {
-        const value = `p.${token.arg}`
         const isPlural = token.type === 'plural'
-        const found = isPlural ? `new Intl.PluralRules('${language}').select(${value})` : value
         const inside = isPlural ? token.arg : counted
         const other = token.cases.find(({ key }) => key === 'other')
         return token.cases.reduceRight(
           (rest, { key, tokens: inner }) => {
             if (key === 'other') return rest
             const test = key.startsWith('=')
-              ? `${value}==${key.slice(1)}`
-              : `${found}==${JSON.stringify(key)}`
-            return `(${test}?${expression(language, inner, inside)}:${rest})`
+              ? `==${key.slice(1)}`
+              : isPlural
+                ? ONE[language]
+                : `==${JSON.stringify(key)}`
+            if (isPlural && !/^(=\d+|one)$/.test(key))
+              throw new Error(`No language here has ${key}`)
+            return `(${part(token.arg)}${test}?${expression(language, inner, part, inside)}:${rest})`
           },
-          expression(language, other?.tokens ?? [], inside)
+          expression(language, other?.tokens ?? [], part, inside)
         )
       }
       default:
@@ -68,14 +110,30 @@ function expression(language: Language, tokens: Token[], counted = ''): string {
     }
   })
   // An empty text in front, where two parts might be added as numbers, or none makes a text.
-  const isText = parts.slice(0, 2).some((part) => /^[("]/.test(part))
+  const isText = tokens.slice(0, 2).some(({ type }) => !/^(argument|octothorpe)$/.test(type))
   return [...(isText ? [] : ['""']), ...parts].join('+')
 }
 
 /** A message as a function of JavaScript. */
 export function functionOf(language: Language, message: string): string {
   const tokens = parse(message)
-  return `(${openParts(tokens).size > 0 ? 'p' : ''}) => ${expression(language, tokens)}`
+  const isOpen = openParts(tokens).size > 0
+  return `(${isOpen ? 'p' : ''}) => ${expression(language, tokens, (name) => `p.${name}`)}`
+}
+
+/** A message as it stands where it is said, its open parts put in. */
+export function written(language: Language, message: string, parts: Record<string, string>) {
+  return `(${expression(language, parse(message), (name) => `(${parts[name]})`)})`
+}
+
+/** How often a message says each of its open parts. */
+export function timesSaid(language: Language, message: string): Record<string, number> {
+  const times: Record<string, number> = {}
+  expression(language, parse(message), (name) => {
+    times[name] = (times[name] ?? 0) + 1
+    return name
+  })
+  return times
 }
 
 /** A catalogue as a module: a function for each message. */
@@ -87,7 +145,7 @@ export function moduleOf(language: Language, catalogue: Catalogue): string {
 }
 
 /** What a message is asked with, as a type; the English one decides. */
-function typesOf(catalogue: Catalogue): string {
+function typesOf({ module }: Speaker, catalogue: Catalogue): string {
   const functions = Object.entries(catalogue).map(([key, message]) => {
     const parts = [...openParts(parse(message))].map(
       ([name, kind]) =>
@@ -96,56 +154,45 @@ function typesOf(catalogue: Catalogue): string {
     const asked = parts.length > 0 ? `parts: { ${parts.join('; ')} }` : ''
     return `  /** ${message.replaceAll('*/', '* /')} */\n  export function ${key}(${asked}): string`
   })
-  return `declare module 'virtual:messages' {\n${functions.join('\n')}\n}\n`
+  return `declare module '${module}' {\n${functions.join('\n')}\n}\n`
 }
-
-const typesFile = fileURLToPath(new URL('messages/messages.d.ts', source))
 
 /** Writes the types of all messages beside the catalogues, where they are not what they were. */
-export function writeTypes() {
-  const types = typesOf(readCatalogue('en'))
-  if (!existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types) {
-    writeFileSync(typesFile, types)
-  }
+export function writeTypes(speaker = site) {
+  const file = inMessages(speaker, 'messages.d.ts')
+  const types = typesOf(speaker, readCatalogue('en', speaker))
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
 }
 
-/** The messages that the site's code asks for. */
-function usedKeys(): Set<string> {
-  const root = fileURLToPath(new URL('..', source))
+/** The messages that an app's code asks for. */
+function usedKeys({ root, module }: Speaker): Set<string> {
+  const folder = fileURLToPath(root)
   const used = new Set<string>()
-  for (const file of globSync(CODE, { cwd: root })) {
-    const code = readFileSync(root + file, 'utf8')
-    // The service worker gets its few from the build, under the same name.
-    if (!code.includes('virtual:messages') && !file.startsWith('worker/')) continue
+  for (const file of globSync(CODE, { cwd: folder })) {
+    const code = readFileSync(folder + file, 'utf8')
+    // A service worker and the page get their few from the build, under the same name.
+    if (!code.includes(module) && !/^(worker|index)/.test(file)) continue
     for (const [, key] of code.matchAll(/\bm\.(\w+)/g)) used.add(key!)
   }
   return used
 }
 
-/** What stands in the identity too, where machines read it, and has words in other languages. */
-const identical: Catalogue = {
-  city: identity.address.city,
-  region: identity.address.region,
-  addressFirst: identity.address.lines[0],
-  addressSecond: identity.address.lines[1],
-}
-
 /** What is wrong with the catalogues, a sentence each; nothing when they are complete. */
-export function catalogueFaults(): string[] {
+export function catalogueFaults(speaker = site): string[] {
   const faults: string[] = []
-  const english = readCatalogue('en')
-  const used = usedKeys()
+  const english = readCatalogue('en', speaker)
+  const used = usedKeys(speaker)
   for (const key of Object.keys(english)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) faults.push(`${key}: a key is one word of letters`)
     if (!used.has(key)) faults.push(`${key} is said nowhere`)
   }
   for (const key of used) if (!(key in english)) faults.push(`${key} is not in en.json`)
-  for (const [key, text] of Object.entries(identical)) {
+  for (const [key, text] of Object.entries(speaker.identical)) {
     if (english[key] !== text) faults.push(`${key} is not what the identity says: ${text}`)
   }
   const partsOf = (message: string) => [...openParts(parse(message)).keys()].sort().join(', ')
   for (const language of Object.keys(languages) as Language[]) {
-    const catalogue = readCatalogue(language)
+    const catalogue = readCatalogue(language, speaker)
     for (const key of Object.keys(catalogue)) {
       if (!(key in english)) faults.push(`${key} of ${language}.json is not in en.json`)
     }

@@ -1,6 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
 import { preloadDialogs } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
 import { NewVersion } from '@/components/new-version'
@@ -91,11 +92,7 @@ function Dashboard() {
   }, [])
 
   if (!profile.data) {
-    return profile.isPaused ? (
-      <LoadingDashboard words="No network. The dashboard opens when it is back." />
-    ) : (
-      <LoadingDashboard />
-    )
+    return profile.isPaused ? <LoadingDashboard words={m.dashboardWaits()} /> : <LoadingDashboard />
   }
   return (
     <div className="lg:pl-66">
@@ -103,7 +100,7 @@ function Dashboard() {
         href="#view"
         className="sr-only z-40 rounded-control bg-primary font-bold text-primary-foreground focus:not-sr-only focus:fixed! focus:top-2 focus:left-2 focus:px-4! focus:py-3!"
       >
-        Skip to content
+        {m.skipToContent()}
       </a>
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
         <Sidebar email={profile.data.email} onOutbox={openOutbox} />

@@ -1,6 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { OutboxChip } from '@/app/outbox-chip'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
@@ -22,7 +23,7 @@ export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => 
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Open menu"
+        aria-label={m.openMenu()}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
         onPointerEnter={preload}

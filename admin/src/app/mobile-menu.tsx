@@ -1,5 +1,6 @@
 import { XIcon } from 'lucide-react'
 import * as DialogPrimitive from '@radix-ui/react-dialog'
+import * as m from 'virtual:admin-messages'
 import { Sidebar } from '@/app/sidebar'
 import { Dialog, DialogOverlay, DialogPortal, DialogTitle } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/lib/return-focus'
@@ -22,11 +23,11 @@ export default function MobileMenu({ email, isOpen, onOpenChange }: Props) {
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100%-3rem)] border-r bg-card duration-240 data-[state=closed]:animate-out data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=open]:slide-in-from-left"
         >
-          <DialogTitle className="sr-only">Menu</DialogTitle>
+          <DialogTitle className="sr-only">{m.menu()}</DialogTitle>
           <Sidebar email={email} onChoose={() => onOpenChange(false)} />
           <DialogPrimitive.Close className="absolute top-2 right-2 grid size-12 place-items-center rounded-control text-muted-foreground hover:bg-accent hover:text-foreground">
             <XIcon aria-hidden className="size-5" />
-            <span className="sr-only">Close menu</span>
+            <span className="sr-only">{m.closeMenu()}</span>
           </DialogPrimitive.Close>
         </DialogPrimitive.Content>
       </DialogPortal>

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
 import { Piece } from '@/components/piece'
 import { usePageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
 
 export default function NotFoundPage() {
-  usePageTitle('Page Not Found')
+  usePageTitle(m.notFoundTitle())
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">
       <Piece name="pawn" className="size-16 text-muted-foreground" />
-      <h1 className="text-2xl font-bold">Page Not Found</h1>
-      <p className="text-muted-foreground">This square is not on the board.</p>
+      <h1 className="text-2xl font-bold">{m.notFoundTitle()}</h1>
+      <p className="text-muted-foreground">{m.notFoundText()}</p>
       <Button asChild>
-        <Link to={paths.tournaments}>Go to Tournaments</Link>
+        <Link to={paths.tournaments}>{m.goToTournaments()}</Link>
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { cn } from '@/lib/cn'
 import { needsPerson } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
@@ -14,10 +15,10 @@ export function OutboxChip({ onOpen, className }: Props) {
   const needing = entries?.filter(needsPerson).length ?? 0
   const count = entries?.length ?? 0
   const [Icon, words, colour] = needing
-    ? [CircleAlertIcon, needing === 1 ? '1 needs you' : `${needing} need you`, 'text-destructive']
+    ? [CircleAlertIcon, m.needsYou({ count: needing }), 'text-destructive']
     : count
-      ? [ClockIcon, `${count} waiting`, 'text-primary']
-      : [CircleCheckIcon, 'Saved', 'text-muted-foreground']
+      ? [ClockIcon, m.waitingCount({ count }), 'text-primary']
+      : [CircleCheckIcon, m.allSaved(), 'text-muted-foreground']
   return (
     <button
       type="button"

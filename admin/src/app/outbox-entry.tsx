@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { Button } from '@/components/ui/button'
@@ -28,7 +29,7 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
       <div className="grid justify-items-start gap-2">
         <p className="font-bold wrap-anywhere">{title}</p>
         <p className="text-sm text-muted-foreground">
-          {intention(entry)} Saved {formatMoment(new Date(savedAt).toISOString())}.
+          {intention(entry)} {m.savedAt({ moment: formatMoment(new Date(savedAt).toISOString()) })}
         </p>
         {isCancelled(entry) || <WaitingMark entry={entry} />}
         <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
@@ -38,22 +39,22 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Send Now: ${title}`}
+            aria-label={m.sendNowOf({ title })}
             onClick={() => void sendNow(id)}
           >
-            Send Now
+            {m.sendNow()}
           </Button>
-          <Button variant="outline" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
-            Edit
+          <Button variant="outline" size="sm" aria-label={m.editOf({ title })} onClick={onEdit}>
+            {m.edit()}
           </Button>
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive!"
-            aria-label={`Discard ${title}`}
+            aria-label={m.discardOf({ title })}
             onClick={onDiscard}
           >
-            Discard
+            {m.discard()}
           </Button>
         </div>
       )}
@@ -65,26 +66,26 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
 function intention(entry: Entry) {
   const { kind, itemId, values } = entry
   const { isActive } = values as { isActive?: boolean }
-  const seen = isActive ? 'shown to visitors' : 'hidden from visitors'
-  const picture = itemId && pictureOf(entry) === 'removed' ? ' and removes its picture' : ''
-  return `${itemId ? 'Changes a' : 'Adds a new'} ${PLACES[kind]?.one}${picture}, ${seen}.`
+  const parts = {
+    kind: PLACES[kind]?.one ?? '',
+    seen: isActive ? m.shownToVisitors() : m.hiddenFromVisitors(),
+  }
+  if (!itemId) return m.entryAdds(parts)
+  return pictureOf(entry) === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
 }
 
 /** Why it is still here, and what comes next. */
 function stateOf(entry: Entry, isOnline: boolean): string {
   const { refusal, nextAt, tries } = entry
   if (isCancelled(entry)) {
-    return 'Cancelled while it was being sent. We are finding out whether it was saved.'
+    return m.cancelledSending()
   }
-  if (refusal?.status === 401)
-    return 'You were signed out before it was sent. Send it now, or edit it first.'
+  if (refusal?.status === 401) return m.sendAfterSignOut()
   if (refusal?.status === 404) {
-    return 'It was deleted elsewhere. Edit it to bring it back or to save it as new.'
+    return m.deletedElsewhere()
   }
-  if (refusal)
-    return messageOf(new Refused(refusal), 'The server refused it. Edit it and save it again.')
-  if (!isOnline) return 'You are offline. It is sent when the connection is back.'
-  if (nextAt === 0) return 'It is being sent.'
-  const times = tries === 1 ? 'once' : `${tries} times`
-  return `Sent ${times}, and not confirmed yet. It is sent again by itself.`
+  if (refusal) return messageOf(new Refused(refusal), m.refusedEdit())
+  if (!isOnline) return m.offlineSends()
+  if (nextAt === 0) return m.isBeingSent()
+  return m.sentTimes({ tries })
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
 import { OutboxEntry, PLACES } from '@/app/outbox-entry'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { SheetDialog } from '@/components/sheet-dialog'
@@ -34,16 +35,12 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <SheetDialog
-      title="Waiting to be sent"
-      description="It is kept on this device until the server has it."
+      title={m.waitingToBeSent()}
+      description={m.keptUntilServer()}
       heading={heading}
       onClose={onClose}
     >
-      {entries.length === 0 && (
-        <p className="py-6 text-muted-foreground">
-          Nothing waits. The server has everything you saved.
-        </p>
-      )}
+      {entries.length === 0 && <p className="py-6 text-muted-foreground">{m.nothingWaits()}</p>}
       <ul className="divide-y">
         {entries.map((entry) => (
           <OutboxEntry
@@ -56,9 +53,9 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <ConfirmDialog
         isOpen={discarded !== undefined}
-        question="Discard this? What you typed is lost."
+        question={m.discardQuestion()}
         subject={discarded?.title ?? ''}
-        labels={['Discard', 'Discarding...']}
+        labels={[m.discard(), m.discarding()]}
         isPending={false}
         onConfirm={discard}
         onClose={() => setDiscarded(undefined)}

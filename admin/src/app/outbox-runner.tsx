@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutations'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { useToken } from '@/features/session/use-token'
@@ -15,6 +16,7 @@ import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
+import { isOther, speak } from '@/lib/speak'
 
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
@@ -24,6 +26,7 @@ const kinds: Record<string, Sendable> = {
 /** Sends what waits in the outbox, and has the lists and the person hear of it. */
 export default function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
+  useAccountsLanguage()
   const account = useAccount(email, token)
   useNewsOf(tournamentResource)
   useNewsOf(achievementResource)
@@ -32,6 +35,15 @@ export default function OutboxRunner({ email }: { email: string }) {
     return account ? startSender(account, kinds) : undefined
   }, [account, token])
   return null
+}
+
+/** The account may have chosen another language, on another device. */
+function useAccountsLanguage() {
+  const { data } = useQuery({ ...profileQuery, enabled: false })
+  const wanted = data?.language
+  useEffect(() => {
+    if (isOther(wanted)) void speak(wanted)
+  }, [wanted])
 }
 
 /** Whose token it is: the profile's that came with the first one, and asked for when it changes. */
@@ -64,9 +76,9 @@ function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableReso
       void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
       if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
       void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
-      const undo = { label: 'Undo', onClick: () => remove(item.itemId) }
+      const undo = { label: m.undo(), onClick: () => remove(item.itemId) }
       const say = (title: string) => {
-        toast(`Too late to cancel: ‘${title}’ was already saved`, {
+        toast(m.tooLateToCancel({ title }), {
           duration: 15_000,
           action: entry.itemId ? undefined : undo,
         })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { useState } from 'react'
 import { NavLink, useMatch } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
 import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
@@ -17,10 +18,10 @@ import { useWaiting } from '@/lib/outbox/waiting'
 import { pageQuery } from '@/lib/pages'
 
 const views = [
-  { to: paths.tournaments, name: 'Tournaments', Icon: TrophyIcon },
-  { to: paths.achievements, name: 'Achievements', Icon: MedalIcon },
-  { to: paths.contacts, name: 'Contacts', Icon: MailIcon },
-  { to: paths.settings, name: 'Settings', Icon: SettingsIcon },
+  { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
+  { to: paths.achievements, name: m.achievements(), Icon: MedalIcon },
+  { to: paths.contacts, name: m.contacts(), Icon: MailIcon },
+  { to: paths.settings, name: m.settings(), Icon: SettingsIcon },
 ]
 
 /** How many messages are new: as their list says, and beside other views by a question of its own. */
@@ -33,7 +34,7 @@ function UnreadCount() {
   return (
     <Badge className="ml-auto">
       {unread}
-      <span className="sr-only"> new</span>
+      <span className="sr-only">{m.newAfterCount()}</span>
     </Badge>
   )
 }
@@ -56,7 +57,7 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
         <Piece name="knight" className="size-9 shrink-0 text-primary" />
         {identity.name}
       </p>
-      <nav aria-label="Views" className="grid gap-1">
+      <nav aria-label={m.views()} className="grid gap-1">
         {views.map(({ to, name, Icon }) => (
           <NavLink
             key={to}
@@ -92,7 +93,7 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
           onClick={() => (isWaiting ? setAsked(true) : signOut.mutate())}
         >
           <LogOutIcon aria-hidden />
-          Logout
+          {m.logout()}
         </Button>
         <SignOutQuestion
           isAsked={isAsked}
@@ -106,7 +107,7 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
 }
 
 function Profile({ email }: { email: string }) {
-  const name = email.split('@')[0] || 'Admin User'
+  const name = email.split('@')[0] || m.adminUser()
   return (
     <div className="flex min-w-0 items-center gap-3 px-2">
       <span
@@ -117,7 +118,7 @@ function Profile({ email }: { email: string }) {
       </span>
       <div className="min-w-0 text-sm leading-snug">
         <p className="truncate text-base font-bold">{name}</p>
-        <p className="text-pale">{identity.director}</p>
+        <p className="text-pale">{m.director()}</p>
         <p className="truncate text-muted-foreground" title={email}>
           {email}
         </p>

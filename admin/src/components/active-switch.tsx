@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 
@@ -12,14 +13,14 @@ export function ActiveSwitch({ isActive, onChange }: ActiveSwitchProps) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 rounded-control border border-border bg-background px-4 py-3">
       <div className="min-w-0">
-        <Label htmlFor={id}>{isActive ? 'Active' : 'Inactive'}</Label>
+        <Label htmlFor={id}>{isActive ? m.active() : m.inactive()}</Label>
         <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {isActive ? 'Visitors see it.' : 'Hidden from visitors.'}
+          {isActive ? m.visitorsSeeIt() : m.hiddenSentence()}
         </p>
       </div>
       <Switch
         id={id}
-        aria-label="Active"
+        aria-label={m.active()}
         aria-describedby={`${id}-hint`}
         checked={isActive}
         onCheckedChange={onChange}

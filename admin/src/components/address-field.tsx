@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 
@@ -10,11 +11,7 @@ interface Props {
 /** The last part of the address of a saved item's own page. */
 export function AddressField({ error, input }: Props) {
   return (
-    <FormField
-      label="Address"
-      hint="The last part of its own page; the old one leads here"
-      error={error}
-    >
+    <FormField label={m.address()} hint={m.addressHint()} error={error}>
       {(field) => (
         <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
       )}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import {
   AlertDialog,
   AlertDialogAction,
@@ -27,7 +28,7 @@ export default function ConfirmQuestion({
   isOpen,
   question,
   subject,
-  labels: [label, pending] = ['Delete', 'Deleting...'],
+  labels: [label, pending] = [m.deleteIt(), m.deleting()],
   isPending,
   onConfirm,
   onClose,
@@ -41,7 +42,7 @@ export default function ConfirmQuestion({
           <AlertDialogDescription className="text-pale!">{subject}</AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogCancel>{m.cancel()}</AlertDialogCancel>
           <AlertDialogAction
             disabled={isPending}
             onClick={(event) => {

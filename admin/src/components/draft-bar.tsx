@@ -1,7 +1,9 @@
 import { CloudOffIcon, HistoryIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { DraftPlace } from '@/lib/drafts'
 import { cn } from '@/lib/cn'
+import { language } from '~/language'
 
 interface DraftBarProps {
   /** When the draft on offer was kept, in epoch milliseconds. */
@@ -23,26 +25,28 @@ export function DraftBar({ offeredFrom, place, onRestore, onDiscard }: DraftBarP
             className="min-w-0 shrink! px-2! text-left whitespace-normal!"
             onClick={onRestore}
           >
-            Restore draft from {whenKept(offeredFrom)}
+            {m.restoreDraft({ time: whenKept(offeredFrom) })}
           </Button>
           <span aria-hidden className="text-muted-foreground">
             ·
           </span>
           <Button variant="link" className="px-2! font-normal!" onClick={onDiscard}>
-            Discard
+            {m.discard()}
           </Button>
         </div>
       )}
       {place === 'page' && (
         <p className="mt-2 flex items-start gap-2 text-sm text-muted-foreground">
           <CloudOffIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-          This device has no room for the draft. It is kept only while this page stays open.
+          {m.draftHasNoRoom()}
         </p>
       )}
     </div>
   )
 }
 
+/** Hours of 24 in every language, with Latin digits. */
+const spoken = language() === 'en' ? 'en-GB' : `${language()}-IN-u-nu-latn`
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
 /** `18:42` today, `20 Nov, 18:42` before. */
@@ -50,6 +54,6 @@ function whenKept(at: number): string {
   const kept = new Date(at)
   const isToday = kept.toDateString() === new Date().toDateString()
   return isToday
-    ? kept.toLocaleTimeString('en-GB', time)
-    : kept.toLocaleString('en-GB', { ...time, day: 'numeric', month: 'short' })
+    ? kept.toLocaleTimeString(spoken, time)
+    : kept.toLocaleString(spoken, { ...time, day: 'numeric', month: 'short' })
 }

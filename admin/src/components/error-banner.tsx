@@ -1,5 +1,6 @@
 import { CircleAlertIcon, XIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import * as m from 'virtual:admin-messages'
 import { errorBanner } from '@/lib/error-banner'
 
 /** The red banner above a view. The region is always there, so that its filling is announced. */
@@ -17,7 +18,7 @@ export function ErrorBanner() {
             onClick={() => errorBanner.clear()}
           >
             <XIcon aria-hidden className="size-5" />
-            <span className="sr-only">Dismiss</span>
+            <span className="sr-only">{m.dismiss()}</span>
           </button>
         </div>
       )}

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FieldError } from '@/components/form-field'
 import { sheet } from '@/components/sheet'
@@ -105,11 +106,11 @@ export function FormDialog(props: FormDialogProps) {
                 <StaleSave stale={stale} />
               </div>
               <aside
-                aria-label="As visitors will see it"
+                aria-label={m.asVisitorsSee()}
                 className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
               >
                 <div>
-                  <p className="mb-3 text-sm text-muted-foreground">As visitors will see it</p>
+                  <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
                   {preview}
                 </div>
                 {shareCard}
@@ -120,22 +121,17 @@ export function FormDialog(props: FormDialogProps) {
             <div className="min-w-0 sm:mr-auto">
               <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
               <p role="status" className="text-sm text-muted-foreground">
-                {isSaving &&
-                  place === 'unkept' &&
-                  'This device has no room to keep it. Leave this open until it is saved.'}
-                {canWait &&
-                  (isOnline
-                    ? 'The server has not answered yet. It is sent again until it does.'
-                    : 'You are offline. It is saved when the connection is back.')}
+                {isSaving && place === 'unkept' && m.noRoomLeaveOpen()}
+                {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
               </p>
             </div>
             <div className="flex flex-wrap gap-3">
               <Button variant="outline" className="flex-1" onClick={onClose}>
-                Cancel
+                {m.cancel()}
               </Button>
               {canWait && (
                 <Button variant="outline" className="flex-1" onClick={saving.onSendLater}>
-                  Send Later
+                  {m.sendLater()}
                 </Button>
               )}
               {gone ? (
@@ -145,10 +141,10 @@ export function FormDialog(props: FormDialogProps) {
                     className="flex-1"
                     onClick={() => void gone.onSaveAsNew()}
                   >
-                    Save as New
+                    {m.saveAsNew()}
                   </Button>
                   <Button className="flex-1" onClick={() => void gone.onRestore()}>
-                    Restore and Save
+                    {m.restoreAndSave()}
                   </Button>
                 </>
               ) : (
@@ -158,7 +154,7 @@ export function FormDialog(props: FormDialogProps) {
                   aria-keyshortcuts="Control+Enter"
                   disabled={isSaving}
                 >
-                  {isSaving ? 'Saving...' : 'Save'}
+                  {isSaving ? m.saving() : m.save()}
                 </Button>
               )}
             </div>

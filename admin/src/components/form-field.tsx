@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlertIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Label } from '@/components/ui/label'
 
 /** What the control inside has to carry so that its label, hint and error belong to it. */
@@ -28,7 +29,7 @@ export function FormField({ label, hint, error, isOptional, below, children }: F
     <div className="flex flex-col gap-2">
       <Label htmlFor={id}>
         {label}
-        {isOptional && <span className="font-normal text-muted-foreground">optional</span>}
+        {isOptional && <span className="font-normal text-muted-foreground">{m.optional()}</span>}
       </Label>
       {children({
         id,

@@ -1,5 +1,6 @@
 import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
@@ -27,7 +28,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
       <div className="grid min-w-0 grow justify-items-start gap-1">
         <StatusBadge isActive={isActive} />
         <p className="text-sm text-muted-foreground">
-          Created{' '}
+          {m.created()}{' '}
           <time dateTime={createdAt} className="inline-block">
             {formatDay(createdAt)}
           </time>
@@ -37,7 +38,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`${isActive ? 'Hide' : 'Show'} ${title}`}
+          aria-label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
           onClick={actions.onShow}
         >
           {isActive ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}
@@ -45,7 +46,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Edit ${title}`}
+          aria-label={m.editOf({ title })}
           onClick={actions.onEdit}
           {...primary}
         >
@@ -55,7 +56,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Duplicate ${title}`}
+            aria-label={m.duplicateOf({ title })}
             onClick={actions.onDuplicate}
           >
             <CopyIcon aria-hidden />
@@ -65,7 +66,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
           variant="ghost"
           size="icon"
           className="text-destructive!"
-          aria-label={`Delete ${title}`}
+          aria-label={m.deleteOf({ title })}
           onClick={actions.onDelete}
         >
           <Trash2Icon aria-hidden />

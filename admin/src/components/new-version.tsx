@@ -1,5 +1,6 @@
 import { RefreshCwIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { newVersion } from '@/lib/worker'
 
@@ -11,9 +12,9 @@ export function NewVersion() {
       {isWaiting && (
         <div className="mb-6 flex items-center gap-3 rounded-control border border-input py-2 pr-2 pl-4">
           <RefreshCwIcon aria-hidden className="size-5 shrink-0 text-pale" />
-          <p className="grow">A new version of this app is ready.</p>
+          <p className="grow">{m.newVersionReady()}</p>
           <Button variant="outline" onClick={newVersion.take}>
-            Reload
+            {m.reload()}
           </Button>
         </div>
       )}

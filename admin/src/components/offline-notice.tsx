@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { WifiOffIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import * as m from 'virtual:admin-messages'
 import { formatSince } from '@/lib/format'
 import { keptSince } from '@/lib/kept-answers'
 import { useOnline } from '@/lib/use-online'
@@ -21,12 +22,12 @@ export function OfflineNotice() {
       {(!isOnline || since) && (
         <p className="mb-6 flex items-center gap-3 rounded-control border border-input px-4 py-3">
           <WifiOffIcon aria-hidden className="size-5 shrink-0 text-pale" />
-          {since
-            ? `${isOnline ? 'The server does not answer.' : 'No network.'} The lists are as they were ${formatSince(since)}.`
-            : 'You are offline.'}{' '}
-          What you save in a form is kept on this device and sent when the network is back.
+          {since ? sinceWords(isOnline, formatSince(since)) : m.offline()} {m.keptAndSent()}
         </p>
       )}
     </div>
   )
 }
+
+const sinceWords = (isOnline: boolean, since: string) =>
+  isOnline ? m.serverSilentSince({ since }) : m.noNetworkSince({ since })

@@ -1,5 +1,6 @@
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Input } from '@/components/ui/input'
 
 export function PasswordInput(props: ComponentProps<typeof Input>) {
@@ -10,7 +11,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
       <Input {...props} type={isShown ? 'text' : 'password'} className="pr-14" />
       <button
         type="button"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? m.hidePassword() : m.showPassword()}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted-foreground hover:text-foreground"
         onClick={() => setShown(!isShown)}
       >

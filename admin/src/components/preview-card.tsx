@@ -1,6 +1,7 @@
 import '~/components/browse/card.css'
 import '~/styles/chip.css'
 import type { ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import type { Picture } from '~/lib/api-types'
 
 /** A picture that is here in one size only, in the shape in which the API sends its sizes. */
@@ -27,9 +28,7 @@ export function PreviewCard({ isActive, children }: { isActive: boolean; childre
       >
         {children}
       </ul>
-      {!isActive && (
-        <p className="mt-3 text-sm text-muted-foreground">Inactive: hidden from visitors.</p>
-      )}
+      {!isActive && <p className="mt-3 text-sm text-muted-foreground">{m.inactiveHidden()}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CopyIcon } from 'lucide-react'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 
 /** The address under which visitors find an item: to be looked at, and to be copied. */
@@ -9,10 +10,10 @@ export function PublicLink({ path }: { path: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(origin + path)
-      toast.success('Link copied')
+      toast.success(m.linkCopied())
     } catch {
       // Without a secure connection, or forbidden: the link itself can still be copied by hand.
-      toast.error('The browser did not copy it. Mark the link and copy it yourself.')
+      toast.error(m.linkNotCopied())
     }
   }
 
@@ -26,7 +27,7 @@ export function PublicLink({ path }: { path: string }) {
       >
         {host + path}
       </a>
-      <Button variant="outline" size="icon" aria-label="Copy link" onClick={() => void copy()}>
+      <Button variant="outline" size="icon" aria-label={m.copyLink()} onClick={() => void copy()}>
         <CopyIcon aria-hidden />
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import * as m from 'virtual:admin-messages'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { PublicLink } from '@/components/public-link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -63,11 +64,11 @@ export function ShareCard(props: ShareCardProps) {
 
   return (
     <div ref={place}>
-      <p className="mb-3 text-sm text-muted-foreground">When its link is shared</p>
+      <p className="mb-3 text-sm text-muted-foreground">{m.whenShared()}</p>
       {data ? (
         <img
           src={pictureUrl(data)}
-          alt="Share card"
+          alt={m.shareCard()}
           width={1200}
           height={630}
           className={cn(
@@ -77,9 +78,7 @@ export function ShareCard(props: ShareCardProps) {
         />
       ) : isError || isPaused ? (
         <p className="text-sm text-muted-foreground">
-          {isError
-            ? 'The share card could not be drawn.'
-            : 'The share card is drawn when the connection is back.'}
+          {isError ? m.shareCardFailed() : m.shareCardWaits()}
         </p>
       ) : (
         <Skeleton className="aspect-1200/630 w-full rounded-panel" />

@@ -1,5 +1,6 @@
 import { XIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import * as m from 'virtual:admin-messages'
 import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import {
@@ -15,7 +16,7 @@ import { useReturnFocus } from '@/lib/return-focus'
 export function CloseButton() {
   return (
     <DialogClose asChild>
-      <Button variant="ghost" size="icon" aria-label="Close">
+      <Button variant="ghost" size="icon" aria-label={m.close()}>
         <XIcon aria-hidden />
       </Button>
     </DialogClose>

@@ -1,16 +1,17 @@
+import * as m from 'virtual:admin-messages'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 import { useReturnFocus } from '@/lib/return-focus'
 
 const keys = [
-  ['/', 'Search'],
-  ['n', 'New item'],
-  ['?', 'This list'],
-  ['Arrow keys', 'From item to item, from the search too'],
-  ['Enter', 'Open the item'],
-  ['Ctrl + Enter', 'Save the open form'],
-  ['Esc', 'Close the open dialog'],
+  ['/', m.search()],
+  ['n', m.newItem()],
+  ['?', m.thisList()],
+  [m.arrowKeys(), m.arrowKeysDo()],
+  ['Enter', m.openItem()],
+  ['Ctrl + Enter', m.saveOpenForm()],
+  ['Esc', m.closeOpenDialog()],
 ] as const
 
 interface Props {
@@ -25,8 +26,8 @@ export default function ShortcutsDialog({ isOff, onTurn, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent {...returnFocus}>
-        <DialogTitle>Keyboard shortcuts</DialogTitle>
-        <DialogDescription>Single keys act only outside fields.</DialogDescription>
+        <DialogTitle>{m.keyboardShortcuts()}</DialogTitle>
+        <DialogDescription>{m.keysOutsideFields()}</DialogDescription>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
           {keys.map(([key, words]) => (
             <div key={key} className="contents">
@@ -38,7 +39,7 @@ export default function ShortcutsDialog({ isOff, onTurn, onClose }: Props) {
           ))}
         </dl>
         <div className="flex min-h-12 items-center justify-between gap-4 border-t pt-4">
-          <Label htmlFor="shortcuts-on">Single keys / and n</Label>
+          <Label htmlFor="shortcuts-on">{m.singleKeys()}</Label>
           <Switch id="shortcuts-on" checked={!isOff} onCheckedChange={onTurn} />
         </div>
       </DialogContent>

@@ -1,4 +1,5 @@
 import { CircleCheckIcon, EyeOffIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Badge } from '@/components/ui/badge'
 
 /** Public or hidden, told by word and sign as well as by colour. */
@@ -6,12 +7,12 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
   return isActive ? (
     <Badge variant="success">
       <CircleCheckIcon aria-hidden />
-      Active
+      {m.active()}
     </Badge>
   ) : (
     <Badge variant="outline">
       <EyeOffIcon aria-hidden />
-      Inactive
+      {m.inactive()}
     </Badge>
   )
 }

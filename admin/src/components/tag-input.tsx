@@ -7,8 +7,10 @@ import {
 import { plainText } from '@academy/api/shared/plain_text'
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { spoken } from '@/lib/spoken'
 import { useAfterPress } from '@/lib/use-after-press'
 
 const SUGGESTIONS_SHOWN = 8
@@ -33,8 +35,8 @@ function tagsIn(text: string): string[] {
 }
 
 function refusalOf(tag: string, tags: string[]): string | undefined {
-  if (tag.length > TAG_MAX) return TAG_TOO_LONG
-  return tags.length >= TAGS_MAX ? TAGS_TOO_MANY : undefined
+  if (tag.length > TAG_MAX) return spoken(TAG_TOO_LONG)
+  return tags.length >= TAGS_MAX ? spoken(TAGS_TOO_MANY) : undefined
 }
 
 export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {
@@ -61,9 +63,9 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     const added = next.slice(tags.length)
     if (added.length > 0) {
       onChange(next)
-      setSpoken(`${added.join(', ')} added`)
+      setSpoken(m.tagsAdded({ tags: added.join(', ') }))
     } else if (left.length === 0 && entry.trim() !== '')
-      setSpoken(`${entry.trim()} is already there`)
+      setSpoken(m.tagThere({ tag: entry.trim() }))
     if (fault) onFault(fault)
     setText(left.join(', '))
   }
@@ -82,7 +84,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
 
   function remove(tag: string) {
     onChange(tags.filter((other) => other !== tag))
-    setSpoken(`${tag} removed`)
+    setSpoken(m.tagRemoved({ tag }))
     input.current?.focus()
   }
 
@@ -103,7 +105,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
       }}
     >
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        <ul aria-label={m.tags()} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li
               key={tag}
@@ -112,7 +114,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
               <span className="min-w-0 break-words">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={m.removeOf({ name: tag })}
                 className="grid size-12 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
                 onClick={() => remove(tag)}
               >
@@ -139,11 +141,11 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
           onKeyDown={onKeyDown}
         />
         <Button variant="outline" disabled={typed === ''} onClick={() => press(typed)}>
-          Add tag
+          {m.addTag()}
         </Button>
       </div>
       {offered.length > 0 && (
-        <ul aria-label="Tags in use" className="flex flex-wrap gap-2">
+        <ul aria-label={m.tagsInUse()} className="flex flex-wrap gap-2">
           {offered.map((tag) => (
             <li key={tag} className="min-w-0">
               <button
@@ -154,7 +156,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
                 onClick={() => press(tag)}
               >
                 <PlusIcon aria-hidden className="size-4 shrink-0" />
-                <span className="sr-only">Add </span>
+                <span className="sr-only">{m.addBefore()}</span>
                 <span className="min-w-0 break-words">{tag}</span>
               </button>
             </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { session } from '@/lib/session'
 import { askRefill } from '@/lib/use-draft'
 
@@ -35,9 +36,9 @@ export function useLeaving({ draftKey, isUnsaved, isDone, isKept }: Leaving) {
     () => () => {
       if (isDone.current || !latest.current.isUnsaved || !session.token()) return
       const { address, navigate } = latest.current
-      toast('Draft kept on this device', {
+      toast(m.draftKept(), {
         action: {
-          label: 'Reopen',
+          label: m.reopen(),
           onClick() {
             askRefill(draftKey)
             void navigate(address)

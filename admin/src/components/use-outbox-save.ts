@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
+import * as m from 'virtual:admin-messages'
 import { cancel, Discarded, hold, save, waitForSignIn } from '@/lib/outbox/outbox'
 import type { Entry } from '@/lib/outbox/entry'
 import type { Sendable } from '@/lib/outbox/transmit'
@@ -67,7 +68,7 @@ export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
           throw error
         }
         // Nothing of it is on the device that could find out.
-        toast('Cancelled while it was being sent. Look in the list whether it was saved.')
+        toast(m.cancelledLook())
         throw new Discarded()
       } finally {
         window.clearTimeout(slow)

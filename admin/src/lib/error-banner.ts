@@ -1,5 +1,6 @@
+import * as m from 'virtual:admin-messages'
 /** Said after a sentence about a failure that the missing network explains. */
-export const offlineWords = () => (navigator.onLine ? '' : '. You are offline.')
+export const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
 
 let message = ''
 const listeners = new Set<() => void>()

@@ -1,5 +1,7 @@
 import { KEY_CANCELLED, KEY_REUSED } from '@academy/api/shared/refusals'
 import { TuyauError } from '@tuyau/core/client'
+import * as m from 'virtual:admin-messages'
+import { language } from '~/language'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */
 export class Refused extends Error {
@@ -15,7 +17,15 @@ export class Refused extends Error {
 
 const isAnswer = (error: unknown) => error instanceof TuyauError || error instanceof Refused
 
-function payloadOf(error: unknown): { message?: unknown; errors?: unknown; data?: unknown } {
+interface Payload {
+  message?: unknown
+  code?: unknown
+  errors?: unknown
+  faults?: unknown
+  data?: unknown
+}
+
+export function payloadOf(error: unknown): Payload {
   const payload: unknown = isAnswer(error) ? error.response : undefined
   return payload && typeof payload === 'object' ? payload : {}
 }
@@ -39,21 +49,26 @@ export function refusalOf(error: unknown): { status: number; answer: unknown } |
     : { status, answer: payloadOf(error) }
 }
 
-/** The server's own sentence, else the given one. */
-export function messageOf(error: unknown, fallback: string) {
-  const { message } = payloadOf(error)
-  return typeof message === 'string' && message ? message : fallback
+/** What is said of a refusal in other languages, by its code. */
+const sentences: Record<string, string> = {
+  unauthenticated: m.refusalSignIn(),
+  validation_failed: m.refusalMarked(),
+  body_too_large: m.refusalTooLarge(),
+  unexpected: m.refusalUnexpected(),
+  storage_full: m.refusalStorageFull(),
+  busy: m.refusalBusy(),
+  too_many_requests: m.refusalTooMany(),
+  key_taken: m.refusalKeyTaken(),
+  key_cancelled: m.refusalKeyCancelled(),
+  stale: m.refusalStale(),
+  sign_in_refused: m.refusalCredentials(),
 }
 
-/** One sentence per refused field, by field name; empty when the refusal names none. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const { errors } = payloadOf(error)
-  if (!errors || typeof errors !== 'object') return {}
-  return Object.fromEntries(
-    Object.entries(errors).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string'
-    )
-  )
+/** The server's own sentence, else the given one. */
+export function messageOf(error: unknown, fallback: string) {
+  const { message, code } = payloadOf(error)
+  if (language() !== 'en') return sentences[String(code)] ?? fallback
+  return typeof message === 'string' && message ? message : fallback
 }
 
 /** Whether the key of a save was cancelled, so that another is needed. */

@@ -3,6 +3,7 @@ import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
 import { plainText } from '@academy/api/shared/plain_text'
 import { slugRule } from '@academy/api/shared/slug_rule'
 import * as z from 'zod/mini'
+import { spoken } from '@/lib/spoken'
 
 /**
  * A text under a shared rule: made plain as the API does, refused with the rule's own sentence.
@@ -13,7 +14,8 @@ export function text(rule: FieldRule, read = (typed: string) => typed) {
     z.overwrite((typed) => read(plainText(typed, rule.lines))),
     z.check<string>((checked) => {
       const fault = findFault(rule, checked.value)
-      if (fault) checked.issues.push({ code: 'custom', message: fault, input: checked.value })
+      if (fault)
+        checked.issues.push({ code: 'custom', message: spoken(fault), input: checked.value })
     })
   )
 }
@@ -40,7 +42,7 @@ export function wholeNumber(limits: Limits) {
     z.transform((typed, context) => {
       const number = readWhole(typed, limits)
       if (number !== undefined) return number
-      context.issues.push({ code: 'custom', message: limits.message, input: typed })
+      context.issues.push({ code: 'custom', message: spoken(limits.message), input: typed })
       return z.NEVER
     })
   )
@@ -54,7 +56,7 @@ export function optionalWholeNumber(limits: Limits) {
       if (typed.trim() === '') return null
       const number = readWhole(typed, limits)
       if (number !== undefined) return number
-      context.issues.push({ code: 'custom', message: limits.message, input: typed })
+      context.issues.push({ code: 'custom', message: spoken(limits.message), input: typed })
       return z.NEVER
     })
   )

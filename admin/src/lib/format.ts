@@ -1,6 +1,12 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import * as m from 'virtual:admin-messages'
+import { language } from '~/language'
+
+/** The words of dates, with Latin digits. */
+const spoken = language() === 'en' ? 'en-US' : `${language()}-IN-u-nu-latn`
+
+const day = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' })
+const longDate = new Intl.DateTimeFormat(spoken, { dateStyle: 'long', timeStyle: 'short' })
+const calendarDay = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeZone: 'UTC' })
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -10,18 +16,19 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** An instant (ISO 8601) as a day in the viewer's zone: 'Nov 21, 2026'. */
 export const formatDay = (instant: string) => day.format(new Date(instant))
 
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat(spoken, { month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /**
  * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on Nov 21 at 08:58'.
  * A time that has yet to come is of a clock that was wrong.
  */
-export function formatSince(time: number) {
-  if (time > Date.now()) return 'when they were last loaded'
-  const date = new Date(time)
+export function formatSince(since: number) {
+  if (since > Date.now()) return m.sinceLast()
+  const date = new Date(since)
   const isToday = date.toDateString() === new Date().toDateString()
-  return `${isToday ? '' : `on ${dayOfYear.format(date)} `}at ${clock.format(date)}`
+  const time = clock.format(date)
+  return isToday ? m.sinceToday({ time }) : m.sinceDay({ day: dayOfYear.format(date), time })
 }
 
 /** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM'. */
@@ -34,4 +41,4 @@ export const formatCalendarDate = (date: string) =>
 /** Whole rupees with Indian grouping: '₹1,20,000'. */
 export const formatRupees = (amount: number) => rupees.format(amount)
 
-export const statusWords = (isActive: boolean) => (isActive ? 'Active' : 'Inactive')
+export const statusWords = (isActive: boolean) => (isActive ? m.active() : m.inactive())

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import * as m from 'virtual:admin-messages'
 
 /** The script of a part could not be had: another try may succeed. */
 class NotLoaded extends Error {
@@ -94,21 +95,16 @@ function NotLoadedNotice({ onRetry }: { onRetry: () => void }) {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  return (
-    <Notice
-      words="This part of the app could not be loaded. Check the connection, then try again."
-      actions={[['Try Again', onRetry]]}
-    />
-  )
+  return <Notice words={m.partNotLoaded()} actions={[[m.tryAgain(), onRetry]]} />
 }
 
 function FailedNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
-      words="This part of the app has failed. What you typed is kept on this device."
+      words={m.appPartFailed()}
       actions={[
-        ['Try Again', onRetry],
-        ['Reload', () => window.location.reload()],
+        [m.tryAgain(), onRetry],
+        [m.reload(), () => window.location.reload()],
       ]}
     />
   )

@@ -5,6 +5,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import type { Counts, Filters, Item, Resource, Page } from '@/lib/resource'
 import { loadSounds } from '@/lib/search'
 
@@ -59,8 +60,8 @@ export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
     queryKey: [kind.key, 'item', id] as const,
     queryFn: (): Promise<T | null> => kind.show(id),
     meta: {
-      failure: `Failed to load this ${kind.one}`,
-      notFound: `This ${kind.one} was not found. It may be among the recently deleted.`,
+      failure: m.kindLoadFailed({ kind: kind.one }),
+      notFound: m.kindNotFound({ kind: kind.one }),
     },
   })
 }

@@ -1,7 +1,8 @@
+import * as m from 'virtual:admin-messages'
 export const statusOptions = [
-  ['all', 'All Status'],
-  ['active', 'Active'],
-  ['inactive', 'Inactive'],
+  ['all', m.allStatus()],
+  ['active', m.active()],
+  ['inactive', m.inactive()],
 ] as const
 
 /** What the wire calls a choice; one that the address made up filters nothing. */

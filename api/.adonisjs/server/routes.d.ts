@@ -5,6 +5,7 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.profiles.update': { paramsTuple?: []; params?: {} }
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.passwords.update': { paramsTuple?: []; params?: {} }
@@ -115,6 +116,15 @@ export type ScannedRoutes = {
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  PUT: {
+    'admin.profiles.update': { paramsTuple?: []; params?: {} }
+    'admin.passwords.update': { paramsTuple?: []; params?: {} }
+    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.settings.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
+    'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+  }
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
@@ -130,14 +140,6 @@ export type ScannedRoutes = {
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
-  }
-  PUT: {
-    'admin.passwords.update': { paramsTuple?: []; params?: {} }
-    'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.settings.update': { paramsTuple?: []; params?: {} }
-    'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
-    'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

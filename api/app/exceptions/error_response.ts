@@ -8,13 +8,17 @@ import { KeyReused } from '#exceptions/key_reused'
 import { MalformedJson } from '#exceptions/malformed_json'
 import { StaleItem } from '#exceptions/stale_item'
 
-/** What a client is told: status, headers, and the body's two members. */
-export interface ErrorResponse {
-  status: number
+/** What a client is told. */
+export interface ErrorBody {
   message: string
   errors?: Record<string, string>
   /** The item as it is now, when a change was based on an older one or its key made it before. */
   data?: unknown
+}
+
+/** The same, with its status and headers. */
+export interface ErrorResponse extends ErrorBody {
+  status: number
   headers?: Record<string, string>
 }
 

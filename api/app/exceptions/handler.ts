@@ -1,6 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
-import { errorResponseOf } from '#exceptions/error_response'
+import { errorResponseOf, type ErrorBody } from '#exceptions/error_response'
+import { refusalBody } from '#exceptions/refusal_body'
 import { announcesBody, answerUnread } from '#limits/answer_unread'
 import { METHOD_NOT_ALLOWED } from '#shared/refusals'
 
@@ -27,7 +28,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   /** Also when nobody has read the request's body, which may still be on its way. */
-  #answer({ request, response }: HttpContext, status: number, body: object) {
+  #answer({ request, response }: HttpContext, status: number, said: ErrorBody) {
+    const body = refusalBody(said)
     response.status(status)
     if (request.request.complete || !announcesBody(request.request)) return response.send(body)
     response.header('Content-Type', 'application/json; charset=utf-8')

@@ -8,6 +8,7 @@ import {
 import * as rules from '#shared/request_rules'
 import * as sentences from '#shared/refusals'
 import { announcesBody, answerUnread } from '#limits/answer_unread'
+import { refusalBody } from '#exceptions/refusal_body'
 
 interface Cap {
   status: number
@@ -50,7 +51,9 @@ export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): 
 function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   const isForProgram = rules.isApi(request.url!.split('?', 1)[0]!)
   const type = isForProgram ? 'application/json' : 'text/plain'
-  const text = isForProgram ? JSON.stringify({ message: cap.message }) : `${cap.message}\n`
+  const text = isForProgram
+    ? JSON.stringify(refusalBody({ message: cap.message }))
+    : `${cap.message}\n`
   response.statusCode = cap.status
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('X-Content-Type-Options', 'nosniff')

@@ -23,6 +23,7 @@ import {
   publicListValidator,
   tournamentListValidator,
 } from '#validators/list_query'
+import { profileValidator } from '#validators/profile'
 import {
   notificationSwitchValidator,
   recipientsValidator,
@@ -88,6 +89,11 @@ export const operations: Record<RouteName, Operation> = {
     isLimited: true,
   },
   'admin.profiles.show': { summary: 'Who is signed in', answer: object({ user: ref('User') }) },
+  'admin.profiles.update': {
+    summary: 'Choose the language of the director’s app',
+    body: profileValidator,
+    answer: object({ user: ref('User') }),
+  },
   'admin.access_tokens.destroy': { summary: 'Sign out', answer: null, statuses: [204] },
   'admin.access_token_collections.destroy': {
     summary: 'Sign out on every device',

@@ -1,4 +1,6 @@
 import { NOTIFICATION_STATES } from '#models/notification'
+import { CODES } from '#shared/codes'
+import { LANGUAGES } from '#shared/languages'
 import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 
@@ -105,14 +107,30 @@ const page = { updatedAt: moment, sharePicture: ref('SharePicture') }
 const neighbour = orNull(object({ slug: text, title: text }))
 const address = object({ slug: text, updatedAt: moment })
 
+/** What a sentence is called, whatever it is worded like. */
+const coded = {
+  code: { ...choice(CODES), description: 'Stays the same when the sentence is worded anew.' },
+  'params?': {
+    type: 'object',
+    additionalProperties: { type: ['string', 'number'] },
+    description: 'What the sentence counts or names.',
+  },
+}
+
 /** Everything that answers are made of, under the names that the description gives it. */
 export const schemas: Record<string, Schema> = {
   Error: object({
     message: { ...text, description: 'One sentence for a person.' },
+    ...coded,
     'errors?': {
       type: 'object',
       additionalProperties: text,
       description: 'A sentence for each field at fault.',
+    },
+    'faults?': {
+      type: 'object',
+      additionalProperties: object(coded),
+      description: 'The code of each of those sentences.',
     },
     'data?': {
       type: ['object', 'null'],
@@ -154,7 +172,7 @@ export const schemas: Record<string, Schema> = {
   }),
   Delivery: object({ recipient: emailAddress, isAccepted: flag, answer: text }),
   Settings: object({ notificationEmails: list(emailAddress), emailNotifications: flag }),
-  User: object({ email: emailAddress }),
+  User: object({ email: emailAddress, language: { enum: [...LANGUAGES, null] } }),
   Health: object({
     status: choice(['ok', 'failing', 'stopping']),
     'checks?': {

@@ -3,6 +3,7 @@ import type User from '#models/user'
 
 export default class UserTransformer extends BaseTransformer<User> {
   toObject() {
-    return this.pick(this.resource, ['email'])
+    // One that was just made has not been read from the table.
+    return { email: this.resource.email, language: this.resource.language ?? null }
   }
 }

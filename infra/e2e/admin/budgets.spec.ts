@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type APIRequestContext, type Page } from '@playwright/test'
 import { expect, test as plain } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
@@ -101,4 +101,39 @@ test('the first view loads at most 130 KB, each further one 10 KB, the cropper o
   expect(cropping.names.filter((name) => name.includes('cropper'))).not.toEqual([])
   // With the site's own card, which the forms show.
   hold('everything, style', cropping.css, 14 * KB)
+})
+
+test.describe('in another language', () => {
+  const speak = (request: APIRequestContext, token: string, language: string) =>
+    request.put('/api/auth/profile', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { language },
+    })
+
+  // One account serves all tests of a worker.
+  test.afterEach(({ request, token }) => speak(request, token, 'en'))
+
+  // Their letters take three bytes each, most of which compression saves.
+  for (const language of ['mr', 'hi'] as const) {
+    test(`the first view loads at most 133 KB of script: ${language}`, async ({
+      page,
+      context,
+      baseURL,
+      request,
+      token,
+    }) => {
+      await speak(request, token, language)
+      await context.addCookies([{ name: 'admin_language', value: language, url: baseURL! }])
+      const weight = weigh(page)
+      const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
+      const later = /\/(outbox|achievement-resource)[^/]*\.js$/
+      await page.route(later, (route) => isSeen.then(() => route.continue()))
+      await page.goto('/admin')
+      await expect(items(page).first()).toBeVisible()
+      const { js, css } = await weight()
+      release()
+      hold(`first view in ${language}, script`, js, 133 * KB)
+      hold(`first view in ${language}, style`, css, 12 * KB)
+    })
+  }
 })

@@ -47,6 +47,7 @@ export function spanWords(startDate: string, endDate: string | null): string {
 
 /** `09:30` → '9.30 am', 'सकाळी 9.30' */
 export function timeWords(time: string): string {
+  if (language() === 'en') return english.timeWords(time)
   const [hours, minutes] = time.split(':').map(Number) as [number, number]
   const part = hours < 12 ? 'morning' : hours < 16 ? 'afternoon' : hours < 20 ? 'evening' : 'night'
   return m.timeOfDay({

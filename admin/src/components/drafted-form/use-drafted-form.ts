@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
 import { isKept, useOutboxSave } from '@/components/use-outbox-save'
@@ -83,7 +84,7 @@ export function useDraftedForm<
       isSaving: saving.isSaving,
       place: outbox.place,
       onSendLater() {
-        toast('Kept on this device. It is sent when the server can be reached.')
+        toast(m.keptSends())
         finish()
       },
       failure: refusal.failure,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import type { FormPicture } from '@/components/picture/cropped-picture'
 import type { Snapshot } from '@/lib/drafts'
 import { fetchStoredPicture } from '@/lib/stored-picture'
@@ -67,7 +68,7 @@ export function useCopied<
     const abort = new AbortController()
     fetchStoredPicture(start.pictureUrl, abort.signal).then(
       (blob) => setPicture((chosen) => chosen ?? { blob }),
-      () => !abort.signal.aborted && setPictureError('The picture could not be copied')
+      () => !abort.signal.aborted && setPictureError(m.pictureNotCopied())
     )
     return () => abort.abort()
   }, [start, form, setPicture, setPictureError])

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { compare, type Comparison } from '@/components/stale-save/compare'
 import type { Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
-import { fieldErrorsOf, messageOf, presentItemOf, statusOf } from '@/lib/errors'
+import { messageOf, presentItemOf, statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/field-errors'
 import type { DraftedFormOptions, Shown } from './form-options'
 import type { FormContent } from './use-form-content'
 
@@ -36,7 +38,7 @@ export function useRefusal<
       // After a 401 the sign-in page stands here, and the draft waits behind it.
       if (statusOf(error) === 401) return
       if (statusOf(error) === 404) return sayGone(GONE)
-      const sentence = messageOf(error, `Failed to save ${kind.one}`)
+      const sentence = messageOf(error, m.kindSaveFailed({ kind: kind.one }))
       setFailure(sentence)
       if (statusOf(error) !== 409) errorBanner.show(sentence)
       const present = presentItemOf(error)
@@ -59,4 +61,4 @@ export type Refusal<
   Item extends Shown,
 > = ReturnType<typeof useRefusal<Input, Output, Item>>
 
-const GONE = 'This was deleted while you were editing it. What you typed is still here.'
+const GONE = m.deletedWhileEditing()

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { blobOf, type FormPicture } from '@/components/picture/cropped-picture'
 import { compare, type Comparison } from '@/components/stale-save/compare'
 import type { useOutboxSave } from '@/components/use-outbox-save'
@@ -103,7 +104,7 @@ export function useSaving<
         } catch {
           // Said once; the next press goes without it.
           setBase({ ...base, pictureUrl: null })
-          return setPictureError('The picture could not be copied. Choose it again.')
+          return setPictureError(m.pictureNotCopiedChoose())
         }
       }
       void discard(draft.id())
@@ -129,10 +130,10 @@ export function useSaving<
   }
 }
 
-const GONE_FOR_GOOD = 'It cannot be brought back any more. Save it as new.'
+const GONE_FOR_GOOD = m.notRestorable()
 
 function whyNotRestored(error: unknown) {
-  return statusOf(error) === 404 ? GONE_FOR_GOOD : 'It could not be restored. Try again.'
+  return statusOf(error) === 404 ? GONE_FOR_GOOD : m.restoreFailedAgain()
 }
 
 /** What becomes of the stored picture. */

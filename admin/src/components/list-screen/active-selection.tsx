@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { activation } from './bulk'
@@ -27,7 +28,7 @@ export function ActiveSelection<T extends Item & { isActive: boolean }>({ kind, 
               )
             }
           >
-            {isActive ? 'Activate' : 'Deactivate'}
+            {isActive ? m.activate() : m.deactivate()}
           </Button>
         ))
       }

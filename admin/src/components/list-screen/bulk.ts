@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { useSelection } from '@/components/list-screen/selection'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
@@ -59,7 +60,7 @@ export function useBulk<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   const { choose } = useSelection()
   const [isPending, setPending] = useState(false)
-  const count = (n: number) => `${n} ${n === 1 ? kind.one : kind.many}`
+  const count = (n: number) => m.countOf({ n, one: kind.one, many: kind.many })
 
   async function run(items: T[], job: Job<T>) {
     if (items.length === 0) return
@@ -80,13 +81,18 @@ export function useBulk<T extends Item>(kind: Resource<T>) {
     if (failed.length > 0 && session.token()) {
       const names = failed.map(kind.nameOf).join(', ')
       errorBanner.show(
-        `Failed to ${job.verb} ${failed.length} of ${count(items.length)}: ${names}${offlineWords()}`
+        m.bulkFailed({
+          verb: job.verb,
+          failed: failed.length,
+          all: count(items.length),
+          names: names + offlineWords(),
+        })
       )
     }
     if (done.length > 0) {
       const { undo } = job
-      const action = undo && { label: 'Undo', onClick: () => void run(done, undo) }
-      toast.success(`${count(done.length)} ${job.past}`, { action })
+      const action = undo && { label: m.undo(), onClick: () => void run(done, undo) }
+      toast.success(m.bulkDone({ count: count(done.length), past: job.past }), { action })
     }
   }
 

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Item, Resource } from '@/lib/resource'
 import { useItemAddress } from './item-address'
@@ -18,7 +19,7 @@ export function DeleteQuestion<T extends Item>({ kind }: { kind: Resource<T> }) 
   return (
     <ConfirmDialog
       isOpen={item !== undefined}
-      question={`Are you sure you want to delete this ${kind.one}?`}
+      question={m.deleteQuestion({ kind: kind.one })}
       subject={item ? kind.nameOf(item) : ''}
       isPending={remove.isPending}
       onConfirm={() => item && confirm(item._id)}

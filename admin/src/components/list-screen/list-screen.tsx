@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { ListToolbar } from '@/components/list-screen/list-toolbar'
 import { PageTitle } from '@/components/page-title'
@@ -10,8 +11,6 @@ import type { Rows } from './use-list'
 interface Words {
   title: string
   search: string
-  /** What is counted: 'tournaments' in '3 of 6 tournaments'. */
-  counted: string
   empty: string
   emptyHint?: string
   noMatch: string
@@ -54,7 +53,11 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         onClear={list.clear}
         counter={
           rows.isThere
-            ? `${rows.count}${rows.isCapped ? '+' : ''} of ${rows.all} ${words.counted}`
+            ? m.counter({
+                count: `${rows.count}${rows.isCapped ? '+' : ''}`,
+                all: rows.all ?? 0,
+                counted: rows.kind.many,
+              })
             : ''
         }
         actions={props.actions}
@@ -67,23 +70,13 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
   function content() {
     if (!rows.isThere) {
       if (rows.isPaused) {
-        return (
-          <ListMessage
-            piece={piece}
-            title="This list is not on this device yet"
-            hint="It loads when the network is back."
-          />
-        )
+        return <ListMessage piece={piece} title={m.listNotHere()} hint={m.listLoadsLater()} />
       }
       if (!rows.isFailed) return <Waiting>{props.skeleton}</Waiting>
       return (
-        <ListMessage
-          piece={piece}
-          title="The list could not be loaded"
-          hint="Check the connection, then try again."
-        >
+        <ListMessage piece={piece} title={m.listFailed()} hint={m.checkConnection()}>
           <Button variant="outline" onClick={rows.retry}>
-            Try Again
+            {m.tryAgain()}
           </Button>
         </ListMessage>
       )
@@ -93,13 +86,7 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
       return <ListMessage piece={piece} title={words.empty} hint={words.emptyHint} />
     }
     if (rows.count === 0) {
-      return (
-        <ListMessage
-          piece={piece}
-          title={words.noMatch}
-          hint="Try adjusting your search or filters."
-        />
-      )
+      return <ListMessage piece={piece} title={words.noMatch} hint={m.adjustSearch()} />
     }
     return props.children
   }
@@ -110,7 +97,7 @@ function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy className="animate-in delay-150 duration-1 fade-in-0 fill-mode-both">
       <span className="sr-only" role="status">
-        Loading...
+        {m.loading()}
       </span>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { SearchInput } from '@/components/list-screen/search-input'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -32,7 +33,7 @@ export function ListToolbar(props: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontalIcon aria-hidden />
-          <span className="max-sm:sr-only">Filters</span>
+          <span className="max-sm:sr-only">{m.filters()}</span>
         </Button>
       </div>
       <div
@@ -51,7 +52,7 @@ export function ListToolbar(props: Props) {
         {props.canClear && (
           <Button variant="ghost" onClick={props.onClear}>
             <XIcon aria-hidden />
-            Clear Filters
+            {m.clearFilters()}
           </Button>
         )}
         {props.actions && <div className="ml-auto flex gap-2">{props.actions}</div>}

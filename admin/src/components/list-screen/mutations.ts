@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
 import { presentItemOf, statusOf } from '@/lib/errors'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { addOnTop, dropItems, editPages, heldItems, recount, replaceItem } from '@/lib/pages'
 
 type Shown = Item & { isActive: boolean }
 
-export const restoredWords = ({ one }: { one: string }) => `${capital(one)} restored`
+export const restoredWords = ({ one }: { one: string }) => capital(m.kindRestored({ kind: one }))
 
-export const erasedWords = ({ one }: { one: string }) => `${capital(one)} removed for good`
+export const erasedWords = ({ one }: { one: string }) => capital(m.kindErased({ kind: one }))
 
-/** 'tournament' → 'Tournament', for the start of a sentence. */
+/** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const showing = (isActive: boolean) => {
@@ -34,7 +35,7 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     // Every tab hears of it; the one that is looked at says it.
     if (document.visibilityState === 'hidden') return
     if (before && before.isActive !== saved.isActive) offerUndo(saved)
-    else toast.success(`${capital(kind.one)} saved`)
+    else toast.success(capital(m.kindSaved({ kind: kind.one })))
   }
 }
 
@@ -68,11 +69,12 @@ export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
       offerUndo(saved)
     },
     onError: (_error, { _id, isActive }) => put(_id, !isActive),
-    meta: { failure: `Failed to save ${kind.one}` },
+    meta: { failure: m.kindSaveFailed({ kind: kind.one }) },
   })
   function offerUndo({ _id, isActive }: Shown) {
-    toast.success(`${capital(kind.one)} ${isActive ? 'shown to' : 'hidden from'} visitors`, {
-      action: { label: 'Undo', onClick: () => mutate({ _id, isActive: !isActive }) },
+    const parts = { kind: kind.one }
+    toast.success(capital(isActive ? m.kindShown(parts) : m.kindHidden(parts)), {
+      action: { label: m.undo(), onClick: () => mutate({ _id, isActive: !isActive }) },
     })
   }
   return { show: mutate, offerUndo }
@@ -83,7 +85,7 @@ export function useRestore<T extends Item>(kind: Resource<T>) {
   return useMutation({
     mutationFn: (id: string) => kind.restore(id),
     onSuccess: () => client.invalidateQueries({ queryKey: [kind.key] }),
-    meta: { failure: `Failed to restore ${kind.one}`, done: restoredWords(kind) },
+    meta: { failure: m.kindRestoreFailed({ kind: kind.one }), done: restoredWords(kind) },
   })
 }
 
@@ -104,10 +106,10 @@ export function useDelete<T extends Item>(kind: Resource<T>) {
     mutationFn: (id: string) => destroy(kind, id),
     onSuccess(_answer, id) {
       dropItems(client, kind, new Set([id]))
-      toast.success(`${capital(kind.one)} deleted`, {
-        action: { label: 'Undo', onClick: () => restore(id) },
+      toast.success(capital(m.kindDeleted({ kind: kind.one })), {
+        action: { label: m.undo(), onClick: () => restore(id) },
       })
     },
-    meta: { failure: `Failed to delete ${kind.one}`, isExact: true },
+    meta: { failure: m.kindDeleteFailed({ kind: kind.one }), isExact: true },
   })
 }

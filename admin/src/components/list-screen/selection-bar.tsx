@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import type { Item } from '@/lib/resource'
@@ -52,12 +53,12 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   const isBusy = bulk.isPending || chooseAll.isPending
   return (
     <section
-      aria-label="Selection"
+      aria-label={m.selection()}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:left-66 tight:static"
     >
       <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2">
         <p role="status" className="grow px-1 tabular-nums">
-          {isBusy ? 'Working...' : `${chosen.length} selected`}
+          {isBusy ? m.working() : m.selectedCount({ count: chosen.length })}
         </p>
         <Button
           variant="ghost"
@@ -67,7 +68,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
             rows.items ? choose(rows.items.map((item) => item._id)) : chooseAll.mutate()
           }
         >
-          Select All
+          {m.selectAll()}
         </Button>
         <fieldset disabled={chosen.length === 0 || isBusy} className="contents">
           {children(chosen, bulk.run)}
@@ -81,13 +82,13 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
             }}
           >
             <Trash2Icon aria-hidden />
-            Delete
+            {m.deleteIt()}
           </Button>
         </fieldset>
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Stop selecting"
+          aria-label={m.stopSelecting()}
           onClick={() => choose(null)}
         >
           <XIcon aria-hidden />
@@ -95,7 +96,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
       </div>
       <ConfirmDialog
         isOpen={address.isBulkDelete && asked.length > 0}
-        question={`Are you sure you want to delete ${bulk.count(asked.length)}?`}
+        question={m.deleteCountQuestion({ count: bulk.count(asked.length) })}
         subject={namesOf(asked.map(rows.kind.nameOf))}
         isPending={bulk.isPending}
         onConfirm={() => void bulk.run(asked, deletion(rows.kind)).then(address.close)}
@@ -116,5 +117,5 @@ const NAMES_SHOWN = 5
 
 function namesOf(names: string[]) {
   const rest = names.length - NAMES_SHOWN
-  return names.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  return names.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? m.andMore({ rest }) : '')
 }

@@ -1,5 +1,6 @@
 import { ListChecksIcon } from 'lucide-react'
 import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
 
@@ -31,7 +32,7 @@ export function SelectButton() {
       onClick={() => choose(ids ? null : [])}
     >
       <ListChecksIcon aria-hidden />
-      <span className="max-sm:sr-only">Select</span>
+      <span className="max-sm:sr-only">{m.select()}</span>
     </Button>
   )
 }
@@ -62,7 +63,7 @@ export function SelectBox({
     >
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={m.selectOf({ name })}
         checked={ids.has(id)}
         className="size-6 accent-primary"
         onChange={toggle}

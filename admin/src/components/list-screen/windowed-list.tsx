@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { moveByArrow } from '@/components/list-screen/arrow-keys'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -127,9 +128,9 @@ const Part = memo(function Part<T extends Item>({
     // As high as what is missing: nothing moves under the director's thumb.
     <div className="col-span-full" style={{ minHeight: length * guess }}>
       <div className="sticky top-24 grid justify-items-start gap-3 py-6">
-        <p>This part of the list could not be loaded.</p>
+        <p>{m.partFailed()}</p>
         <Button variant="outline" onClick={() => void page.refetch()}>
-          Try Again
+          {m.tryAgain()}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { useWaiting } from '@/lib/outbox/waiting'
@@ -16,12 +17,9 @@ export function SignOutQuestion({ isAsked, isPending, onConfirm, onClose }: Prop
   return (
     <ConfirmDialog
       isOpen={isAsked}
-      question="Sign out before everything is sent?"
-      subject={
-        (count === 1 ? 'One change has' : `${count} changes have`) +
-        ' not been sent. What waits stays on this device and is sent when you sign in here again.'
-      }
-      labels={['Sign Out', 'Signing Out...']}
+      question={m.signOutUnsent()}
+      subject={m.unsentChanges({ count })}
+      labels={[m.signOut(), m.signingOut()]}
       isPending={isPending}
       onConfirm={onConfirm}
       onClose={onClose}

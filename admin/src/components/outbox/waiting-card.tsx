@@ -1,4 +1,5 @@
 import { PencilIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
@@ -39,12 +40,12 @@ export function WaitingCard({ entry }: { entry: Entry }) {
       </div>
       <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
         <p className="grow text-sm text-muted-foreground">
-          {isPerhapsSent(entry) ? 'Perhaps on the website already' : 'Not on the website yet'}
+          {isPerhapsSent(entry) ? m.perhapsOnSite() : m.notOnSiteYet()}
         </p>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Edit ${title}`}
+          aria-label={m.editOf({ title })}
           onClick={edit}
           {...primary}
         >

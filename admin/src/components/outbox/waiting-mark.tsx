@@ -1,4 +1,5 @@
 import { CircleAlertIcon, ClockIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Badge } from '@/components/ui/badge'
 import { needsPerson, type Entry } from '@/lib/outbox/entry'
 
@@ -7,12 +8,12 @@ export function WaitingMark({ entry }: { entry: Entry }) {
   return needsPerson(entry) ? (
     <Badge variant="danger">
       <CircleAlertIcon aria-hidden />
-      Needs you
+      {m.needsYouMark()}
     </Badge>
   ) : (
     <Badge variant="secondary">
       <ClockIcon aria-hidden />
-      Waiting to be sent
+      {m.waitingToBeSent()}
     </Badge>
   )
 }

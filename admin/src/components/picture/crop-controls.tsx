@@ -1,5 +1,6 @@
 import { cropper } from '@academy/api/shared/picture_rules'
 import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { nextTurns, type Turns } from './crop-geometry'
 
@@ -19,7 +20,7 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Zoom out"
+          aria-label={m.zoomOut()}
           disabled={zoom <= cropper.zoomMin}
           onClick={() => onZoom(zoom - cropper.zoomStep)}
         >
@@ -27,7 +28,7 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         </Button>
         <input
           type="range"
-          aria-label="Zoom"
+          aria-label={m.zoom()}
           aria-valuetext={percent}
           className="h-12 min-w-0 flex-1 accent-primary"
           min={cropper.zoomMin}
@@ -39,7 +40,7 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Zoom in"
+          aria-label={m.zoomIn()}
           disabled={zoom >= cropper.zoomMax}
           onClick={() => onZoom(zoom + cropper.zoomStep)}
         >
@@ -53,7 +54,7 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Rotate left"
+          aria-label={m.rotateLeft()}
           onClick={() => onTurn(nextTurns(turns, -1))}
         >
           <RotateCcwIcon aria-hidden />
@@ -61,14 +62,14 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Rotate right"
+          aria-label={m.rotateRight()}
           onClick={() => onTurn(nextTurns(turns, 1))}
         >
           <RotateCwIcon aria-hidden />
         </Button>
         <Button variant="ghost" onClick={onReset}>
           <RefreshCcwIcon aria-hidden />
-          Reset
+          {m.reset()}
         </Button>
       </div>
     </div>

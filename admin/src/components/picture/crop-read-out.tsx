@@ -1,5 +1,6 @@
 import { cropper } from '@academy/api/shared/picture_rules'
 import { TriangleAlertIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import type { Rect } from './crop-geometry'
 
 /** How many pixels of the photo the crop takes, and what that means for the result. */
@@ -9,16 +10,14 @@ export function CropReadOut({ region, isReady }: { region: Rect; isReady: boolea
   return (
     <div className="flex min-h-10 flex-col justify-center text-sm">
       <p className="text-muted-foreground tabular-nums" data-testid="crop-pixels">
-        {isReady ? `${width} × ${Math.round(region.height)} pixels of the photo` : '\u00a0'}
+        {isReady ? m.cropPixels({ width, height: Math.round(region.height) }) : '\u00a0'}
       </p>
       {/* Only the warning speaks: the figures change with every move. */}
       <p role="status" className="flex items-center gap-2 text-pale">
         {isSmall && (
           <>
             <TriangleAlertIcon aria-hidden className="size-4 shrink-0" />
-            {width < cropper.minWidth
-              ? 'Too few pixels to crop. Zoom out or choose a larger photo.'
-              : `Below ${cropper.outputWidth} pixels it will look soft. Zoom out or choose a larger photo.`}
+            {width < cropper.minWidth ? m.cropTooFew() : m.cropSoft({ width: cropper.outputWidth })}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { cropper } from '@academy/api/shared/picture_rules'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import * as m from 'virtual:admin-messages'
 import { boxFor, steppedZoom, type Size } from './crop-geometry'
 
 const KEY_STEP = 10
@@ -47,12 +48,12 @@ export function CropStage(props: CropStageProps) {
           classes={{ cropAreaClassName: 'border-primary! text-black/65!' }}
           cropperProps={{
             role: 'group',
-            'aria-label': 'Crop frame. The arrow keys move the picture.',
+            'aria-label': m.cropFrame(),
           }}
         />
       ) : (
         <p role="status" className="grid h-full place-items-center text-muted-foreground">
-          {isFailed ? '' : 'Preparing the picture…'}
+          {isFailed ? '' : m.preparingPicture()}
         </p>
       )}
     </div>

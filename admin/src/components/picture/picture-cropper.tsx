@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { cropper } from '@academy/api/shared/picture_rules'
+import * as m from 'virtual:admin-messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -86,7 +87,7 @@ export default function PictureCropper({
       onCrop(await renderCrop(source, present, ratio), present)
     } catch (error) {
       console.error('The picture could not be cropped', error)
-      setFailure('This picture could not be cropped. Choose a smaller one.')
+      setFailure(m.cropFailed())
       setIsCutting(false)
     }
   }
@@ -105,10 +106,8 @@ export default function PictureCropper({
         onCloseAutoFocus={onCloseAutoFocus}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogTitle>Crop picture</DialogTitle>
-        <DialogDescription className="text-sm! short:sr-only">
-          Drag the picture, or use the arrow keys, until the frame holds what should be seen.
-        </DialogDescription>
+        <DialogTitle>{m.cropPicture()}</DialogTitle>
+        <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
         <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
           <CropStage
             proofUrl={proofUrl}
@@ -137,14 +136,14 @@ export default function PictureCropper({
             )}
             <div className="flex gap-3 sm:justify-end">
               <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
-                Cancel
+                {m.cancel()}
               </Button>
               <Button
                 className="flex-1 sm:flex-none"
                 disabled={isCutting || !shown}
                 onClick={() => void crop()}
               >
-                {isCutting ? 'Cropping…' : 'Crop'}
+                {isCutting ? m.cropping() : m.crop()}
               </Button>
             </div>
           </div>

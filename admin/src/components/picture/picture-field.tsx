@@ -1,5 +1,6 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
@@ -73,7 +74,7 @@ export function PictureField(props: PictureFieldProps) {
     const file = files.find(isPicture)
     if (file) return open(file)
     const [ignored] = files
-    if (ignored) setNotice(`“${ignored.name}” is not a picture, so it was ignored.`)
+    if (ignored) setNotice(m.notAPicture({ name: ignored.name }))
   }
 
   async function open(original: File, framing?: Framing) {
@@ -93,7 +94,7 @@ export function PictureField(props: PictureFieldProps) {
       const blob = cropped?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
       if (blob) await open(new File([blob], 'picture', { type: blob.type }), wholeFraming)
     } catch {
-      setNotice('The picture could not be loaded. Check the connection, then try again.')
+      setNotice(m.pictureNotLoaded())
     }
   }
 
@@ -127,7 +128,7 @@ export function PictureField(props: PictureFieldProps) {
         {url && (
           <button
             type="button"
-            aria-label={`Enlarge ${label.toLowerCase()}`}
+            aria-label={m.enlarge({ label: label.toLowerCase() })}
             className="shrink-0 cursor-zoom-in overflow-hidden rounded-control border border-border"
             onClick={() => setIsEnlarged(true)}
           >
@@ -149,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
               onClick={() => chooser.current?.click()}
             >
               <ImageUpIcon aria-hidden />
-              {url ? 'Replace picture' : 'Choose picture'}
+              {url ? m.replacePicture() : m.choosePicture()}
             </Button>
             <Button
               variant="outline"
@@ -157,12 +158,12 @@ export function PictureField(props: PictureFieldProps) {
               onClick={() => camera.current?.click()}
             >
               <CameraIcon aria-hidden />
-              Take photo
+              {m.takePhoto()}
             </Button>
             {url && (
               <Button variant="ghost" onClick={() => void adjust()}>
                 <CropIcon aria-hidden />
-                Adjust crop
+                {m.adjustCrop()}
               </Button>
             )}
             {way && (
@@ -173,7 +174,7 @@ export function PictureField(props: PictureFieldProps) {
             )}
           </div>
           <p role="status" className="text-sm empty:hidden">
-            {isRemoved && 'The picture is removed when you save.'}
+            {isRemoved && m.pictureRemovedOnSave()}
           </p>
           <p id={`${id}-hint`} className="text-sm text-muted-foreground">
             {hint}
@@ -218,10 +219,10 @@ export function PictureField(props: PictureFieldProps) {
 
 /** What can be done beside choosing another picture: undo the last choice, else remove it. */
 function wayOn(picture: FormPicture, storedUrl: string | null) {
-  if (picture === 'removed') return { words: 'Keep it', Icon: Undo2Icon, picture: null }
-  if (storedUrl && picture) return { words: 'Keep the old one', Icon: Undo2Icon, picture: null }
+  if (picture === 'removed') return { words: m.keepIt(), Icon: Undo2Icon, picture: null }
+  if (storedUrl && picture) return { words: m.keepOld(), Icon: Undo2Icon, picture: null }
   if (storedUrl) {
-    return { words: 'Remove picture', Icon: Trash2Icon, picture: 'removed' as const }
+    return { words: m.removePicture(), Icon: Trash2Icon, picture: 'removed' as const }
   }
-  return picture && { words: 'Remove', Icon: Undo2Icon, picture: null }
+  return picture && { words: m.remove(), Icon: Undo2Icon, picture: null }
 }

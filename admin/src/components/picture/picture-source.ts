@@ -1,5 +1,7 @@
 import { PICTURE_UNREADABLE } from '@academy/api/shared/picture_rules'
+import * as m from 'virtual:admin-messages'
 import type { Size } from './crop-geometry'
+import { spoken } from '@/lib/spoken'
 
 /** A chosen picture, not decoded yet. `width` and `height` are in pixels, orientation applied. */
 export interface PictureSource extends Size {
@@ -45,8 +47,8 @@ export function closePicture(source: PictureSource): void {
 
 function unreadable(file: File): string {
   return HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)
-    ? 'This browser cannot read HEIC photos. Send the photo as a JPEG, or on the iPhone choose Settings › Camera › Formats › Most Compatible and take it again.'
-    : PICTURE_UNREADABLE
+    ? m.heicUnreadable()
+    : spoken(PICTURE_UNREADABLE)
 }
 
 /**
@@ -97,7 +99,7 @@ function drawImage(image: HTMLImageElement, width: number, height: number): HTML
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new PictureRefused(PICTURE_UNREADABLE)
+  if (!context) throw new PictureRefused(spoken(PICTURE_UNREADABLE))
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
   return canvas

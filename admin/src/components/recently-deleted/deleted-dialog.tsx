@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { erasedWords, restoredWords } from '@/components/list-screen/mutations'
 import { SheetDialog } from '@/components/sheet-dialog'
@@ -12,7 +13,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = kind.describe ?? kind.nameOf
-  const failure = `Failed to restore ${kind.one}`
+  const failure = m.kindRestoreFailed({ kind: kind.one })
   const key = [kind.key, 'deleted']
   const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
   const restore = useMutation({
@@ -27,7 +28,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   })
 
   const [asked, setAsked] = useState<Item>()
-  const eraseFailure = `Failed to remove ${kind.one}`
+  const eraseFailure = m.kindRemoveFailed({ kind: kind.one })
   const erase = useMutation({
     mutationFn: (id: string) => kind.erase(id),
     onSuccess(_answer, id) {
@@ -40,8 +41,8 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
 
   return (
     <SheetDialog
-      title={`Recently deleted ${kind.many}`}
-      description="What is deleted can be restored for 30 days."
+      title={m.recentlyDeletedOf({ kinds: kind.many })}
+      description={m.restorableFor()}
       heading={heading}
       onClose={onClose}
     >
@@ -52,9 +53,9 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
       {content()}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        question={`Remove this ${kind.one} for good? This cannot be undone.`}
+        question={m.eraseQuestion({ kind: kind.one })}
         subject={asked ? nameOf(asked) : ''}
-        labels={['Remove for Good', 'Removing...']}
+        labels={[m.removeForGood(), m.removing()]}
         isPending={erase.isPending}
         onConfirm={() => asked && erase.mutate(asked._id)}
         onClose={() => setAsked(undefined)}
@@ -66,9 +67,9 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
     if (query.isError) {
       return (
         <div className="grid justify-items-start gap-3 py-6">
-          <p>The list could not be loaded. Check the connection, then try again.</p>
+          <p>{m.listFailedCheck()}</p>
           <Button variant="outline" onClick={() => void query.refetch()}>
-            Try Again
+            {m.tryAgain()}
           </Button>
         </div>
       )
@@ -85,7 +86,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
       )
     }
     if (query.data.length === 0) {
-      return <p className="py-6 text-muted-foreground">Nothing was deleted in the last 30 days.</p>
+      return <p className="py-6 text-muted-foreground">{m.nothingDeleted()}</p>
     }
     return (
       <ul className="divide-y">
@@ -95,28 +96,31 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
               <p className="font-bold wrap-anywhere">{nameOf(item)}</p>
               {item.deletedAt && item.goneAt && (
                 <p className="text-sm text-muted-foreground">
-                  Deleted {formatDay(item.deletedAt)}, gone for good on {formatDay(item.goneAt)}
+                  {m.deletedGone({
+                    deleted: formatDay(item.deletedAt),
+                    gone: formatDay(item.goneAt),
+                  })}
                 </p>
               )}
             </div>
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Restore ${nameOf(item)}`}
+              aria-label={m.restoreOf({ name: nameOf(item) })}
               disabled={restore.isPending}
               onClick={() => restore.mutate(item._id)}
             >
-              Restore
+              {m.restore()}
             </Button>
             <Button
               variant="ghost"
               size="sm"
               className="text-destructive"
-              aria-label={`Remove for Good: ${nameOf(item)}`}
+              aria-label={m.removeForGoodOf({ name: nameOf(item) })}
               disabled={erase.isPending}
               onClick={() => setAsked(item)}
             >
-              Remove for Good
+              {m.removeForGood()}
             </Button>
           </li>
         ))}

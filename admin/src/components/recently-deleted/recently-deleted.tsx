@@ -1,4 +1,5 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { Button } from '@/components/ui/button'
 import type { Item, Resource } from '@/lib/resource'
@@ -16,7 +17,7 @@ export function RecentlyDeleted<T extends Item>({ kind }: { kind: Resource<T> })
     <>
       <Button variant="outline" className="max-sm:w-12 max-sm:px-0!" onClick={address.openDeleted}>
         <ArchiveRestoreIcon aria-hidden />
-        <span className="max-sm:sr-only">Recently Deleted</span>
+        <span className="max-sm:sr-only">{m.recentlyDeleted()}</span>
       </Button>
       {address.isDeleted && (
         <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 
 interface Props {
   label: string
@@ -30,8 +31,8 @@ export function DifferenceChoice({ label, isMine, mine, theirs, onChoose }: Prop
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold text-pale">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {side('Yours', isMine, () => onChoose(true), mine)}
-        {side('Theirs now', !isMine, () => onChoose(false), theirs)}
+        {side(m.yours(), isMine, () => onChoose(true), mine)}
+        {side(m.theirsNow(), !isMine, () => onChoose(false), theirs)}
       </div>
     </fieldset>
   )
@@ -41,6 +42,6 @@ export function PictureSide({ url }: { url: string | null }) {
   return url ? (
     <img src={url} alt="" className="max-h-48 max-w-full rounded-control border" />
   ) : (
-    <span className="text-muted-foreground italic">No picture</span>
+    <span className="text-muted-foreground italic">{m.noPicture()}</span>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -73,16 +74,14 @@ export default function StaleSaveDialog({
         onKeyDown={onKeyDown}
       >
         <div className="grid gap-2 border-b p-4 sm:px-6">
-          <DialogTitle>Changed meanwhile</DialogTitle>
-          <DialogDescription>
-            Somebody else has saved this while you were editing. Choose what to keep.
-          </DialogDescription>
+          <DialogTitle>{m.changedMeanwhile()}</DialogTitle>
+          <DialogDescription>{m.changedMeanwhileText()}</DialogDescription>
           <div className="flex flex-wrap gap-2">
             <Button variant="outline" size="sm" onClick={() => setMine(new Set(all))}>
-              Keep all mine
+              {m.keepAllMine()}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setMine(new Set())}>
-              Take all theirs
+              {m.takeAllTheirs()}
             </Button>
           </div>
         </div>
@@ -110,7 +109,7 @@ export default function StaleSaveDialog({
             <section>
               <h3 className="mb-2 font-bold text-pale">{picture.label}</h3>
               <p className="mb-3 text-muted-foreground">
-                {picture.theirs ? 'It was replaced; the new one stays.' : 'It was removed.'}
+                {picture.theirs ? m.pictureReplaced() : m.pictureRemoved()}
               </p>
               <PictureSide url={picture.theirs} />
             </section>
@@ -118,14 +117,14 @@ export default function StaleSaveDialog({
         </div>
         <div className="flex gap-3 border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:px-6 short:py-2">
           <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClose}>
-            Back to Form
+            {m.backToForm()}
           </Button>
           <Button
             className="flex-1 sm:min-w-36 sm:flex-none"
             aria-keyshortcuts="Control+Enter"
             onClick={() => onResolve(mine)}
           >
-            Save
+            {m.save()}
           </Button>
         </div>
       </DialogContent>
@@ -137,6 +136,6 @@ function Words({ children }: { children: string }) {
   return children ? (
     <span className="wrap-anywhere whitespace-pre-line">{children}</span>
   ) : (
-    <span className="text-muted-foreground italic">Empty</span>
+    <span className="text-muted-foreground italic">{m.empty()}</span>
   )
 }

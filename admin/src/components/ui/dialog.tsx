@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { XIcon } from 'lucide-react'
 import * as DialogPrimitive from '@radix-ui/react-dialog'
+import * as m from 'virtual:admin-messages'
 
 import { cn } from '@/lib/cn'
 
@@ -62,7 +63,7 @@ function DialogContent({
             className="absolute top-2 right-2 grid size-12 place-items-center rounded-control text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
           >
             <XIcon aria-hidden className="size-5" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{m.close()}</span>
           </DialogPrimitive.Close>
         )}
       </DialogPrimitive.Content>

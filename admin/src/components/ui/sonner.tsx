@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
+import * as m from 'virtual:admin-messages'
 
 function Toaster(props: ToasterProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -34,6 +35,7 @@ function Toaster(props: ToasterProps) {
   return (
     <div ref={place}>
       <Sonner
+        containerAriaLabel={m.notifications()}
         theme="dark"
         position="top-right"
         duration={5000}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
@@ -38,7 +39,9 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
                 <time dateTime={date}>{formatCalendarDate(date)}</time>
               </Fact>
               <Fact Icon={MapPinIcon}>{location}</Fact>
-              {ratingChange && <Fact Icon={TrendingUpIcon}>Rating: {ratingChange}</Fact>}
+              {ratingChange && (
+                <Fact Icon={TrendingUpIcon}>{m.ratingOf({ rating: ratingChange })}</Fact>
+              )}
             </ul>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { languageOf } from '@academy/api/shared/language'
+import * as m from 'virtual:admin-messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
 import { AchievementCard } from '~/features/achievements/AchievementCard'
 import type { TypedAchievement } from './achievement-form-schema'
@@ -11,10 +12,10 @@ interface AchievementFormPreviewProps {
 /** The public list's own card, with what is typed so far. */
 export function AchievementFormPreview({ typed, imageUrl }: AchievementFormPreviewProps) {
   const { ratingChange, tags } = typed
-  const title = typed.title.trim() || 'Title'
-  const studentName = typed.studentName.trim() || 'Student name'
-  const description = typed.description.trim() || 'Description'
-  const location = typed.location.trim() || 'Location'
+  const title = typed.title.trim() || m.title()
+  const studentName = typed.studentName.trim() || m.studentName()
+  const description = typed.description.trim() || m.description()
+  const location = typed.location.trim() || m.location()
   const language = languageOf([title, studentName, description, location, ...tags].join(' '))
   const achievement = {
     _id: '',
@@ -25,7 +26,7 @@ export function AchievementFormPreview({ typed, imageUrl }: AchievementFormPrevi
     createdAt: '',
     ...{ title, studentName, description, location, tags },
     ratingChange: ratingChange.trim(),
-    date: typed.date || 'Date',
+    date: typed.date || m.date(),
     ...(language && { language }),
   }
   return (

@@ -6,7 +6,9 @@ import {
   TAGS_TOO_MANY,
 } from '@academy/api/shared/achievement_rules'
 import * as z from 'zod/mini'
+import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
@@ -23,7 +25,7 @@ export const achievementSchema = z.object({
   date: text(achievementRules.date),
   location: text(achievementRules.location),
   ratingChange: text(achievementRules.ratingChange),
-  tags: z.array(tag).check(z.maxLength(TAGS_MAX, TAGS_TOO_MANY)),
+  tags: z.array(tag).check(z.maxLength(TAGS_MAX, spoken(TAGS_TOO_MANY))),
   isActive: z.boolean(),
   slug,
 })
@@ -57,15 +59,15 @@ export function achievementSnapshot(
 }
 
 export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
-  { name: 'title', label: 'Title', words: ({ title }) => title },
-  { name: 'studentName', label: 'Student name', words: ({ studentName }) => studentName },
-  { name: 'description', label: 'Description', words: ({ description }) => description },
-  { name: 'date', label: 'Date', words: ({ date }) => date && formatCalendarDate(date) },
-  { name: 'location', label: 'Location', words: ({ location }) => location },
-  { name: 'ratingChange', label: 'Rating change', words: ({ ratingChange }) => ratingChange },
-  { name: 'tags', label: 'Tags', words: ({ tags }) => tags.join(', ') },
-  { name: 'slug', label: 'Address', words: ({ slug }) => slug },
-  { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
+  { name: 'title', label: m.title(), words: ({ title }) => title },
+  { name: 'studentName', label: m.studentName(), words: ({ studentName }) => studentName },
+  { name: 'description', label: m.description(), words: ({ description }) => description },
+  { name: 'date', label: m.date(), words: ({ date }) => date && formatCalendarDate(date) },
+  { name: 'location', label: m.location(), words: ({ location }) => location },
+  { name: 'ratingChange', label: m.ratingChange(), words: ({ ratingChange }) => ratingChange },
+  { name: 'tags', label: m.tags(), words: ({ tags }) => tags.join(', ') },
+  { name: 'slug', label: m.address(), words: ({ slug }) => slug },
+  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]
 
 export function achievementBody(checked: CheckedAchievement, picture: PictureChange): FormData {

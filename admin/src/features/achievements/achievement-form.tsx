@@ -2,6 +2,7 @@ import { IMAGE_RATIO } from '@academy/api/shared/picture_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
@@ -44,7 +45,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     item: achievement,
     read: achievementSnapshot,
     fields: achievementFields,
-    picture: { name: 'image', label: 'Image' },
+    picture: { name: 'image', label: m.image() },
     body: achievementBody,
     titleOf: ({ title }) => title,
     onSaved: onClose,
@@ -55,7 +56,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
 
   return (
     <FormDialog
-      title={achievement ? 'Edit Achievement' : 'Create New Achievement'}
+      title={achievement ? m.editAchievement() : m.newAchievement()}
       saving={saving}
       isHeld={isHeld}
       preview={<AchievementFormPreview typed={values} imageUrl={shownUrl(picture, storedUrl)} />}
@@ -70,10 +71,10 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       }
       onClose={onClose}
     >
-      <FormField label="Title" error={errors.title?.message}>
+      <FormField label={m.title()} error={errors.title?.message}>
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
-      <FormField label="Student name" error={errors.studentName?.message}>
+      <FormField label={m.studentName()} error={errors.studentName?.message}>
         {(field) => (
           <Input
             {...field}
@@ -83,21 +84,21 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
           />
         )}
       </FormField>
-      <FormField label="Description" error={errors.description?.message}>
+      <FormField label={m.description()} error={errors.description?.message}>
         {(field) => <Textarea {...field} {...register('description')} />}
       </FormField>
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormField label="Date" error={errors.date?.message}>
+        <FormField label={m.date()} error={errors.date?.message}>
           {(field) => <Input {...field} type="date" {...register('date')} />}
         </FormField>
-        <FormField label="Location" error={errors.location?.message}>
+        <FormField label={m.location()} error={errors.location?.message}>
           {(field) => <Input {...field} autoComplete="off" {...register('location')} />}
         </FormField>
       </div>
       <FormField
-        label="Rating change"
+        label={m.ratingChange()}
         isOptional
-        hint="Such as +115 or 2300+"
+        hint={m.ratingChangeHint()}
         error={errors.ratingChange?.message}
       >
         {(field) => (
@@ -114,9 +115,9 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         name="tags"
         render={({ field: { value, onChange } }) => (
           <FormField
-            label="Tags"
+            label={m.tags()}
             isOptional
-            hint="Enter adds a tag"
+            hint={m.tagHint()}
             error={errors.tags?.message ?? tagErrors?.message}
           >
             {(field) => (
@@ -134,8 +135,8 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         )}
       />
       <PictureField
-        label="Image"
-        hint="PNG, JPG, GIF up to 10MB (will be cropped to 3:4 ratio)"
+        label={m.image()}
+        hint={m.imageHint()}
         ratio={IMAGE_RATIO}
         storedUrl={storedUrl}
         picture={picture}

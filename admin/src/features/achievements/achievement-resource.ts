@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
@@ -8,7 +9,7 @@ export const achievementResource: PublishableResource<Achievement> = {
   key: 'achievements',
   one: 'achievement',
   many: 'achievements',
-  loadFailure: 'Failed to load achievements',
+  loadFailure: m.achievementsLoadFailed(),
   perPage: 24,
   nameOf: ({ title }) => title,
   describe: ({ title, studentName }) => `${title}, ${studentName}`,

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
@@ -21,17 +22,16 @@ import { tagOptions } from './tag-options'
 const AchievementForm = lazyWithPreload(
   () => import('./achievement-form'),
   ({ achievement }) => (
-    <FormSkeleton title={achievement ? 'Edit Achievement' : 'Create New Achievement'} />
+    <FormSkeleton title={achievement ? m.editAchievement() : m.newAchievement()} />
   )
 )
 
 const words = {
-  title: 'Achievements',
-  search: 'Search achievements...',
-  counted: 'achievements',
-  empty: 'No achievements yet',
-  emptyHint: 'Add your first achievement to get started',
-  noMatch: 'No achievements found',
+  title: m.achievements(),
+  search: m.achievementsSearch(),
+  empty: m.achievementsEmpty(),
+  emptyHint: m.achievementsEmptyHint(),
+  noMatch: m.achievementsNoMatch(),
 }
 
 export default function AchievementsPage() {
@@ -55,20 +55,20 @@ export default function AchievementsPage() {
         filters={
           <>
             <FilterSelect
-              label="Status"
+              label={m.status()}
               options={statusOptions}
               value={status}
               onChange={(value) => list.set({ status: value })}
             />
             <FilterSelect
-              label="Tag"
+              label={m.tag()}
               options={tagOptions(rows.tags, tag)}
               value={tag}
               onChange={(value) => list.set({ tag: value })}
             />
           </>
         }
-        titleAction={<AddButton label="Add Achievement" onClick={address.openNew} />}
+        titleAction={<AddButton label={m.addAchievement()} onClick={address.openNew} />}
         actions={
           <>
             <SelectButton />

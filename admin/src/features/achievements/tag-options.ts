@@ -1,5 +1,6 @@
+import * as m from 'virtual:admin-messages'
 /** Every tag in use and the chosen one, even if nothing carries it any more. */
 export function tagOptions(inUse: string[] = [], chosen: string): [string, string][] {
   const tags = chosen && !inUse.includes(chosen) ? [...inUse, chosen] : inUse
-  return [['', 'All Tags'], ...tags.map((tag): [string, string] => [tag, tag])]
+  return [['', m.allTags()], ...tags.map((tag): [string, string] => [tag, tag])]
 }

@@ -1,5 +1,6 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
 import { callLink, mailLink, mailTo, whatsAppLink } from './contact-links'
@@ -47,7 +48,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <Button asChild variant="outline">
           <a href={mailLink(contact)}>
             <MailIcon aria-hidden />
-            Reply
+            {m.reply()}
           </a>
         </Button>
         {phone && (
@@ -55,13 +56,13 @@ export function ContactDetails({ contact, onDelete }: Props) {
             <Button asChild variant="outline">
               <a href={callLink(phone)}>
                 <PhoneIcon aria-hidden />
-                Call
+                {m.call()}
               </a>
             </Button>
             <Button asChild variant="outline">
               <a href={whatsAppLink(phone)} target="_blank" rel="noopener">
                 <MessageCircleIcon aria-hidden />
-                WhatsApp
+                {m.whatsapp()}
               </a>
             </Button>
           </>
@@ -69,11 +70,11 @@ export function ContactDetails({ contact, onDelete }: Props) {
         <Button
           variant="ghost"
           className="text-destructive! sm:ml-auto"
-          aria-label={`Delete the message of ${name}`}
+          aria-label={m.deleteMessageOf({ name })}
           onClick={onDelete}
         >
           <Trash2Icon aria-hidden />
-          Delete
+          {m.deleteIt()}
         </Button>
       </div>
     </div>

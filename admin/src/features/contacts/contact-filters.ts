@@ -1,16 +1,17 @@
+import * as m from 'virtual:admin-messages'
 import type { ContactMessage } from '@/lib/data'
 
 export const readOptions = [
-  ['all', 'All Status'],
-  ['unread', 'Unread'],
-  ['read', 'Read'],
+  ['all', m.allStatus()],
+  ['unread', m.unread()],
+  ['read', m.read()],
 ] as const
 
 export const dateOptions = [
-  ['all', 'All Time'],
-  ['today', 'Today'],
-  ['week', 'Last 7 Days'],
-  ['month', 'Last 30 Days'],
+  ['all', m.allTime()],
+  ['today', m.today()],
+  ['week', m.lastWeek()],
+  ['month', m.lastMonth()],
 ] as const
 
 const daysBack: Record<string, number> = { today: 0, week: 7, month: 30 }

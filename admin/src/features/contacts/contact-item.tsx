@@ -1,5 +1,6 @@
 import { ChevronDownIcon, CircleAlertIcon } from 'lucide-react'
 import { useId } from 'react'
+import * as m from 'virtual:admin-messages'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
@@ -30,7 +31,7 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
       )}
     >
       <div className="flex items-center">
-        <SelectBox id={contact._id} name={`the message of ${name}`} />
+        <SelectBox id={contact._id} name={m.messageOf({ name })} />
         <h2 className="min-w-0 grow">
           <button
             type="button"
@@ -45,7 +46,7 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
                 <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
                   {name}
                 </span>
-                {!isRead && <Badge>New</Badge>}
+                {!isRead && <Badge>{m.isNew()}</Badge>}
               </span>
               {!isOpen && (
                 <span className="truncate text-muted-foreground">{subject || message}</span>
@@ -53,17 +54,17 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
               {isUndelivered && (
                 <span className="flex items-center gap-2 text-sm text-destructive">
                   <CircleAlertIcon aria-hidden className="size-4 shrink-0" />
-                  Notification not sent
+                  {m.notificationNotSent()}
                 </span>
               )}
               <span className="text-sm text-muted-foreground">
-                Received on{' '}
+                {m.receivedOn()}{' '}
                 <time dateTime={createdAt} className="inline-block">
                   {formatMoment(createdAt)}
                 </time>
                 {isLeaving(keptUntil) && (
                   <>
-                    {' · removed for good on '}
+                    {` · ${m.goneOn()} `}
                     <time dateTime={keptUntil} className="inline-block">
                       {formatDay(keptUntil)}
                     </time>

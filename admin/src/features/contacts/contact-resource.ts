@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { Resource } from '@/lib/resource'
@@ -9,7 +10,7 @@ export const contactResource: Resource<ContactMessage> = {
   key: 'contacts',
   one: 'contact',
   many: 'contacts',
-  loadFailure: 'Failed to load contact submissions',
+  loadFailure: m.contactsLoadFailed(),
   // Some 20 KB on the wire.
   perPage: 25,
   nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import type { Job } from '@/components/list-screen/bulk'
 import { SelectionBar } from '@/components/list-screen/selection-bar'
 import type { Rows } from '@/components/list-screen/use-list'
@@ -25,7 +26,7 @@ export function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
             )
           }
         >
-          Mark Read
+          {m.markRead()}
         </Button>
       )}
     </SelectionBar>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
@@ -22,11 +23,10 @@ import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
 const words = {
-  title: 'Contact Form Submissions',
-  search: 'Search contacts...',
-  counted: 'contacts',
-  empty: 'No contact submissions yet',
-  noMatch: 'No contacts found',
+  title: m.contactsTitle(),
+  search: m.contactsSearch(),
+  empty: m.contactsEmpty(),
+  noMatch: m.contactsNoMatch(),
 }
 // New messages come by themselves; a hidden tab rests.
 const refetchInterval = 30_000
@@ -74,13 +74,13 @@ export default function ContactsPage() {
         filters={
           <>
             <FilterSelect
-              label="Status"
+              label={m.status()}
               options={readOptions}
               value={status}
               onChange={(value) => list.set({ status: value })}
             />
             <FilterSelect
-              label="Date Range"
+              label={m.dateRange()}
               options={dateOptions}
               value={date}
               onChange={(value) => list.set({ date: value })}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import type { Rows } from '@/components/list-screen/use-list'
 import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
@@ -21,7 +22,7 @@ export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
       onClick={() => mutate()}
     >
       <DownloadIcon aria-hidden />
-      <span className="max-sm:sr-only">{isPending ? 'Exporting...' : 'Export CSV'}</span>
+      <span className="max-sm:sr-only">{isPending ? m.exporting() : m.exportCsv()}</span>
     </Button>
   )
 }

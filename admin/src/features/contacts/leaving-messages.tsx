@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { formatDay } from '@/lib/format'
 import type { Counts } from '@/lib/resource'
 
@@ -12,14 +13,11 @@ export function LeavingMessages({ leaving }: Pick<Counts, 'leaving'>) {
   const { count, first, months } = leaving
   return (
     <p className="-mt-2 mb-5 text-sm text-muted-foreground">
-      {count === 1
-        ? 'One message will be removed for good on '
-        : `${count} messages will be removed for good within 30 days, the first on `}
+      {m.leavingBefore({ count })}
       <time dateTime={first} className="inline-block">
         {formatDay(first)}
       </time>
-      : each is kept for {months === 1 ? 'a month' : `${months} months`}. Export those you still
-      need.
+      {m.leavingAfter({ months })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as m from 'virtual:admin-messages'
 import type { ContactMessage } from '@/lib/data'
 import { ContactItem } from './contact-item'
 import { useMarkRead } from './queries'
@@ -22,8 +23,8 @@ export function LinkedMessage({ contact, onClose, onDelete }: Props) {
   }, [id, markRead])
 
   return (
-    <section aria-label="The message from your mail" className="mb-6">
-      <p className="mb-2 text-sm text-muted-foreground">From your mail</p>
+    <section aria-label={m.messageFromMail()} className="mb-6">
+      <p className="mb-2 text-sm text-muted-foreground">{m.fromMail()}</p>
       <div role="list">
         <ContactItem contact={contact} isOpen onToggle={onClose} onDelete={onDelete} />
       </div>

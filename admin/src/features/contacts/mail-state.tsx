@@ -1,4 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
@@ -8,10 +9,10 @@ import { useRetryMails, useWatchMails } from './queries'
 type Mail = ContactMessage['notifications'][number]
 
 const states = {
-  sent: { words: 'Sent to', Icon: CircleCheckIcon, colour: 'text-success' },
-  queued: { words: 'Waiting to be sent to', Icon: ClockIcon, colour: 'text-pale' },
-  failed: { words: 'Not sent to', Icon: CircleAlertIcon, colour: 'text-destructive' },
-  cancelled: { words: 'Not to be sent to', Icon: ClockIcon, colour: 'text-pale' },
+  sent: { words: m.mailSent, Icon: CircleCheckIcon, colour: 'text-success' },
+  queued: { words: m.mailQueued, Icon: ClockIcon, colour: 'text-pale' },
+  failed: { words: m.mailFailed, Icon: CircleAlertIcon, colour: 'text-destructive' },
+  cancelled: { words: m.mailCancelled, Icon: ClockIcon, colour: 'text-pale' },
 }
 
 /** What became of the mails that tell the recipients about a message. */
@@ -32,12 +33,12 @@ export function MailState({ contact }: { contact: ContactMessage }) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Retry the notifications about the message of ${contact.name}`}
+          aria-label={m.retryMailsOf({ name: contact.name })}
           disabled={retry.isPending}
           onClick={() => retry.mutate(contact._id)}
         >
           <RotateCwIcon aria-hidden />
-          {retry.isPending ? 'Retrying...' : 'Retry'}
+          {retry.isPending ? m.retrying() : m.retry()}
         </Button>
       )}
     </div>
@@ -52,16 +53,16 @@ function MailLine({ mail }: { mail: Mail }) {
     <li className="flex items-start gap-2">
       <Icon aria-hidden className={cn('mt-1 size-4 shrink-0', colour)} />
       <div className="min-w-0">
-        <p className="break-words">
-          {words} {recipient}
-        </p>
+        <p className="break-words">{words({ recipient })}</p>
         {isTold && answer && (
           <p className="text-sm wrap-anywhere text-muted-foreground">
-            The mail server said: {answer}
+            {m.mailServerSaid({ answer })}
           </p>
         )}
         {isTold && state === 'queued' && nextAttemptAt && (
-          <p className="text-sm text-muted-foreground">Next try {formatMoment(nextAttemptAt)}</p>
+          <p className="text-sm text-muted-foreground">
+            {m.nextTry({ moment: formatMoment(nextAttemptAt) })}
+          </p>
         )}
       </div>
     </li>

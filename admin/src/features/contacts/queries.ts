@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { Page } from '@/lib/resource'
@@ -29,7 +30,7 @@ export function useMarkRead() {
       put(id, true)
     },
     onError: (_error, id) => void put(id, false),
-    meta: { isQuiet: true, failure: 'Failed to mark the contact as read' },
+    meta: { isQuiet: true, failure: m.markReadFailed() },
   })
 }
 
@@ -46,7 +47,7 @@ export function useRetryMails() {
   return useMutation({
     mutationFn: (id: string) => api.admin.notificationRetries.store({ params: { id } }),
     onSuccess: ({ data }) => putMails(client, data),
-    meta: { failure: 'Failed to send the notifications again' },
+    meta: { failure: m.mailsAgainFailed() },
   })
 }
 

@@ -1,7 +1,8 @@
-export function LoadingDashboard({ words = 'Loading dashboard...' }) {
+import * as m from 'virtual:admin-messages'
+export function LoadingDashboard({ words = m.loadingDashboard() }) {
   return (
     <main className="grid min-h-dvh place-content-center p-6">
-      <h1 className="sr-only">Admin Dashboard</h1>
+      <h1 className="sr-only">{m.adminDashboard()}</h1>
       <p role="status" className="text-muted-foreground">
         {words}
       </p>

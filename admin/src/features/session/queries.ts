@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import { session } from '@/lib/session'
 
@@ -7,5 +8,5 @@ export const useSignOut = () =>
   useMutation({
     mutationFn: () => api.admin.accessTokens.destroy({}),
     onSettled: () => session.end(),
-    meta: { isQuiet: true, failure: 'Signing out on the server failed' },
+    meta: { isQuiet: true, failure: m.signOutFailed() },
   })

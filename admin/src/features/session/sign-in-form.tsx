@@ -1,13 +1,17 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import { plainText } from '@academy/api/shared/plain_text'
-import { SIGN_IN_FAILED, signInRules } from '@academy/api/shared/sign_in_rules'
+import { signInRules } from '@academy/api/shared/sign_in_rules'
 import { CircleAlertIcon } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/password-input'
+import { spoken } from '@/lib/spoken'
 import { session } from '@/lib/session'
+import { isOther, prepare } from '@/lib/speak'
+import { language } from '~/language'
 
 type Name = keyof typeof signInRules
 const names: Name[] = ['email', 'password']
@@ -15,6 +19,7 @@ const names: Name[] = ['email', 'password']
 // The client's 8 KB wait until somebody begins to sign in.
 const loadClient = () => import('@/lib/api')
 const loadErrors = () => import('@/lib/errors')
+const loadFieldErrors = () => import('@/lib/field-errors')
 
 /** Two fields by hand: the form library would put this page over its 90 KB of script. */
 export function SignInForm() {
@@ -25,7 +30,11 @@ export function SignInForm() {
   const [failure, setFailure] = useState('')
   const [isSubmitting, setSubmitting] = useState(false)
 
-  const fault = (name: Name) => findFault(signInRules[name], values[name]) ?? refused[name]
+  const fault = (name: Name) => {
+    const found = findFault(signInRules[name], values[name])
+    // English does without the words of other languages, which come with this.
+    return (found && (language() === 'en' ? found : spoken(found))) ?? refused[name]
+  }
   const field = (name: Name) => ({
     name,
     value: values[name],
@@ -50,11 +59,18 @@ export function SignInForm() {
         body: { email: plainText(values.email), password: values.password },
       })
       session.setAccount(user.email)
+      const wanted = user.language
+      const isChanging = isOther(wanted)
+      if (isChanging) await prepare(wanted)
       session.start(token)
+      if (isChanging) window.location.reload()
     } catch (error) {
-      const { fieldErrorsOf, messageOf } = await loadErrors()
+      const [{ messageOf }, { fieldErrorsOf }] = await Promise.all([
+        loadErrors(),
+        loadFieldErrors(),
+      ])
       setRefused(fieldErrorsOf(error))
-      setFailure(messageOf(error, SIGN_IN_FAILED))
+      setFailure(messageOf(error, m.refusalSignInFailed()))
       setSubmitting(false)
       focus('password')
     }
@@ -74,7 +90,7 @@ export function SignInForm() {
           </p>
         )}
       </div>
-      <FormField label="Email" error={touched.email ? fault('email') : undefined}>
+      <FormField label={m.email()} error={touched.email ? fault('email') : undefined}>
         {(control) => (
           <Input
             type="email"
@@ -86,13 +102,13 @@ export function SignInForm() {
           />
         )}
       </FormField>
-      <FormField label="Password" error={touched.password ? fault('password') : undefined}>
+      <FormField label={m.password()} error={touched.password ? fault('password') : undefined}>
         {(control) => (
           <PasswordInput autoComplete="current-password" {...control} {...field('password')} />
         )}
       </FormField>
       <Button type="submit" className="w-full" disabled={isSubmitting}>
-        {isSubmitting ? 'Signing In...' : 'Sign In'}
+        {isSubmitting ? m.signingIn() : m.signIn()}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { identity } from '@academy/site/identity'
 import { ArrowLeftIcon } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
@@ -10,7 +11,7 @@ import { session } from '@/lib/session'
 export default function SignInPage() {
   const token = useToken()
   const [search] = useSearchParams()
-  usePageTitle('Admin Portal')
+  usePageTitle(m.adminPortal())
 
   // Also when another tab has signed in meanwhile.
   if (token) {
@@ -20,13 +21,12 @@ export default function SignInPage() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-4 py-8">
       <div className="rounded-panel border bg-card p-6 sm:p-8">
-        <h1 className="text-3xl font-bold text-primary">Admin Portal</h1>
+        <h1 className="text-3xl font-bold text-primary">{m.adminPortal()}</h1>
         <p className="mt-1 font-bold text-pale">{identity.name}</p>
-        <p className="mt-4 text-muted-foreground">Sign in to access the admin dashboard</p>
+        <p className="mt-4 text-muted-foreground">{m.signInLead()}</p>
         {session.isExpired() && (
           <p className="mt-4 rounded-control border border-border-strong px-4 py-3">
-            Your session has ended. What you were typing is kept on this device: sign in again, and
-            it comes back.
+            {m.sessionEnded()}
           </p>
         )}
         <SignInForm />
@@ -36,7 +36,7 @@ export default function SignInPage() {
         className="flex h-12 items-center gap-2 justify-self-center rounded-control px-4 text-pale hover:underline"
       >
         <ArrowLeftIcon aria-hidden className="size-5" />
-        Back to Home
+        {m.backToHome()}
       </a>
     </main>
   )

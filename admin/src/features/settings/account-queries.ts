@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import { session } from '@/lib/session'
 
@@ -15,8 +16,8 @@ export const useChangePassword = () =>
     // The form says it.
     meta: {
       isQuiet: true,
-      failure: 'The password was not changed',
-      done: 'Password changed. Other devices are signed out.',
+      failure: m.passwordNotChanged(),
+      done: m.passwordChanged(),
     },
   })
 
@@ -25,5 +26,5 @@ export const useSignOutEverywhere = () =>
   useMutation({
     mutationFn: () => api.admin.accessTokenCollections.destroy({}),
     onSuccess: () => session.end(),
-    meta: { failure: 'Failed to sign out everywhere' },
+    meta: { failure: m.signOutAllFailed() },
   })

@@ -2,14 +2,16 @@ import { findFault } from '@academy/api/shared/field_rule'
 import { contactRules } from '@academy/api/shared/contact_rules'
 import { plainText } from '@academy/api/shared/plain_text'
 import { useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { spoken } from '@/lib/spoken'
 import { useDraft } from '@/lib/use-draft'
 import { useAddEmail } from './queries'
 
-const KNOWN = 'This email address is already in the list'
+const KNOWN = m.emailListed()
 
 export function AddRecipient({ emails }: { emails: string[] }) {
   const add = useAddEmail()
@@ -31,7 +33,8 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     event.preventDefault()
     const next = plainText(email)
     if (next === '' || add.isPending) return
-    const found = known(next) ? KNOWN : findFault(contactRules.email, next)
+    const fault = findFault(contactRules.email, next)
+    const found = known(next) ? KNOWN : fault && spoken(fault)
     setFault(found)
     if (!found) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
   }
@@ -46,14 +49,14 @@ export function AddRecipient({ emails }: { emails: string[] }) {
       />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="min-w-0 grow basis-60">
-          <FormField label="Email address" error={error}>
+          <FormField label={m.emailAddress()} error={error}>
             {(control) => (
               <Input
                 type="email"
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                placeholder="name@example.com"
+                placeholder={m.emailExample()}
                 {...control}
                 value={email}
                 onChange={(event) => {
@@ -66,7 +69,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
         </div>
         {/* Level with the field, below the height of its label. */}
         <Button type="submit" className="max-sm:w-full sm:mt-8" disabled={add.isPending}>
-          {add.isPending ? 'Adding...' : 'Add'}
+          {add.isPending ? m.adding() : m.add()}
         </Button>
       </form>
     </>

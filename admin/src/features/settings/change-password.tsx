@@ -8,10 +8,13 @@ import {
 } from '@academy/api/shared/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
-import { fieldErrorsOf, messageOf, statusOf } from '@/lib/errors'
+import { messageOf, statusOf } from '@/lib/errors'
+import { fieldErrorsOf } from '@/lib/field-errors'
+import { spoken } from '@/lib/spoken'
 import { profileQuery } from '@/lib/profile'
 import { useChangePassword } from './account-queries'
 
@@ -53,7 +56,7 @@ export function ChangePassword() {
       },
       onError(error) {
         if (statusOf(error) === 401) return
-        setFailure(messageOf(error, 'Failed to change the password'))
+        setFailure(messageOf(error, m.passwordChangeFailed()))
         refuse(fieldErrorsOf(error))
       },
     })
@@ -67,8 +70,8 @@ export function ChangePassword() {
 
   return (
     <section className="rounded-panel border bg-card p-5">
-      <h2 className="text-xl font-bold">Change Password</h2>
-      <p className="mt-1 text-muted-foreground">It signs out every other device.</p>
+      <h2 className="text-xl font-bold">{m.changePassword()}</h2>
+      <p className="mt-1 text-muted-foreground">{m.signsOutOthers()}</p>
       <form ref={form} noValidate className="mt-5 grid gap-5" onSubmit={submit}>
         {/* Tells password managers whose password this is. */}
         <input
@@ -79,7 +82,7 @@ export function ChangePassword() {
           autoComplete="username"
           value={profile?.email ?? ''}
         />
-        <FormField label="Current password" error={errors['currentPassword']}>
+        <FormField label={m.currentPassword()} error={errors['currentPassword']}>
           {(control) => (
             <PasswordInput
               autoComplete="current-password"
@@ -89,8 +92,8 @@ export function ChangePassword() {
           )}
         </FormField>
         <FormField
-          label="New password"
-          hint={`At least ${NEW_PASSWORD_MIN} characters; a sentence is easy to remember.`}
+          label={m.newPassword()}
+          hint={m.newPasswordHint({ min: NEW_PASSWORD_MIN })}
           error={errors['password']}
         >
           {(control) => (
@@ -101,7 +104,7 @@ export function ChangePassword() {
           {failure && <FieldError>{failure}</FieldError>}
         </div>
         <Button type="submit" className="sm:justify-self-start" disabled={change.isPending}>
-          {change.isPending ? 'Changing...' : 'Change Password'}
+          {change.isPending ? m.changing() : m.changePassword()}
         </Button>
       </form>
     </section>
@@ -111,7 +114,7 @@ export function ChangePassword() {
 /** Counted as typed: a space at the end of a password belongs to it. */
 function faultOf(name: Name, typed: string): string | undefined {
   const missing = findFault(rules[name], typed)
-  if (missing || name === 'currentPassword') return missing
-  if (typed.length < NEW_PASSWORD_MIN) return NEW_PASSWORD_TOO_SHORT
-  return typed.length > NEW_PASSWORD_MAX ? NEW_PASSWORD_TOO_LONG : undefined
+  if (missing || name === 'currentPassword') return missing && spoken(missing)
+  if (typed.length < NEW_PASSWORD_MIN) return spoken(NEW_PASSWORD_TOO_SHORT)
+  return typed.length > NEW_PASSWORD_MAX ? spoken(NEW_PASSWORD_TOO_LONG) : undefined
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Switch } from '@/components/ui/switch'
 import { useToggleNotifications } from './queries'
 
@@ -9,10 +10,10 @@ export function NotificationSwitch({ isOn }: { isOn: boolean }) {
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border bg-card p-5">
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 id={`${id}-name`} className="text-xl font-bold">
-          Email Notifications
+          {m.emailNotifications()}
         </h2>
         <p id={`${id}-hint`} className="mt-1 text-muted-foreground">
-          Receive an email for each new contact form submission.
+          {m.emailNotificationsHint()}
         </p>
       </div>
       <Switch

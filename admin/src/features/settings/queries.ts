@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 
@@ -9,7 +10,7 @@ interface Answer {
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => (await api.admin.settings.show({})).data,
-  meta: { failure: 'Failed to load settings', isKept: true },
+  meta: { failure: m.settingsLoadFailed(), isKept: true },
 })
 
 /** Each change goes to the server first; what is shown is what it then has. */
@@ -25,22 +26,20 @@ function useChange<T>(change: (value: T) => Promise<Answer>, failure: string, do
 const putEmails = (emails: string[]) =>
   api.admin.notificationRecipients.update({ body: { emails } })
 
-export const useAddEmail = () =>
-  useChange(putEmails, 'Failed to add email address', 'Email address added')
+export const useAddEmail = () => useChange(putEmails, m.emailAddFailed(), m.emailAdded())
 
-export const useRemoveEmail = () =>
-  useChange(putEmails, 'Failed to remove email address', 'Email address removed')
+export const useRemoveEmail = () => useChange(putEmails, m.emailRemoveFailed(), m.emailRemoved())
 
 export const useToggleNotifications = () =>
   useChange(
     (enabled: boolean) => api.admin.notificationSwitches.update({ body: { enabled } }),
-    'Failed to update notification settings',
-    'Notification settings updated'
+    m.notificationsFailed(),
+    m.notificationsUpdated()
   )
 
 /** Sends a mail to every recipient; the answer is the mail server's. The button's neighbour says it. */
 export const useTestEmail = () =>
   useMutation({
     mutationFn: () => api.admin.testEmails.store({ body: {} }),
-    meta: { isQuiet: true, failure: 'The test email was not sent' },
+    meta: { isQuiet: true, failure: m.testEmailNotSent() },
   })

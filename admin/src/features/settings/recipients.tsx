@@ -1,5 +1,6 @@
 import { Trash2Icon } from 'lucide-react'
 import { useRef } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { AddRecipient } from './add-recipient'
 import { useRemoveEmail } from './queries'
@@ -20,13 +21,11 @@ export function Recipients({ emails }: { emails: string[] }) {
   return (
     <section className="grid gap-5 rounded-panel border bg-card p-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        Notification Recipients
+        {m.recipients()}
       </h2>
       <AddRecipient emails={emails} />
       {emails.length === 0 ? (
-        <p className="text-muted-foreground">
-          No email addresses configured. Add an email address to receive notifications.
-        </p>
+        <p className="text-muted-foreground">{m.recipientsEmpty()}</p>
       ) : (
         <ul className="divide-y border-y">
           {emails.map((email) => (
@@ -36,7 +35,7 @@ export function Recipients({ emails }: { emails: string[] }) {
                 variant="ghost"
                 size="icon"
                 className="text-destructive!"
-                aria-label={`Remove ${email}`}
+                aria-label={m.removeOf({ name: email })}
                 disabled={remove.isPending}
                 onClick={() => drop(email)}
               >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
 import { PageTitle } from '@/components/page-title'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { Button } from '@/components/ui/button'
@@ -12,7 +13,7 @@ export default function SettingsPage() {
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageTitle title="Settings" />
+      <PageTitle title={m.settings()} />
       <div className="grid max-w-180 gap-6">
         {settings.data ? (
           <>
@@ -21,19 +22,11 @@ export default function SettingsPage() {
             <Recipients emails={settings.data.notificationEmails} />
           </>
         ) : settings.isPaused ? (
-          <ListMessage
-            piece="king"
-            title="The settings are not on this device yet"
-            hint="They load when the network is back."
-          />
+          <ListMessage piece="king" title={m.settingsNotHere()} hint={m.settingsLoadLater()} />
         ) : settings.isError ? (
-          <ListMessage
-            piece="king"
-            title="The settings could not be loaded"
-            hint="Check the connection, then try again."
-          >
+          <ListMessage piece="king" title={m.settingsFailed()} hint={m.checkConnection()}>
             <Button variant="outline" onClick={() => void settings.refetch()}>
-              Try Again
+              {m.tryAgain()}
             </Button>
           </ListMessage>
         ) : (

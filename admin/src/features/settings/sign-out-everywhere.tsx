@@ -1,5 +1,6 @@
 import { LogOutIcon } from 'lucide-react'
 import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { SignOutQuestion } from '@/components/outbox/sign-out-question'
 import { Button } from '@/components/ui/button'
 import { useWaiting } from '@/lib/outbox/waiting'
@@ -12,10 +13,8 @@ export function SignOutEverywhere() {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-panel border bg-card p-5">
       <div className="min-w-0 grow basis-64">
-        <h2 className="text-xl font-bold">Sign Out Everywhere</h2>
-        <p className="mt-1 text-muted-foreground">
-          For a lost phone or a borrowed computer: every device has to sign in again, this one too.
-        </p>
+        <h2 className="text-xl font-bold">{m.signOutAll()}</h2>
+        <p className="mt-1 text-muted-foreground">{m.signOutAllText()}</p>
       </div>
       <Button
         variant="outline"
@@ -24,7 +23,7 @@ export function SignOutEverywhere() {
         onClick={() => (isWaiting ? setAsked(true) : signOut.mutate())}
       >
         <LogOutIcon aria-hidden />
-        {signOut.isPending ? 'Signing Out...' : 'Sign Out Everywhere'}
+        {signOut.isPending ? m.signingOut() : m.signOutAll()}
       </Button>
       <SignOutQuestion
         isAsked={isAsked}

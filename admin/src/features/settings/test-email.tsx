@@ -1,4 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, SendIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/form-field'
 import { messageOf } from '@/lib/errors'
@@ -16,16 +17,14 @@ export function TestEmail() {
         onClick={() => test.mutate()}
       >
         <SendIcon aria-hidden />
-        {test.isPending ? 'Sending...' : 'Send Test Email'}
+        {test.isPending ? m.sending() : m.sendTestEmail()}
       </Button>
       <div role="alert" className="empty:hidden">
-        {test.isError && (
-          <FieldError>{messageOf(test.error, 'Failed to send the test email')}</FieldError>
-        )}
+        {test.isError && <FieldError>{messageOf(test.error, m.testEmailFailed())}</FieldError>}
       </div>
       <div role="status" className="empty:hidden">
         {test.data && (
-          <ul aria-label="Test email" className="grid gap-2">
+          <ul aria-label={m.testEmail()} className="grid gap-2">
             {test.data.data.map(({ recipient, isAccepted, answer }) => (
               <li key={recipient} className="flex items-start gap-2">
                 {isAccepted ? (
@@ -35,10 +34,10 @@ export function TestEmail() {
                 )}
                 <div className="min-w-0">
                   <p className="break-words">
-                    {isAccepted ? 'Sent to' : 'Not sent to'} {recipient}
+                    {isAccepted ? m.mailSent({ recipient }) : m.mailFailed({ recipient })}
                   </p>
                   <p className="text-sm wrap-anywhere text-muted-foreground">
-                    The mail server said: {answer}
+                    {m.mailServerSaid({ answer })}
                   </p>
                 </div>
               </li>

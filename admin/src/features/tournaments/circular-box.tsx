@@ -1,6 +1,7 @@
 import { readCircular, type CircularReading } from '@academy/api/shared/circular/read_circular'
 import { indianDay } from '@academy/api/shared/tournament_state'
 import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
@@ -20,10 +21,7 @@ export function CircularBox({ onRead }: CircularBoxProps) {
 
   return (
     <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
-      <FormField
-        label="Text of the circular"
-        hint="Fills empty fields with what it surely says and asks about the rest. Nothing is saved until you press Save."
-      >
+      <FormField label={m.circularText()} hint={m.circularHint()}>
         {(field) => (
           <Textarea
             {...field}
@@ -39,16 +37,18 @@ export function CircularBox({ onRead }: CircularBoxProps) {
         )}
       </FormField>
       <Button className="sm:self-start" disabled={text.trim() === ''} onClick={read}>
-        Fill the form
+        {m.fillForm()}
       </Button>
       <div role="status" className="text-sm text-muted-foreground">
         {outcome && (
           <>
             <p>{filledSentence(outcome.filled)}</p>
             {outcome.asked.length > 0 && (
-              <p>To be confirmed beside the field: {outcome.asked.join(', ')}.</p>
+              <p>{m.circularAsked({ fields: outcome.asked.join(', ') })}</p>
             )}
-            {outcome.kept.length > 0 && <p>Left as typed: {outcome.kept.join(', ')}.</p>}
+            {outcome.kept.length > 0 && (
+              <p>{m.circularKept({ fields: outcome.kept.join(', ') })}</p>
+            )}
           </>
         )}
       </div>
@@ -57,6 +57,6 @@ export function CircularBox({ onRead }: CircularBoxProps) {
 }
 
 function filledSentence(filled: string[]) {
-  if (filled.length === 0) return 'Nothing in it surely belongs to an empty field.'
-  return `Filled: ${filled.join(', ')}. Please check them.`
+  if (filled.length === 0) return m.circularNothing()
+  return m.circularFilled({ fields: filled.join(', ') })
 }

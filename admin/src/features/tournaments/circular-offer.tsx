@@ -1,4 +1,5 @@
 import { CheckIcon } from 'lucide-react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { Offer } from './use-circular'
 
@@ -14,18 +15,18 @@ export function CircularOffer({ label, offer }: CircularOfferProps) {
   return (
     <div className="flex flex-col gap-2 rounded-control border border-dashed border-border-strong p-3 text-sm sm:flex-row sm:items-center">
       <p className="min-w-0 flex-1 break-words">
-        <span className="text-muted-foreground">Is it </span>
+        <span className="text-muted-foreground">{m.isItBefore()}</span>
         <span className="font-bold text-pale">{offer.words}</span>
-        <span className="text-muted-foreground">? The circular says “{offer.phrase}”</span>
+        <span className="text-muted-foreground">{m.circularSays({ phrase: offer.phrase })}</span>
       </p>
       <Button
         variant="outline"
         className="sm:self-center"
-        aria-label={`Use this for ${label}: ${offer.words}`}
+        aria-label={m.useThisFor({ label, words: offer.words })}
         onClick={offer.onTake}
       >
         <CheckIcon aria-hidden />
-        Use this
+        {m.useThis()}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { ClipboardPasteIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { CircularBoxProps } from './circular-box'
 
@@ -17,10 +18,10 @@ export function CircularPart(props: CircularBoxProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <ClipboardPasteIcon aria-hidden />
-        Paste a circular
+        {m.pasteCircular()}
       </Button>
       {isOpen && (
-        <Suspense fallback={<p className="text-muted-foreground">Loading…</p>}>
+        <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
           <CircularBox {...props} />
         </Suspense>
       )}

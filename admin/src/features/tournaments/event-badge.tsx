@@ -1,12 +1,12 @@
 import {
   indianMinute,
   isRegistrable,
-  stateWords,
   tournamentState,
   type DatedTournament,
 } from '@academy/api/shared/tournament_state'
-import { spanWords } from '@academy/api/shared/tournament_words'
 import { Badge } from '@/components/ui/badge'
+import { stateWords } from '~/features/tournaments/state-words'
+import { spanWords } from '~/lib/day-words'
 
 interface Props {
   event: DatedTournament & { city: string | null }

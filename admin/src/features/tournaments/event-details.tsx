@@ -1,5 +1,6 @@
 import { ChevronRightIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import * as m from 'virtual:admin-messages'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
 import { FACT_NAMES, type TypedFacts } from './event-facts-schema'
 import type { EventDetailsProps } from './event-fields'
@@ -31,13 +32,13 @@ export function EventDetails(props: EventDetailsProps) {
           className="size-5 shrink-0 text-muted-foreground group-open:rotate-90"
         />
         <span className="grid min-w-0">
-          <span className="font-bold text-pale">Event details</span>
+          <span className="font-bold text-pale">{m.eventDetails()}</span>
           <span className="text-sm text-muted-foreground">{summaryOf(props.values)}</span>
         </span>
       </summary>
       {isOpen && (
         <div className="border-t border-border p-4">
-          <Suspense fallback={<p className="text-muted-foreground">Loading…</p>}>
+          <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
             <EventFields {...props} />
           </Suspense>
         </div>
@@ -53,7 +54,7 @@ function summaryOf({ startDate, city, entryFee, entryDeadline }: TypedFacts) {
     startDate && formatCalendarDate(startDate),
     city.trim(),
     fee,
-    entryDeadline && `entries until ${formatCalendarDate(entryDeadline)}`,
+    entryDeadline && m.entriesUntil({ day: formatCalendarDate(entryDeadline) }),
   ].filter(Boolean)
-  return known.join(' · ') || 'Date, venue, fee, time control and more, all optional'
+  return known.join(' · ') || m.eventSummary()
 }

@@ -18,7 +18,9 @@ import {
 } from '@academy/api/shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
+import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
@@ -34,7 +36,7 @@ const categories = z.pipe(
   z.transform((typed, context) => {
     const labels = readCategories(typed)
     const refuse = (message: string) => {
-      context.issues.push({ code: 'custom', message, input: typed })
+      context.issues.push({ code: 'custom', message: spoken(message), input: typed })
       return z.NEVER
     }
     if (labels.length > CATEGORIES_MAX) return refuse(CATEGORIES_TOO_MANY)
@@ -71,7 +73,7 @@ type Dates = Parameters<typeof findDateFaults>[0]
 export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
     path: [name],
-    error: ({ input }) => findDateFaults(input as Dates)[name] ?? '',
+    error: ({ input }) => spoken(findDateFaults(input as Dates)[name] ?? ''),
     when: () => true,
   })
 )
@@ -111,28 +113,38 @@ export function factTexts(checked: CheckedFacts) {
 }
 
 export const factLabels: Record<FactName, string> = {
-  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, rules[name].label])) as Record<
-    TextFact,
-    string
-  >),
-  entryFee: 'Entry fee in ₹',
-  rounds: 'Rounds',
-  rated: 'Rated',
-  categories: 'Categories',
-  status: 'Event status',
-  slug: 'Address',
+  startDate: m.startDate(),
+  endDate: m.endDate(),
+  entryDeadline: m.entryDeadline(),
+  reportingTime: m.reportingTime(),
+  venue: m.venue(),
+  city: m.city(),
+  mapUrl: m.mapLink(),
+  seatsNote: m.seatsNote(),
+  format: m.format(),
+  timeControl: m.timeControl(),
+  eligibility: m.eligibility(),
+  federationCodes: m.federationCodes(),
+  contactName: m.contactName(),
+  contactPhone: m.contactPhone(),
+  entryFee: m.entryFee(),
+  rounds: m.rounds(),
+  rated: m.rated(),
+  categories: m.categories(),
+  status: m.eventStatus(),
+  slug: m.address(),
 }
 
 export const ratedWords = {
-  '': 'Not said',
-  fide: 'FIDE rated',
-  state: 'State rated',
-  no: 'Not rated',
+  '': m.ratedUnsaid(),
+  fide: m.ratedFide(),
+  state: m.ratedState(),
+  no: m.ratedNo(),
 }
 export const eventStatusWords = {
-  scheduled: 'Scheduled',
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
+  scheduled: m.scheduled(),
+  postponed: m.postponed(),
+  cancelled: m.cancelled(),
 }
 
 /** A fact as a person reads it; '' when it is empty. */

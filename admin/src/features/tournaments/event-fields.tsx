@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
@@ -33,20 +34,20 @@ const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 /** Every fact with the input that fits it, in the order in which a circular tells them. */
 const FIELDS: readonly [FactName, Kind][] = [
   ['startDate', { type: 'date' }],
-  ['endDate', { type: 'date', hint: 'Only when it takes more than one day' }],
+  ['endDate', { type: 'date', hint: m.endDateHint() }],
   ['entryDeadline', { type: 'date' }],
   ['reportingTime', { type: 'time' }],
-  ['venue', { isWide: true, placeholder: 'Town hall, beside the bus stand' }],
+  ['venue', { isWide: true, placeholder: m.venueExample() }],
   ['city', { autoComplete: 'off' }],
   ['mapUrl', { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }],
-  ['entryFee', { ...number, hint: '0 when entry is free' }],
-  ['seatsNote', { placeholder: 'First 150 entries' }],
+  ['entryFee', { ...number, hint: m.entryFeeHint() }],
+  ['seatsNote', { placeholder: m.seatsExample() }],
   ['rounds', number],
-  ['format', { placeholder: 'Swiss' }],
-  ['timeControl', { placeholder: '15 min + 10 sec' }],
-  ['eligibility', { placeholder: 'Below 1600, or under 15' }],
-  ['categories', { isWide: true, placeholder: 'U-9, U-13, Women', hint: 'Separated by commas' }],
-  ['federationCodes', { placeholder: 'AICF 123456/MAH/2026' }],
+  ['format', { placeholder: m.formatExample() }],
+  ['timeControl', { placeholder: m.timeControlExample() }],
+  ['eligibility', { placeholder: m.eligibilityExample() }],
+  ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
+  ['federationCodes', { placeholder: m.federationExample() }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
 ]

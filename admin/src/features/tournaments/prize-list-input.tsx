@@ -2,6 +2,7 @@ import { PRIZES_MAX } from '@academy/api/shared/tournament_rules'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -40,37 +41,37 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
 
   function remove(index: number) {
     focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
-    setSpoken(`Prize ${index + 1} removed`)
+    setSpoken(m.prizeRemoved({ place: index + 1 }))
     list.remove(index)
   }
 
   function move(index: number, by: 1 | -1) {
     focusNext.current = { row: index + by, control: by === 1 ? 'down' : 'up' }
-    setSpoken(`Moved to place ${index + by + 1} of ${fields.length}`)
+    setSpoken(m.prizeMoved({ place: index + by + 1, count: fields.length }))
     list.move(index, index + by)
   }
 
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-base font-bold">
-        Prizes <span className="ml-1 font-normal text-muted-foreground">optional</span>
+        {m.prizes()} <span className="ml-1 font-normal text-muted-foreground">{m.optional()}</span>
       </legend>
       {fields.length > 0 && (
         <ol ref={rows} className="flex flex-col gap-3">
           {fields.map(({ id: key }, index) => (
             <li key={key} className="rounded-control border border-border p-3 sm:p-4">
               <div className="grid grid-cols-2 items-start gap-3 tight:grid-cols-1">
-                <FormField label="Position" error={errors?.[index]?.position?.message}>
+                <FormField label={m.position()} error={errors?.[index]?.position?.message}>
                   {(control) => (
                     <Input
                       {...control}
                       data-control="position"
-                      placeholder="1st place"
+                      placeholder={m.positionExample()}
                       {...register(`prizes.${index}.position`)}
                     />
                   )}
                 </FormField>
-                <FormField label="Amount in ₹" error={errors?.[index]?.amount?.message}>
+                <FormField label={m.amountInRupees()} error={errors?.[index]?.amount?.message}>
                   {(control) => (
                     <Input
                       {...control}
@@ -83,14 +84,14 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
                 </FormField>
                 <div className="col-span-2 tight:col-auto">
                   <FormField
-                    label="Description"
+                    label={m.description()}
                     isOptional
                     error={errors?.[index]?.description?.message}
                   >
                     {(control) => (
                       <Input
                         {...control}
-                        placeholder="and a trophy"
+                        placeholder={m.prizeDescriptionExample()}
                         {...register(`prizes.${index}.description`)}
                       />
                     )}
@@ -99,13 +100,13 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
               </div>
               <div className="mt-2 flex items-center gap-1">
                 <span className="mr-auto text-sm text-muted-foreground tabular-nums">
-                  {index + 1} of {fields.length}
+                  {m.placeOf({ place: index + 1, count: fields.length })}
                 </span>
                 <Button
                   variant="ghost"
                   size="icon"
                   data-control="up"
-                  aria-label={`Move prize ${index + 1} up`}
+                  aria-label={m.movePrizeUp({ place: index + 1 })}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 >
@@ -115,7 +116,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
                   variant="ghost"
                   size="icon"
                   data-control="down"
-                  aria-label={`Move prize ${index + 1} down`}
+                  aria-label={m.movePrizeDown({ place: index + 1 })}
                   disabled={index === fields.length - 1}
                   onClick={() => move(index, 1)}
                 >
@@ -125,7 +126,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
                   variant="ghost"
                   size="icon"
                   data-control="remove"
-                  aria-label={`Remove prize ${index + 1}`}
+                  aria-label={m.removePrize({ place: index + 1 })}
                   onClick={() => remove(index)}
                 >
                   <Trash2Icon aria-hidden />
@@ -144,7 +145,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
         onClick={add}
       >
         <PlusIcon aria-hidden />
-        Add prize
+        {m.addPrize()}
       </Button>
       <p role="status" className="sr-only">
         {spoken}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
@@ -25,7 +26,7 @@ export function TournamentCard({ tournament, change, ...actions }: Props) {
         <ItemPicture
           url={banner}
           picture={bannerPicture}
-          alt={`Banner of ${title}`}
+          alt={m.bannerOf({ title })}
           ratio="banner"
           sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
         />

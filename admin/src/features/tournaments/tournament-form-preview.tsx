@@ -2,6 +2,7 @@ import '~/features/tournaments/state.css'
 import { languageOf } from '@academy/api/shared/language'
 import { prizeTotal } from '@academy/api/shared/prizes'
 import { indianMinute } from '@academy/api/shared/tournament_state'
+import * as m from 'virtual:admin-messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
 import { withoutSeparators } from '@/lib/field-schema'
 import { toCard } from '~/features/tournaments/card'
@@ -17,8 +18,8 @@ interface TournamentFormPreviewProps {
 
 /** The public list's own card, with what is typed so far. */
 export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPreviewProps) {
-  const title = typed.title.trim() || 'Title'
-  const description = typed.description.trim() || 'Description'
+  const title = typed.title.trim() || m.title()
+  const description = typed.description.trim() || m.description()
   const city = typed.city.trim() || null
   const prizes = typed.prizes.map((prize) => ({
     ...prize,

@@ -10,7 +10,9 @@ import {
   tournamentRules,
 } from '@academy/api/shared/tournament_rules'
 import * as z from 'zod/mini'
+import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatRupees, statusWords } from '@/lib/format'
@@ -41,7 +43,7 @@ const fields = z.object({
     max: PARTICIPANTS_MAX,
     message: PARTICIPANTS_INVALID,
   }),
-  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, PRIZES_TOO_MANY)),
+  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, spoken(PRIZES_TOO_MANY))),
   isActive: z.boolean(),
   ...factFields,
 })
@@ -84,17 +86,17 @@ export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> 
 }
 
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
-  { name: 'title', label: 'Title', words: ({ title }) => title },
-  { name: 'description', label: 'Description', words: ({ description }) => description },
-  { name: 'formLink', label: 'Registration link', words: ({ formLink }) => formLink },
+  { name: 'title', label: m.title(), words: ({ title }) => title },
+  { name: 'description', label: m.description(), words: ({ description }) => description },
+  { name: 'formLink', label: m.registrationLink(), words: ({ formLink }) => formLink },
   {
     name: 'maxParticipants',
-    label: 'Maximum participants',
+    label: m.maxParticipants(),
     words: ({ maxParticipants }) => maxParticipants,
   },
-  { name: 'prizes', label: 'Prizes', words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
+  { name: 'prizes', label: m.prizes(), words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
   ...comparedFacts,
-  { name: 'isActive', label: 'Status', words: ({ isActive }) => statusWords(isActive) },
+  { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]
 
 function prizeWords({ position, amount, description }: TypedTournament['prizes'][number]) {

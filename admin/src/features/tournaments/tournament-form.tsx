@@ -1,6 +1,7 @@
 import { BANNER_RATIO } from '@academy/api/shared/picture_rules'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
@@ -44,7 +45,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     read: tournamentSnapshot,
     copied: original && tournamentCopy(original),
     fields: tournamentFields,
-    picture: { name: 'banner', label: 'Banner' },
+    picture: { name: 'banner', label: m.banner() },
     body: tournamentBody,
     titleOf: ({ title }) => title,
     onSaved: onClose,
@@ -59,7 +60,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
 
   return (
     <FormDialog
-      title={tournament ? 'Edit Tournament' : 'Create New Tournament'}
+      title={tournament ? m.editTournament() : m.newTournament()}
       saving={saving}
       isHeld={isHeld}
       preview={<TournamentFormPreview typed={values} bannerUrl={shownUrl(picture, storedUrl)} />}
@@ -76,28 +77,25 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     >
       <CircularPart onRead={circular.fill} />
       <FormField
-        label="Title"
+        label={m.title()}
         hint={noteOf('title').hint}
         error={errors.title?.message}
-        below={offerOf('title', 'Title')}
+        below={offerOf('title', m.title())}
       >
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
       <FormField
-        label="Description"
+        label={m.description()}
         hint={noteOf('description').hint}
         error={errors.description?.message}
       >
         {(field) => <Textarea {...field} {...register('description')} />}
       </FormField>
       <FormField
-        label="Registration link"
-        hint={
-          noteOf('formLink').hint ??
-          'The form where players enter, such as https://forms.example/open'
-        }
+        label={m.registrationLink()}
+        hint={noteOf('formLink').hint ?? m.registrationLinkHint()}
         error={errors.formLink?.message}
-        below={offerOf('formLink', 'Registration link')}
+        below={offerOf('formLink', m.registrationLink())}
       >
         {(field) => (
           <Input
@@ -112,8 +110,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         )}
       </FormField>
       <PictureField
-        label="Banner"
-        hint="PNG, JPG, GIF up to 10MB, cropped to 4:3"
+        label={m.banner()}
+        hint={m.bannerHint()}
         ratio={BANNER_RATIO}
         storedUrl={storedUrl}
         picture={picture}
@@ -122,11 +120,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         onHold={setIsHeld}
       />
       <FormField
-        label="Maximum participants"
+        label={m.maxParticipants()}
         isOptional
         hint={noteOf('maxParticipants').hint}
         error={errors.maxParticipants?.message}
-        below={offerOf('maxParticipants', 'Maximum participants')}
+        below={offerOf('maxParticipants', m.maxParticipants())}
       >
         {(field) => (
           <Input
@@ -139,7 +137,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         )}
       </FormField>
       <PrizeListInput form={form} />
-      {offerOf('prizes', 'Prizes')}
+      {offerOf('prizes', m.prizes())}
       {noteOf('prizes').doubt && (
         <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>
       )}

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
@@ -8,7 +9,7 @@ export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',
   one: 'tournament',
   many: 'tournaments',
-  loadFailure: 'Failed to load tournaments',
+  loadFailure: m.tournamentsLoadFailed(),
   perPage: 24,
   nameOf: ({ title }) => title,
   passes: (item, { q = '', status = '' }) =>

@@ -1,3 +1,4 @@
+import * as m from 'virtual:admin-messages'
 import { ActiveSelection } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
@@ -19,18 +20,15 @@ import { tournamentResource } from './tournament-resource'
 
 const TournamentForm = lazyWithPreload(
   () => import('./tournament-form'),
-  ({ tournament }) => (
-    <FormSkeleton title={tournament ? 'Edit Tournament' : 'Create New Tournament'} />
-  )
+  ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
 )
 
 const words = {
-  title: 'Tournaments',
-  search: 'Search tournaments...',
-  counted: 'tournaments',
-  empty: 'No tournaments yet',
-  emptyHint: 'Create your first tournament to get started',
-  noMatch: 'No tournaments found',
+  title: m.tournaments(),
+  search: m.tournamentsSearch(),
+  empty: m.tournamentsEmpty(),
+  emptyHint: m.tournamentsEmptyHint(),
+  noMatch: m.tournamentsNoMatch(),
 }
 
 export default function TournamentsPage() {
@@ -54,13 +52,13 @@ export default function TournamentsPage() {
         hasFilter={status !== 'all'}
         filters={
           <FilterSelect
-            label="Status"
+            label={m.status()}
             options={statusOptions}
             value={status}
             onChange={(value) => list.set({ status: value })}
           />
         }
-        titleAction={<AddButton label="Add Tournament" onClick={address.openNew} />}
+        titleAction={<AddButton label={m.addTournament()} onClick={address.openNew} />}
         actions={
           <>
             <SelectButton />

@@ -3,6 +3,7 @@ import type { CircularReading } from '@academy/api/shared/circular/read_circular
 import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
 import { formatRupees } from '@/lib/format'
 import { factLabels, factWords, type FactName } from './event-facts-schema'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
@@ -46,11 +47,11 @@ const PHRASE_SHOWN = 140
 
 const labels: Partial<Record<Name, string>> = {
   ...factLabels,
-  title: 'Title',
-  description: 'Description',
-  formLink: 'Registration link',
-  maxParticipants: 'Maximum participants',
-  prizes: 'Prizes',
+  title: m.title(),
+  description: m.description(),
+  formLink: m.registrationLink(),
+  maxParticipants: m.maxParticipants(),
+  prizes: m.prizes(),
 }
 
 const shorten = (text: string) =>
@@ -59,7 +60,7 @@ const shorten = (text: string) =>
 function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
   const said = Object.entries(fields).map(([name, reading]) => ({ name: name as Name, ...reading }))
   const description = withoutMarkup(text.trim())
-  const whole = { name: 'description', value: description, phrase: 'the whole text' } as const
+  const whole = { name: 'description', value: description, phrase: m.wholeText() } as const
   if (!prizes) return [...said, { ...whole, isSure: true }]
   const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
   const { phrase, isSure, otherTotal } = prizes
@@ -69,7 +70,7 @@ function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
 
 function totalDoubt({ stated, sum }: NonNullable<PrizeReading['otherTotal']>) {
   const [said, added] = [formatRupees(stated), formatRupees(sum)]
-  return `The circular says ${said} in all; these add up to ${added}. Please look through them.`
+  return m.totalDoubt({ said, added })
 }
 
 function wordsOf({ name, value }: Said): string {
@@ -138,7 +139,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     const offer = offered[name]
     if (source && JSON.stringify(source.value) === content) {
       const words = name === 'description' ? source.phrase : `“${shorten(source.phrase)}”`
-      return { hint: `From the circular: ${words}`, offer: undefined, doubt: source.doubt }
+      return { hint: m.fromCircular({ words }), offer: undefined, doubt: source.doubt }
     }
     const isOpen = offer && values[name].length === 0
     return {

@@ -12,6 +12,12 @@ const routes = {
     tokens: [{"old":"/api/auth/profile","type":0,"val":"api","end":""},{"old":"/api/auth/profile","type":0,"val":"auth","end":""},{"old":"/api/auth/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['admin.profiles.show']['types'],
   },
+  'admin.profiles.update': {
+    methods: ["PUT"],
+    pattern: '/api/auth/profile',
+    tokens: [{"old":"/api/auth/profile","type":0,"val":"api","end":""},{"old":"/api/auth/profile","type":0,"val":"auth","end":""},{"old":"/api/auth/profile","type":0,"val":"profile","end":""}],
+    types: placeholder as Registry['admin.profiles.update']['types'],
+  },
   'admin.access_tokens.destroy': {
     methods: ["POST"],
     pattern: '/api/auth/logout',

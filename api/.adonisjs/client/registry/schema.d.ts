@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['show']>>>
     }
   }
+  'admin.profiles.update': {
+    methods: ["PUT"]
+    pattern: '/api/auth/profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/profile').profileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/profile').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/profiles_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.access_tokens.destroy': {
     methods: ["POST"]
     pattern: '/api/auth/logout'

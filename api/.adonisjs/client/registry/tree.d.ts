@@ -5,6 +5,7 @@ export interface ApiDefinition {
   admin: {
     profiles: {
       show: typeof routes['admin.profiles.show']
+      update: typeof routes['admin.profiles.update']
     }
     accessTokens: {
       destroy: typeof routes['admin.access_tokens.destroy']

@@ -1,8 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import UserTransformer from '#transformers/user_transformer'
+import { profileValidator } from '#validators/profile'
 
 export default class ProfilesController {
   async show({ auth, serializeBare }: HttpContext) {
     return serializeBare({ user: UserTransformer.transform(auth.getUserOrFail()) })
+  }
+
+  async update({ auth, request, serializeBare }: HttpContext) {
+    const { language } = await request.validateUsing(profileValidator)
+    const user = await auth.getUserOrFail().merge({ language }).save()
+    return serializeBare({ user: UserTransformer.transform(user) })
   }
 }

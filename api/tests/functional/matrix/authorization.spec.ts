@@ -4,6 +4,7 @@ import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
@@ -39,6 +40,7 @@ const TABLE: Row[] = [
   ['GET /uploads/share/*', 'everybody', 404],
 
   ['GET /api/auth/profile', 'director', 200],
+  ['PUT /api/auth/profile', 'director', 422, {}],
   ['POST /api/auth/logout', 'director', 204],
   ['POST /api/auth/logout-everywhere', 'director', 204],
   ['PUT /api/auth/password', 'director', 422, {}],
@@ -149,7 +151,10 @@ test.group('Authorisation matrix', (group) => {
         const response = await request(row, await tokenIn(state))
         assert.equal(response.status, expected)
         if (expected !== 401) return
-        assert.deepEqual(await response.json(), { message: 'Please sign in to continue.' })
+        assert.deepEqual(
+          await response.json(),
+          refusalBody({ message: 'Please sign in to continue.' })
+        )
         assert.equal(response.headers.get('www-authenticate'), 'Bearer')
         assert.equal(response.headers.get('cache-control'), 'no-store')
       })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { signIn } from '#tests/director'
 
 const PAGE = 'The page must be a whole number from 1 to 1,000,000'
@@ -61,10 +62,12 @@ test.group('Lists: refused parameters', () => {
     test(`${list}?${query.slice(0, 40)}: one sentence for ${field}`, async ({ client }) => {
       const response = await client.get(`/api/${list}?${query}`).bearerToken(await signIn())
       response.assertStatus(422)
-      response.assertBody({
-        message: 'Please correct the marked fields.',
-        errors: { [field]: sentence },
-      })
+      response.assertBody(
+        refusalBody({
+          message: 'Please correct the marked fields.',
+          errors: { [field]: sentence },
+        })
+      )
     })
   }
 

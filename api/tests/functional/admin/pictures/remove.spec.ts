@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { readWithdrawals } from '#models/revision'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { signIn } from '#tests/director'
@@ -107,10 +108,12 @@ for (const list of LISTS) {
         .field('title', 'Renamed')
         .file(field, await jpeg(640, 480), { filename: 'b.jpg' })
       refused.assertStatus(422)
-      refused.assertBody({
-        message: 'Please correct the marked fields.',
-        errors: { removePicture: BOTH },
-      })
+      refused.assertBody(
+        refusalBody({
+          message: 'Please correct the marked fields.',
+          errors: { removePicture: BOTH },
+        })
+      )
       const item = await read(id)
       assert.equal(item[field], url)
       assert.notEqual(item.title, 'Renamed')

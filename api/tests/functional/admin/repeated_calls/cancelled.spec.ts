@@ -13,7 +13,10 @@ const CREATION: Change = {
 const cancel = (client: ApiClient, token: string, key: string) =>
   client.delete(`/api/idempotency-keys/${key}`).bearerToken(token)
 
-const REFUSED = { message: 'This was cancelled before it came. Nothing was saved.' }
+const REFUSED = {
+  message: 'This was cancelled before it came. Nothing was saved.',
+  code: 'key_cancelled',
+}
 
 test.group('Cancelled calls', () => {
   for (const change of CHANGES) {

@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import PurgeDeleted from '#actions/purge_deleted'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
@@ -37,10 +38,13 @@ test.group('Repeated creations', () => {
     await Tournament.query().where('id', data._id).update({ title: 'Changed since' })
     const refused = await send(sender, EDITED, key)
     refused.assertStatus(422)
-    assert.deepEqual(refused.body(), {
-      message: 'This key was already used for something else. Nothing was saved.',
-      data: { ...data, title: 'Changed since' },
-    })
+    assert.deepEqual(
+      refused.body(),
+      refusalBody({
+        message: 'This key was already used for something else. Nothing was saved.',
+        data: { ...data, title: 'Changed since' },
+      })
+    )
     assert.lengthOf(await Tournament.all(), 1)
   })
 
@@ -161,7 +165,7 @@ test.group('Repeated creations', () => {
         .fields(CREATION.fields!)
       const response = await request
       response.assertStatus(400)
-      response.assertBody({ message: 'The Idempotency-Key must be a UUID.' })
+      response.assertBody(refusalBody({ message: 'The Idempotency-Key must be a UUID.' }))
       assert.isEmpty(await Tournament.all())
     })
   }

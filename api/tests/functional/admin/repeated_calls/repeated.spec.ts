@@ -7,10 +7,11 @@ import { queriesOf } from '#tests/queries'
 import { storedFiles } from '#tests/stored_uploads'
 import { CHANGES, examples, nameOf, send, stored, type Change, type Sender } from './changes.js'
 
-/** They store nothing, or their answers hold secrets. */
+/** They store nothing, or their answers hold secrets, or what they set is the same each time. */
 const WITHOUT_KEY = [
   ...['POST /api/auth/logout', 'POST /api/auth/logout-everywhere', 'PUT /api/auth/password'],
   ...['POST /api/auth/login', 'POST /api/auth/register', 'POST /api/settings/test-email'],
+  'PUT /api/auth/profile',
   ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
 ]
 

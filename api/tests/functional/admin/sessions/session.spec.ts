@@ -13,7 +13,7 @@ test.group('Session', () => {
   test('shows who is signed in, and nothing else', async ({ client }) => {
     const response = await client.get(PROFILE).bearerToken(await signIn())
     response.assertStatus(200)
-    response.assertBody({ user: { email: 'director@academy.example' } })
+    response.assertBody({ user: { email: 'director@academy.example', language: null } })
     response.assertHeader('cache-control', 'no-store')
   })
 

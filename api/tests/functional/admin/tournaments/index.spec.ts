@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 
@@ -6,7 +7,7 @@ test.group('Director’s tournaments: list', () => {
   test('is for directors only', async ({ client }) => {
     const response = await client.get('/api/tournaments/admin')
     response.assertStatus(401)
-    response.assertBody({ message: 'Please sign in to continue.' })
+    response.assertBody(refusalBody({ message: 'Please sign in to continue.' }))
     response.assertHeader('www-authenticate', 'Bearer')
   })
 

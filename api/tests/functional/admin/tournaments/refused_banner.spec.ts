@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { refusalBody } from '#exceptions/refusal_body'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { jpeg, png } from '#tests/sample_pictures'
@@ -68,10 +69,13 @@ test.group('Director’s tournaments: refused banner', (group) => {
       .fields(FIELDS)
       .file('banner', Buffer.alloc(11.5 * 1024 * 1024), { filename: 'banner.jpg' })
     response.assertStatus(413)
-    assert.deepEqual(response.body(), {
-      message: 'The request is too large.',
-      errors: { banner: 'The picture is larger than 10 MB' },
-    })
+    assert.deepEqual(
+      response.body(),
+      refusalBody({
+        message: 'The request is too large.',
+        errors: { banner: 'The picture is larger than 10 MB' },
+      })
+    )
     assert.isEmpty(await storedFiles())
   })
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { storedFiles } from '#tests/stored_uploads'
@@ -105,17 +106,20 @@ test.group('Director’s tournaments: create', () => {
         prizes: '[{"position":"1st","amount":-1}]',
       })
     response.assertStatus(422)
-    assert.deepEqual(response.body(), {
-      message: 'Please correct the marked fields.',
-      errors: {
-        title: 'Title is required',
-        description: 'Description cannot be more than 5000 characters',
-        formLink: 'Registration link must be a web address starting with http:// or https://',
-        isActive: 'This field must be true or false',
-        maxParticipants: 'Maximum participants must be a whole number from 1 to 100000',
-        prizes: 'Prize amount must be a whole number of rupees, 0 or more',
-      },
-    })
+    assert.deepEqual(
+      response.body(),
+      refusalBody({
+        message: 'Please correct the marked fields.',
+        errors: {
+          title: 'Title is required',
+          description: 'Description cannot be more than 5000 characters',
+          formLink: 'Registration link must be a web address starting with http:// or https://',
+          isActive: 'This field must be true or false',
+          maxParticipants: 'Maximum participants must be a whole number from 1 to 100000',
+          prizes: 'Prize amount must be a whole number of rupees, 0 or more',
+        },
+      })
+    )
     assert.isNull(await Tournament.first())
   })
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 
@@ -35,7 +36,7 @@ test.group('Public achievements: one', () => {
       for (const id of [deleted.id, deleted.slug, address]) {
         const response = await client.get(`/api/achievements/${id}`)
         response.assertStatus(404)
-        response.assertBody({ message: 'Not found.' })
+        response.assertBody(refusalBody({ message: 'Not found.' }))
       }
     })
 })

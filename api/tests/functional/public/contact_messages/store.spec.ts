@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import ContactMessage from '#models/contact_message'
 
 const FORM = {
@@ -75,14 +76,17 @@ test.group('Contact form', () => {
   test('says what is wrong with each field', async ({ client, assert }) => {
     const empty = await client.post('/api/contacts').json({})
     empty.assertStatus(422)
-    assert.deepEqual(empty.body(), {
-      message: 'Please correct the marked fields.',
-      errors: {
-        name: 'Name is required',
-        email: 'Email is required',
-        message: 'Message is required',
-      },
-    })
+    assert.deepEqual(
+      empty.body(),
+      refusalBody({
+        message: 'Please correct the marked fields.',
+        errors: {
+          name: 'Name is required',
+          email: 'Email is required',
+          message: 'Message is required',
+        },
+      })
+    )
     const wrong = await client.post('/api/contacts').json({
       name: 'x'.repeat(51),
       email: 'nobody@nowhere',
@@ -182,7 +186,7 @@ test.group('Contact form', () => {
       .header('Idempotency-Key', 'x'.repeat(300))
       .json(FORM)
     response.assertStatus(400)
-    response.assertBody({ message: 'The Idempotency-Key must be a UUID.' })
+    response.assertBody(refusalBody({ message: 'The Idempotency-Key must be a UUID.' }))
     assert.equal(await count(), 0)
   })
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { refusalBody } from '#exceptions/refusal_body'
 import { signIn } from '#tests/director'
 
 const json = { 'Content-Type': 'application/json' }
@@ -16,7 +17,7 @@ test.group('Errors', () => {
     const response = await client.get('/api/nowhere').header('Accept', 'text/html')
     response.assertStatus(404)
     response.assertHeader('content-type', 'application/json; charset=utf-8')
-    response.assertBody({ message: 'Not found.' })
+    response.assertBody(refusalBody({ message: 'Not found.' }))
   })
 
   test('are 405 for a method that an address does not answer: {0} {1}')
@@ -37,14 +38,17 @@ test.group('Errors', () => {
     .run(async ({ assert }, body) => {
       const response = await post(body)
       assert.equal(response.status, 400)
-      assert.deepEqual(await response.json(), { message: 'The request body is not valid JSON.' })
+      assert.deepEqual(
+        await response.json(),
+        refusalBody({ message: 'The request body is not valid JSON.' })
+      )
     })
 
   test('are 413 for a large body, and 415 for one that is packed small', async ({ assert }) => {
     const large = JSON.stringify({ message: 'x'.repeat(100_000) })
     const plain = await post(large)
     assert.equal(plain.status, 413)
-    assert.deepEqual(await plain.json(), { message: 'The request is too large.' })
+    assert.deepEqual(await plain.json(), refusalBody({ message: 'The request is too large.' }))
     const packed = await post(gzipSync(large), { ...json, 'Content-Encoding': 'gzip' })
     assert.equal(packed.status, 415)
   })
@@ -54,9 +58,12 @@ test.group('Errors', () => {
     .run(async ({ assert }, depth) => {
       const response = await post('['.repeat(depth) + ']'.repeat(depth))
       assert.equal(response.status, 400)
-      assert.deepEqual(await response.json(), {
-        message: 'The request body is nested too deeply.',
-      })
+      assert.deepEqual(
+        await response.json(),
+        refusalBody({
+          message: 'The request body is nested too deeply.',
+        })
+      )
     })
 
   test('are 415 for a body that is not JSON: {$self}')
@@ -85,7 +92,7 @@ test.group('Errors', () => {
       assert.equal(response.status(), status)
       assert.notInclude(response.text(), 'select')
       assert.notInclude(response.text(), 'SQLITE')
-      assert.onlyProperties(response.body(), ['message'])
+      assert.onlyProperties(response.body(), ['message', 'code'])
       assert.exists(response.header('x-request-id'))
       assert.equal(response.header('retry-after'), status === 503 ? '2' : undefined)
     }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#limits/client_address'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
-const TOO_MANY = { message: 'Too many attempts. Please try again later.' }
+const TOO_MANY = {
+  message: 'Too many attempts. Please try again later.',
+  code: 'too_many_requests',
+}
 
 test.group('Limits', () => {
   test('stop guessing after five times, for this address only', async ({ client, assert }) => {
@@ -109,10 +113,12 @@ test.group('Limits', () => {
     for (let at = 0; at < 200; at += 1) (await send(at)).assertStatus(201)
     const refused = await send(200)
     refused.assertStatus(429)
-    refused.assertBody({
-      message:
-        'We have received more messages in this hour than we can read. Please try again later, or call us.',
-    })
+    refused.assertBody(
+      refusalBody({
+        message:
+          'We have received more messages in this hour than we can read. Please try again later, or call us.',
+      })
+    )
     assert.isAbove(Number(refused.header('retry-after')), 3000)
     ;(await send(201, 'parent@mail.example')).assertStatus(201)
     assert.lengthOf(await ContactMessage.all(), 202)
@@ -135,9 +141,11 @@ test.group('Limits', () => {
     another.assertStatus(201)
     const other = await send({ ...form, message: 'Something else altogether' })
     other.assertStatus(422)
-    other.assertBody({
-      message: 'This key was already used for something else. Nothing was saved.',
-    })
+    other.assertBody(
+      refusalBody({
+        message: 'This key was already used for something else. Nothing was saved.',
+      })
+    )
   })
 
   test('allow five messages an hour from one email, twenty from one address', async ({

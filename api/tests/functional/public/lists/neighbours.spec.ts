@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { day, makeLongTournamentList } from '#tests/long_tournament_list'
@@ -83,7 +84,7 @@ test.group('Neighbours', () => {
     ]) {
       const response = await client.get(`/api/${address}/neighbours`)
       response.assertStatus(404)
-      response.assertBody({ message: 'Not found.' })
+      response.assertBody(refusalBody({ message: 'Not found.' }))
     }
   })
 })

@@ -1,5 +1,6 @@
 import { Secret } from '@adonisjs/core/helpers'
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import User from '#models/user'
 import env from '#start/env'
 import { makeDirector, signIn } from '#tests/director'
@@ -20,7 +21,7 @@ test.group('Register', (group) => {
     for (const token of ['', 'oat_bad.token']) {
       const response = await client.post(REGISTER).bearerToken(token).json(BODY)
       response.assertStatus(403)
-      response.assertBody({ message: 'You are not allowed to do this.' })
+      response.assertBody(refusalBody({ message: 'You are not allowed to do this.' }))
     }
     assert.lengthOf(await emails(), 1)
   })
@@ -38,7 +39,7 @@ test.group('Register', (group) => {
       .bearerToken(token)
       .json({ ...BODY, email: 'Second@Academy.example' })
     response.assertStatus(201)
-    response.assertBody({ user: { email: BODY.email } })
+    response.assertBody({ user: { email: BODY.email, language: null } })
     assert.deepEqual(await emails(), ['director@academy.example', BODY.email])
     const added = await client.post('/api/auth/login').json(BODY)
     added.assertStatus(200)

@@ -6,7 +6,7 @@ import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const SIGN_IN = '/api/auth/login'
-const REFUSED = { message: 'Invalid email or password' }
+const REFUSED = { message: 'Invalid email or password', code: 'sign_in_refused' }
 
 test.group('Sign in', () => {
   test('gives a new token each time, stored as a hash', async ({ client, assert }) => {
@@ -15,7 +15,7 @@ test.group('Sign in', () => {
     for (const typed of [email, ` ${email.toUpperCase()} `]) {
       const response = await client.post(SIGN_IN).json({ email: typed, password: PASSWORD })
       response.assertStatus(200)
-      assert.deepEqual(response.body().user, { email })
+      assert.deepEqual(response.body().user, { email, language: null })
       response.assertHeader('cache-control', 'no-store')
       tokens.push(response.body().token)
     }

@@ -1,6 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { refusalBody } from '#exceptions/refusal_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type Achievement from '#models/achievement'
@@ -116,7 +117,7 @@ test.group('Share pictures', (group) => {
     for (const address of addresses) {
       const response = await client.get(address)
       response.assertStatus(404)
-      response.assertBody({ message: 'Not found.' })
+      response.assertBody(refusalBody({ message: 'Not found.' }))
     }
   })
 

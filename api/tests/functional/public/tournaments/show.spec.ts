@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 
-const NOT_FOUND = { message: 'Not found.' }
+const NOT_FOUND = { message: 'Not found.', code: 'not_found' }
 
 test.group('Public tournaments: one', () => {
   test('shows an active tournament by id and by slug', async ({ client }) => {

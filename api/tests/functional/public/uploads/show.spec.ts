@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { refusalBody } from '#exceptions/refusal_body'
 import { jpeg } from '#tests/sample_pictures'
 import { putUpload } from '#tests/stored_uploads'
 
@@ -47,6 +48,6 @@ test.group('Uploads', () => {
       await putUpload(NAME.replace('/uploads/', '/uploads/withheld/'), 'withheld')
       const response = await client.get(path)
       response.assertStatus(404)
-      response.assertBody({ message: 'Not found.' })
+      response.assertBody(refusalBody({ message: 'Not found.' }))
     })
 })

@@ -1,0 +1,42 @@
+import { codeOf, type Coded } from '@academy/api/shared/codes'
+import * as m from 'virtual:admin-messages'
+import { language } from '~/language'
+
+type Params = Record<string, string | number>
+
+/** What is said of a field, by the code of its fault. */
+const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
+  required: m.faultRequired,
+  one_line: m.faultOneLine,
+  too_long: ({ max = '' }) => m.faultTooLong({ max }),
+  too_short: ({ min = '' }) => m.faultTooShort({ min }),
+  too_many: ({ max = '' }) => m.faultTooMany({ max }),
+  email_invalid: m.faultEmail,
+  phone_characters: m.faultPhone,
+  date_invalid: m.faultDate,
+  time_invalid: ({ example = '' }) => m.faultTime({ example }),
+  web_address_invalid: m.faultWebAddress,
+  number_out_of_range: ({ min = '', max = '' }) => m.faultNumber({ min, max }),
+  rupees_out_of_range: ({ min = '', max = '' }) => m.faultRupees({ min, max }),
+  rupees_invalid: ({ min = '' }) => m.faultAmount({ min }),
+  end_without_start: m.faultEndWithoutStart,
+  end_before_start: m.faultEndBeforeStart,
+  deadline_after_start: m.faultDeadline,
+  slug_characters: m.faultSlug,
+  slug_taken: m.faultSlugTaken,
+  picture_too_large: ({ megabytes = '' }) => m.faultPictureTooLarge({ megabytes }),
+  picture_too_many_pixels: ({ megapixels = '' }) => m.faultPicturePixels({ megapixels }),
+  picture_too_heavy: m.faultPictureHeavy,
+  picture_unreadable: m.faultPictureUnreadable,
+  password_too_common: m.faultPasswordCommon,
+  password_wrong: m.faultPasswordWrong,
+  recipients_missing: m.faultRecipientsMissing,
+}
+
+/** What is said of a fault, or that there is one. */
+export const say = ({ code, params = {} }: Partial<Coded>) =>
+  (code && faults[code]?.(params)) ?? m.faultOther()
+
+/** A sentence of the shared rules in the app's language: English is said as it comes. */
+export const spoken = (english: string) =>
+  language() === 'en' ? english : say(codeOf(english) ?? {})

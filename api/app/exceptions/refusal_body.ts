@@ -1,0 +1,20 @@
+import { codeOf, type Coded } from '#shared/codes'
+
+interface Said {
+  message: string
+  /** A sentence for each field at fault. */
+  errors?: Record<string, string>
+}
+
+/** What a refusal says, with the code of each of its sentences beside it. */
+export function refusalBody<Body extends Said>(body: Body) {
+  const { errors } = body
+  const faults = errors && mapped(errors)
+  return { ...body, ...codeOf(body.message), ...(faults && { faults }) }
+}
+
+function mapped(errors: Record<string, string>): Record<string, Coded | undefined> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, sentence]) => [field, codeOf(sentence)])
+  )
+}

@@ -1,0 +1,9 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages'
+import { FIELD_REQUIRED } from '#shared/refusals'
+
+export const profileValidator = vine.create({ language: vine.enum(LANGUAGES) })
+profileValidator.messagesProvider = new SimpleMessagesProvider({
+  required: FIELD_REQUIRED,
+  enum: LANGUAGE_INVALID,
+})

@@ -1,0 +1,118 @@
+/**
+ * What a refusal or a field's fault is called, in every language: each sentence that leaves the API has
+ * such a name beside it, with what is counted in it as parameters. Names stay; sentences may be worded
+ * anew, and the front ends speak from the names. `{label}` is the field's own English name.
+ */
+const SENTENCES = {
+  unauthenticated: 'Please sign in to continue.',
+  forbidden: 'You are not allowed to do this.',
+  not_found: 'Not found.',
+  validation_failed: 'Please correct the marked fields.',
+  body_too_large: 'The request is too large.',
+  malformed_json: 'The request body is not valid JSON.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+  method_not_allowed: 'This address does not answer that method.',
+  unsupported_type: 'The request body is of a kind that is not accepted here.',
+  malformed_form: 'The form could not be read.',
+  storage_full: 'The server has run out of space. Nothing was saved.',
+  busy: 'The server is busy. Please try again in a moment.',
+  too_many_requests: 'Too many attempts. Please try again later.',
+  too_many_messages:
+    'We have received more messages in this hour than we can read. Please try again later, or call us.',
+  key_reused: 'This key was already used for something else. Nothing was saved.',
+  key_taken: 'This is being saved already. Please try again in a moment.',
+  key_cancelled: 'This was cancelled before it came. Nothing was saved.',
+  key_malformed: 'The Idempotency-Key must be a UUID.',
+  stale: 'Somebody else has changed this meanwhile.',
+  address_too_long: 'The address is too long.',
+  host_malformed: 'The Host header is no host name.',
+  length_required: 'The request must say how long its body is.',
+  too_deep: 'The request body is nested too deeply.',
+  sign_in_refused: 'Invalid email or password',
+
+  required: '{label} is required',
+  text_expected: 'This field must be a text',
+  one_text: '{label} must be one text',
+  boolean_expected: 'This field must be true or false',
+  list_expected: '{label} must be a list of {items}',
+  choice_unknown: '{label} must be {choices} or {choice}',
+  one_line: 'This field can only have one line',
+  too_long: '{label} cannot be more than {max} characters',
+  too_short: '{label} must be at least {min} characters',
+  message_too_short: 'Message is too short',
+  too_many: 'There can be at most {max} {items}',
+  email_invalid: 'Invalid email address',
+  phone_invalid: 'Invalid phone number',
+  phone_characters: '{label} can only have digits, spaces, +, -, ( and )',
+  date_invalid: '{label} must be a real date, year-month-day',
+  time_invalid: '{label} must be a time of day such as {example}',
+  web_address_invalid: '{label} must be a web address starting with http:// or https://',
+  rupees_out_of_range: '{label} must be a whole number of rupees from {min} to {max}',
+  rupees_invalid: '{label} must be a whole number of rupees, {min} or more',
+  number_out_of_range: '{label} must be a whole number from {min} to {max}',
+  per_page_out_of_range: 'A page can have from {min} to {max} rows',
+  day_invalid: 'This must be a day such as {example}',
+  moment_invalid: 'This must be a day such as {example} or a moment with its zone',
+  range_reversed: 'The end cannot be before the beginning',
+  cursor_invalid: 'This is no place in the list',
+  end_without_start: 'End date needs a start date',
+  end_before_start: 'End date cannot be before the start date',
+  deadline_after_start: 'Last date of entry cannot be after the start date',
+  slug_characters: '{label} can only have small letters, digits and hyphens',
+  slug_taken: 'This address is already taken',
+  picture_too_large: 'The picture is larger than {megabytes} MB',
+  picture_too_many_pixels: 'The picture has more than {megapixels} megapixels',
+  picture_too_heavy:
+    'The picture is too large to open; save it with fewer megapixels or as a plain JPEG',
+  picture_unreadable: 'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)',
+  picture_new_and_removed: 'Send a new picture or remove the present one, not both',
+  password_too_common: 'This password is too common: choose another',
+  password_wrong: 'The current password is not right',
+  email_taken: 'There is already an account with this email',
+  recipients_missing: 'Add an email address first',
+  recipient_foreign: 'Add this address to the list first, or use your own',
+} as const
+
+export type Code = keyof typeof SENTENCES
+
+export const CODES = Object.keys(SENTENCES) as Code[]
+
+/** A code with what the sentence counts: `{ code: 'too_long', params: { label: 'Title', max: 150 } }`. */
+export interface Coded {
+  code: Code
+  params?: Record<string, string | number>
+}
+
+const NUMBERS = /^(?:min|max|mega\w+)$/
+
+/** A sentence's shape; none of its parts is longer than any of ours, so that none is looked at for long. */
+function shapeOf(sentence: string): RegExp {
+  const text = sentence
+    .replace(/[+()/,.]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string) =>
+      NUMBERS.test(name) ? `(?<${name}>[\\d,]{1,12})` : `(?<${name}>.{1,60}?)`
+    )
+  return new RegExp(`^${text}$`)
+}
+
+let shapes: [Code, RegExp][] | undefined
+
+/** The code of one of our sentences; undefined: it is none of ours. */
+export function codeOf(sentence: string): Coded | undefined {
+  const entries = Object.entries(SENTENCES) as [Code, string][]
+  const known = entries.find(([, text]) => text === sentence)
+  if (known) return { code: known[0] }
+  shapes ??= entries
+    .filter(([, text]) => text.includes('{'))
+    .map(([code, text]) => [code, shapeOf(text)])
+  for (const [code, shape] of shapes) {
+    const found = shape.exec(sentence)?.groups
+    if (!found) continue
+    const params = Object.entries(found).map(([name, text]) => [
+      name,
+      NUMBERS.test(name) ? Number(text.replaceAll(',', '')) : text,
+    ])
+    return { code, params: Object.fromEntries(params) as Record<string, string | number> }
+  }
+  return undefined
+}

@@ -1,0 +1,4 @@
+/** The languages that both apps speak; the site's own list has their names and addresses. */
+export const LANGUAGES = ['en', 'mr', 'hi'] as const
+
+export const LANGUAGE_INVALID = 'The language must be en, mr or hi'
