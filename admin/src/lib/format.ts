@@ -5,7 +5,9 @@ import { language } from '~/language'
 const spoken = language() === 'en' ? 'en-US' : `${language()}-IN-u-nu-latn`
 
 const day = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' })
-const longDate = new Intl.DateTimeFormat(spoken, { dateStyle: 'long', timeStyle: 'short' })
+// A long date reads '22 नोव्हेंबर, 2026 रोजी 10:47 PM वाजता'.
+const dateStyle = language() === 'en' ? 'long' : 'medium'
+const moment = new Intl.DateTimeFormat(spoken, { dateStyle, timeStyle: 'short' })
 const calendarDay = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeZone: 'UTC' })
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -32,7 +34,7 @@ export function formatSince(since: number) {
 }
 
 /** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM'. */
-export const formatMoment = (instant: string) => longDate.format(new Date(instant))
+export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
 /** A calendar date (`YYYY-MM-DD`), never shifted by a zone: 'Nov 21, 2026'. */
 export const formatCalendarDate = (date: string) =>
