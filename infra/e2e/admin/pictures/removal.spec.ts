@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { SMALL_PHONE } from '../../large-text.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { answerTo, IN_MOTION, test } from '../director.ts'
+import { answerTo, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { card, editCard } from '../outbox/outbox.ts'
 import { expectLargeTargets } from '../targets.ts'
@@ -17,8 +17,6 @@ import {
   remove,
   save,
 } from './removal.ts'
-
-test.use(IN_MOTION)
 
 for (const list of ['tournaments', 'achievements'] as const) {
   test(`${list}: a saved picture is removed by keyboard, and nobody is served it any more`, async ({
@@ -142,4 +140,23 @@ test('a draft that removes the picture survives a reload', async ({ page, reques
   await save(page).click()
   await expect(form).toBeHidden()
   expect(await server.picture(item)).toBeNull()
+})
+
+test('what was changed a moment ago is kept before the page begins to go', async ({
+  page,
+  request,
+  token,
+}) => {
+  const item = await elsewhere(request, token).create('Removed and reloaded at once')
+  await openEdit(page, item)
+  await remove(page).evaluate((button: HTMLElement) => {
+    // A page that goes may lose what it writes now.
+    for (const name of ['pagehide', 'visibilitychange']) {
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+    }
+    button.click()
+    setTimeout(() => location.reload())
+  })
+  await restore(page).click()
+  await expect(announced(page)).toBeVisible()
 })
