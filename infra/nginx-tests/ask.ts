@@ -1,4 +1,4 @@
-import { request as httpsRequest } from 'node:https'
+import { request as httpsRequest, type Agent } from 'node:https'
 import { request as httpRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -17,6 +17,8 @@ export interface Question {
   address?: string
   /** The address to ask from. */
   from?: string
+  /** Whose connections are used, and kept; without it each question has one of its own. */
+  agent?: Agent
 }
 
 export interface Asked {
@@ -38,16 +40,16 @@ export function ask(question: Question): Promise<Asked> {
     path,
     method,
     headers: { Host: host, ...headers },
-    agent: false as const,
   }
   const options = {
     ...common,
+    agent: question.agent ?? (false as const),
     servername: question.servername ?? host,
     // The certificate was made a moment ago; nobody has signed it.
     rejectUnauthorized: false,
   }
   return new Promise((resolve, reject) => {
-    const request = plain ? httpRequest(common) : httpsRequest(options)
+    const request = plain ? httpRequest({ ...common, agent: false }) : httpsRequest(options)
     request.setTimeout(20_000, () => request.destroy(new Error(`no answer to ${path}`)))
     request.on('error', reject)
     request.on('response', (response) => {

@@ -1,3 +1,4 @@
+import { Agent } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask, type Asked } from './ask.ts'
 
@@ -61,6 +62,8 @@ export class ItemAddresses {
   /** Names of files of the items' pictures, without width and ending. */
   readonly #bases = new Set<string>()
   readonly #port: number
+  /** As browsers have it: a handshake for each question would take most of the time. */
+  readonly #agent = new Agent({ keepAlive: true })
 
   readonly #items: PublicItem[]
 
@@ -78,21 +81,24 @@ export class ItemAddresses {
 
   async ask(path: string, encoding = ''): Promise<Asked> {
     const headers: Record<string, string> = encoding ? { 'Accept-Encoding': encoding } : {}
-    const asked = await ask({ port: this.#port, host: 'localhost', path, headers })
+    const connection = { port: this.#port, host: 'localhost', agent: this.#agent }
+    const asked = await ask({ ...connection, path, headers })
     return { ...asked, text: unpacked(asked) }
   }
 
   /** Asks for all, in every encoding, and for what the answers name, until nothing new is named. */
   async collect(): Promise<void> {
     const asked = new Set<string>()
+    const refused = new Set<string>()
     const next = () => [...this.own, ...this.shared].find((path) => !asked.has(path))
     for (let path = next(); path; path = next()) {
       asked.add(path)
       const answers = encodingsOf(path).map((encoding) => this.ask(path, encoding))
       const [first] = await Promise.all(answers)
       this.#learn(first!)
-      if (first!.status >= 400) this.shared.delete(path)
+      if (first!.status >= 400) refused.add(path)
     }
+    for (const path of refused) this.shared.delete(path)
   }
 
   #learn({ text, headers }: Asked) {
@@ -134,5 +140,10 @@ export class ItemAddresses {
       for (let path = waiting.pop(); path; path = waiting.pop()) await work(path)
     })
     await Promise.all(workers)
+  }
+
+  /** Ends the connections; the next question opens one again. */
+  close() {
+    this.#agent.destroy()
   }
 }

@@ -110,16 +110,44 @@ for (const pictures of ['disk', 'bucket'] as const) {
         )
         return lists.every(({ text }) => !text.includes('"avif":null'))
       })
-      await addresses.collect()
     })
     after(async () => {
       director?.close()
+      addresses?.close()
       academy?.remove()
       await bucket?.stop()
       rmSync(folder, { recursive: true, force: true })
     })
 
+    test('a renamed page is no redirect for good: the old address may be given back', async () => {
+      const [{ list, id, slugs }] = fates[0]!
+      for (const end of ['', '.ics', '/poster']) {
+        const answer = await addresses.ask(`/updates/${slugs[1]}${end}`)
+        assert.equal(answer.status, 302)
+        assert.equal(answer.headers.location, `/updates/${slugs[0]}${end}`)
+      }
+      assert.equal((await addresses.ask(`/updates/${slugs[0]}`)).status, 200)
+      await director.send('PUT', `${list}/${id}`, { slug: slugs[1]! })
+      await until('the old address is the present one', async () => {
+        const { status } = await addresses.ask(`/updates/${slugs[1]}`)
+        return status === 200
+      })
+      await until('the present address of before leads to it', async () => {
+        const { status, headers } = await addresses.ask(`/updates/${slugs[0]}`)
+        return status === 302 && headers.location === `/updates/${slugs[1]}`
+      })
+      const [achievement] = fates[2]!
+      const former = await addresses.ask(`/achievements/${achievement.slugs[1]}`)
+      assert.equal(former.status, 302)
+      await director.send('PUT', `${list}/${id}`, { slug: slugs[0]! })
+      await until('it is renamed again', async () => {
+        const { status } = await addresses.ask(`/updates/${slugs[0]}`)
+        return status === 200
+      })
+    })
+
     test('was seen at every kind of address before', async () => {
+      await addresses.collect()
       const own = [...addresses.own].join('\n')
       const kinds = [
         /^\/updates\/zugzwang-memorial$/m,
@@ -135,52 +163,25 @@ for (const pictures of ['disk', 'bucket'] as const) {
         /^\/uploads\/achievements\/\S+\.webp$/m,
       ]
       for (const kind of kinds) assert.match(own, kind)
+      const pages = await Promise.all([...addresses.shared].map((path) => addresses.ask(path)))
       for (const [{ words }] of fates) {
-        const pages = await Promise.all([...addresses.shared].map((path) => addresses.ask(path)))
         assert.ok(pages.filter(({ text }) => text.includes(words)).length >= 3, words)
       }
     })
 
-    test('a renamed page is no redirect for good: the old address may be given back', async () => {
-      const [{ list, id, slugs }] = fates[0]!
-      for (const end of ['', '.ics', '/poster']) {
-        const answer = await addresses.ask(`/updates/${slugs[1]}${end}`)
-        assert.equal(answer.status, 302)
-        assert.equal(answer.headers.location, `/updates/${slugs[0]}${end}`)
-      }
-      await director.send('PUT', `${list}/${id}`, { slug: slugs[1]! })
-      await until('the old address is the present one', async () => {
-        const { status } = await addresses.ask(`/updates/${slugs[1]}`)
-        return status === 200
-      })
-      const back = await addresses.ask(`/updates/${slugs[0]}`)
-      assert.equal(`${back.status} ${back.headers.location}`, `302 /updates/${slugs[1]}`)
-      const [achievement] = fates[2]!
-      const former = await addresses.ask(`/achievements/${achievement.slugs[1]}`)
-      assert.equal(former.status, 302)
-      await director.send('PUT', `${list}/${id}`, { slug: slugs[0]! })
-      await until('it is renamed again', async () => {
-        const { status } = await addresses.ask(`/updates/${slugs[0]}`)
-        return status === 200
-      })
-      await addresses.collect()
-    })
-
     test('is gone within two seconds, and stays so when the processes stop', async () => {
-      let isOver = false
-      // Answers are under way all the time.
-      const visitor = (async () => {
-        while (!isOver) {
-          await addresses.each(async (path) => {
-            if (!isOver) await addresses.ask(path)
-          })
-        }
+      const visit = () => addresses.each(async (path) => void (await addresses.ask(path)))
+      let isWithdrawn = false
+      // Answers are under way at each withdrawal, and in the seconds after it.
+      const visits = (async () => {
+        while (!isWithdrawn) await visit()
+        await visit()
       })()
       for (const [item, fate] of fates) await director.withdraw(item, fate)
+      isWithdrawn = true
       await pause(2_000)
       const answering = await addresses.answering()
-      isOver = true
-      await visitor
+      await visits
       assert.deepEqual(answering, [])
 
       // A copy of what is public: a late removal may have taken those that the visitor left.
@@ -199,6 +200,7 @@ for (const pictures of ['disk', 'bucket'] as const) {
     test('is back at the same addresses once it is shown or restored', async () => {
       // A deploy waits for connections that are kept.
       director.close()
+      addresses.close()
       await academy.rollForward()
       for (const [item, fate] of fates) await director.bringBack(item, fate)
       await pause(2_000)

@@ -66,11 +66,15 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
       flush()
     }
     const stopListening = session.subscribe(onSession)
+    // What is first written when the page goes may be lost with it. While the browser asks whether to
+    // leave, no timer runs.
+    window.addEventListener('beforeunload', flush)
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
       isGone = true
       stopListening()
+      window.removeEventListener('beforeunload', flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
       flush()

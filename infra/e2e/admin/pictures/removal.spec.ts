@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { SMALL_PHONE } from '../../large-text.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { answerTo, IN_MOTION, test } from '../director.ts'
+import { answerTo, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { card, editCard } from '../outbox/outbox.ts'
 import { expectLargeTargets } from '../targets.ts'
@@ -17,8 +17,6 @@ import {
   remove,
   save,
 } from './removal.ts'
-
-test.use(IN_MOTION)
 
 for (const list of ['tournaments', 'achievements'] as const) {
   test(`${list}: a saved picture is removed by keyboard, and nobody is served it any more`, async ({
