@@ -33,7 +33,7 @@ const store = deviceStore('academy-admin', 'drafts')
 const inPage = new Map<string, Draft<unknown>>()
 
 /**
- * One request and an explicit commit: with both sent, the browser finishes the write even when
+ * One request and an explicit commit: with both sent, the browser mostly finishes the write even when
  * the page is already going. Reading first, as idb-keyval's `update` does, would lose it.
  */
 function write(request: (drafts: IDBObjectStore) => void): Promise<void> {
