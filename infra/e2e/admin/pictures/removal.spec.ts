@@ -141,3 +141,22 @@ test('a draft that removes the picture survives a reload', async ({ page, reques
   await expect(form).toBeHidden()
   expect(await server.picture(item)).toBeNull()
 })
+
+test('what was changed a moment ago is kept before the page begins to go', async ({
+  page,
+  request,
+  token,
+}) => {
+  const item = await elsewhere(request, token).create('Removed and reloaded at once')
+  await openEdit(page, item)
+  await remove(page).evaluate((button: HTMLElement) => {
+    // A page that goes may lose what it writes now.
+    for (const name of ['pagehide', 'visibilitychange']) {
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+    }
+    button.click()
+    setTimeout(() => location.reload())
+  })
+  await restore(page).click()
+  await expect(announced(page)).toBeVisible()
+})
