@@ -91,6 +91,10 @@ describe('files', () => {
       assert.match(String(headers['content-security-policy']), /sandbox/)
     }
 
+    const marathi = path.replace('.jpg', '-mr.jpg')
+    assert.equal((await nginx.ask({ path: marathi })).text, 'drawn')
+    assert.deepEqual(nginx.upstream.addresses, [path, marathi])
+
     nginx.upstream.answer = (_, response) =>
       send(response, '', { Location: '/uploads/share/elsewhere' }, 302)
     const old = await nginx.ask({ path: path.replaceAll('0a', '0b') })

@@ -67,6 +67,18 @@ export interface Messages {
   testOpening(): string
   /** Open the settings */
   openSettings(): string
+  /** Registration closed */
+  stateClosed(): string
+  /** Finished */
+  stateFinished(): string
+  /** Postponed */
+  statePostponed(): string
+  /** Cancelled */
+  stateCancelled(): string
+  /** Free entry */
+  freeEntry(): string
+  /** last date {day} */
+  lastDate(parts: { day: string | number }): string
 }
 
 export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
@@ -105,6 +117,12 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     testSubject: (p) => "Test mail from "+p.academy,
     testOpening: () => "This is a test: mails about new messages will reach this address.",
     openSettings: () => "Open the settings",
+    stateClosed: () => "Registration closed",
+    stateFinished: () => "Finished",
+    statePostponed: () => "Postponed",
+    stateCancelled: () => "Cancelled",
+    freeEntry: () => "Free entry",
+    lastDate: (p) => "last date "+p.day,
   },
   mr: {
     momentInIndia: (p) => (p.part=="morning"?p.day+", सकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="afternoon"?p.day+", दुपारी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="evening"?p.day+", सायंकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":p.day+", रात्री "+p.hour+"."+p.minute+" (भारतीय वेळ)"))),
@@ -141,6 +159,12 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     testSubject: (p) => p.academy+" कडून चाचणी ईमेल",
     testOpening: () => "ही चाचणी आहे: नवीन संदेशांची सूचना देणारे ईमेल या पत्त्यावर येतील.",
     openSettings: () => "सेटिंग्ज उघडा",
+    stateClosed: () => "नोंदणी बंद",
+    stateFinished: () => "संपली",
+    statePostponed: () => "पुढे ढकलली",
+    stateCancelled: () => "रद्द",
+    freeEntry: () => "मोफत प्रवेश",
+    lastDate: (p) => "अंतिम तारीख "+p.day,
   },
   hi: {
     momentInIndia: (p) => (p.part=="morning"?p.day+", सुबह "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="afternoon"?p.day+", दोपहर "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="evening"?p.day+", शाम "+p.hour+"."+p.minute+" बजे (भारतीय समय)":p.day+", रात "+p.hour+"."+p.minute+" बजे (भारतीय समय)"))),
@@ -177,5 +201,11 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     testSubject: (p) => p.academy+" से परीक्षण ईमेल",
     testOpening: () => "यह एक परीक्षण है: नए संदेशों की सूचना के ईमेल इस पते पर आएँगे।",
     openSettings: () => "सेटिंग्स खोलें",
+    stateClosed: () => "पंजीकरण बंद",
+    stateFinished: () => "समाप्त",
+    statePostponed: () => "स्थगित",
+    stateCancelled: () => "रद्द",
+    freeEntry: () => "मुफ़्त प्रवेश",
+    lastDate: (p) => "अंतिम तारीख़ "+p.day,
   },
 }
