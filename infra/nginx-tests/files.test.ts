@@ -111,7 +111,9 @@ describe('files', () => {
     const type = async (path: string) => (await nginx.ask({ path })).headers['content-type']
     assert.equal(await type('/about'), 'text/html; charset=utf-8')
     assert.equal(await type('/_astro/app.D1VwdD2f.js'), 'application/javascript; charset=utf-8')
-    assert.equal(await type('/site.webmanifest'), 'application/manifest+json')
+    for (const folder of ['', '/mr', '/hi']) {
+      assert.equal(await type(`${folder}/site.webmanifest`), 'application/manifest+json')
+    }
   })
 
   test('files are only read', async () => {
