@@ -125,7 +125,7 @@ export function nextTurn(tournaments: DatedTournament[], now: number): number {
   return first ? indianMoment(first) : indianMidnight(today) + DAY
 }
 
-/** A state as the badge, the page and the share picture say it. */
+/** A state in English. */
 export function stateWords(state: TournamentState): string {
   switch (state.kind) {
     case 'open':

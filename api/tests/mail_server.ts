@@ -79,3 +79,20 @@ export function bodyOf(mail: ReceivedMail): string {
     })
     .join('\n')
 }
+
+/** A header's value as a mail program shows it, its encoded words (RFC 2047) undone. */
+export function shownHeader(mail: ReceivedMail, name: string): string {
+  const [value = ''] = headersOf(mail, name)
+  const joined = value.replace(/(=\?[^?]+\?[BQ]\?[^?]*\?=)\s+(?==\?)/gi, '$1')
+  // The bytes of neighbours belong together: a letter may be cut between two of them.
+  return joined.replace(/(?:=\?utf-8\?[BQ]\?[^?]*\?=)+/gi, (words) => {
+    const bytes = [...words.matchAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, coded]) => {
+      if (/b/i.test(kind!)) return Buffer.from(coded!, 'base64')
+      const plain = coded!
+        .replaceAll('_', ' ')
+        .replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+      return Buffer.from(plain, 'latin1')
+    })
+    return Buffer.concat(bytes).toString()
+  })
+}

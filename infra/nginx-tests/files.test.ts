@@ -91,6 +91,10 @@ describe('files', () => {
       assert.match(String(headers['content-security-policy']), /sandbox/)
     }
 
+    const marathi = path.replace('.jpg', '-mr.jpg')
+    assert.equal((await nginx.ask({ path: marathi })).text, 'drawn')
+    assert.deepEqual(nginx.upstream.addresses, [path, marathi])
+
     nginx.upstream.answer = (_, response) =>
       send(response, '', { Location: '/uploads/share/elsewhere' }, 302)
     const old = await nginx.ask({ path: path.replaceAll('0a', '0b') })
@@ -107,7 +111,9 @@ describe('files', () => {
     const type = async (path: string) => (await nginx.ask({ path })).headers['content-type']
     assert.equal(await type('/about'), 'text/html; charset=utf-8')
     assert.equal(await type('/_astro/app.D1VwdD2f.js'), 'application/javascript; charset=utf-8')
-    assert.equal(await type('/site.webmanifest'), 'application/manifest+json')
+    for (const folder of ['', '/mr', '/hi']) {
+      assert.equal(await type(`${folder}/site.webmanifest`), 'application/manifest+json')
+    }
   })
 
   test('files are only read', async () => {

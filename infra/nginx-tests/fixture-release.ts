@@ -20,6 +20,8 @@ const files: Record<string, string> = {
   'site/dist/client/hi/404.html': page('पेज नहीं मिला'),
   'site/dist/client/robots.txt': 'User-agent: *',
   'site/dist/client/site.webmanifest': '{}',
+  'site/dist/client/mr/site.webmanifest': '{}',
+  'site/dist/client/hi/site.webmanifest': '{}',
   'site/dist/client/_astro/app.D1VwdD2f.js': script,
   'site/dist/client/_astro/app.D1VwdD2f.js.map': 'the sources',
   'site/dist/client/.env': 'SECRET=1',

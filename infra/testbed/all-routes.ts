@@ -43,8 +43,9 @@ export function renderedPatterns(): string[] {
 
 /** The patterns that the build has made files of. */
 export function filePatterns(): string[] {
-  const names = globSync('**/*.html', { cwd: `${project}site/dist/client` })
-  const files = ['robots.txt', 'site.webmanifest', ...names]
+  const client = `${project}site/dist/client`
+  const names = globSync('**/*.html', { cwd: client })
+  const files = ['robots.txt', ...names, ...globSync('**/site.webmanifest', { cwd: client })]
   return files.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`)
 }
 

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { MISSING, translations } from '../src/languages.ts'
 
 /** What is the same in all languages: programs read it, it names the pages of all, or has no words. */
-const FOR_ALL = ['puzzle/[date].svg.ts', 'robots.txt.ts', 'site.webmanifest.ts', 'sitemap.xml.ts']
+const FOR_ALL = ['puzzle/[date].svg.ts', 'robots.txt.ts', 'sitemap.xml.ts']
 
 /**
  * Gives every page and file of `src/pages` an address in each further language: `about.astro` is also

@@ -1,5 +1,5 @@
 /**
- * The catalogues of what both apps say (`src/messages/<language>.json`, ICU MessageFormat), read and
+ * The catalogues of what both apps and the API's mails say (`<language>.json`, ICU MessageFormat), read and
  * turned into functions. A catalogue is flat, so that any translator's tool can edit it.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,13 +14,23 @@ export type Catalogue = Record<string, string>
 export interface Speaker {
   /** The module its code imports its messages from. */
   module: string
-  /** Its folder, which has the catalogues in `src/messages`. */
+  /** Its folder. */
   root: URL
+  /** Where in it the catalogues are. */
+  catalogues: string
+  /** The files in it that may say something. */
+  code: string
   /** What stands elsewhere too, where machines read it, and has words in other languages. */
   identical: Catalogue
 }
 
+const ofPages = {
+  catalogues: 'src/messages/',
+  code: '{index.html,{src,worker}/**/*.{astro,ts,tsx}}',
+}
+
 export const site: Speaker = {
+  ...ofPages,
   module: 'virtual:messages',
   root: new URL('../', import.meta.url),
   identical: {
@@ -32,15 +42,26 @@ export const site: Speaker = {
 }
 
 export const admin: Speaker = {
+  ...ofPages,
   module: 'virtual:admin-messages',
   root: new URL('../../admin/', import.meta.url),
   identical: { director: identity.director },
 }
 
-const CODE = '{index.html,{src,worker}/**/*.{astro,ts,tsx}}'
+/** What the API says where no app speaks for it: mails and share pictures. */
+export const api: Speaker = {
+  module: '#generated/messages',
+  root: new URL('../../api/', import.meta.url),
+  catalogues: 'resources/messages/',
+  code: 'app/**/*.ts',
+  identical: {},
+}
 
-const inMessages = ({ root }: Speaker, name: string) =>
-  fileURLToPath(new URL(`src/messages/${name}`, root))
+/** The module made of them, which is committed: the API needs no catalogue when it runs. */
+export const apiModule = fileURLToPath(new URL('.adonisjs/server/messages.ts', api.root))
+
+const inMessages = ({ root, catalogues }: Speaker, name: string) =>
+  fileURLToPath(new URL(catalogues + name, root))
 
 export const catalogueFile = (language: Language, speaker = site) =>
   inMessages(speaker, `${language}.json`)
@@ -144,17 +165,34 @@ export function moduleOf(language: Language, catalogue: Catalogue): string {
     .join('\n')
 }
 
-/** What a message is asked with, as a type; the English one decides. */
-function typesOf({ module }: Speaker, catalogue: Catalogue): string {
+/** What each message is asked with, as types; the English one decides. */
+function signatures(catalogue: Catalogue, before = ''): string {
   const functions = Object.entries(catalogue).map(([key, message]) => {
     const parts = [...openParts(parse(message))].map(
       ([name, kind]) =>
         `${name}: ${{ plural: 'number', select: 'string', text: 'string | number' }[kind]}`
     )
     const asked = parts.length > 0 ? `parts: { ${parts.join('; ')} }` : ''
-    return `  /** ${message.replaceAll('*/', '* /')} */\n  export function ${key}(${asked}): string`
+    return `  /** ${message.replaceAll('*/', '* /')} */\n  ${before}${key}(${asked}): string`
   })
-  return `declare module '${module}' {\n${functions.join('\n')}\n}\n`
+  return functions.join('\n')
+}
+
+function typesOf({ module }: Speaker, catalogue: Catalogue): string {
+  return `declare module '${module}' {\n${signatures(catalogue, 'export function ')}\n}\n`
+}
+
+/** All languages of a catalogue as one module of TypeScript, for a server that speaks each of them. */
+export function moduleOfAll(speaker: Speaker): string {
+  const each = (Object.keys(languages) as Language[]).map((language) => {
+    const functions = Object.entries(readCatalogue(language, speaker))
+      .map(([key, message]) => `    ${key}: ${functionOf(language, message)},`)
+      .join('\n')
+    return `  ${language}: {\n${functions}\n  },`
+  })
+  const types = `export interface Messages {\n${signatures(readCatalogue('en', speaker))}\n}`
+  const record = `export const messages: Record<'${Object.keys(languages).join("' | '")}', Messages>`
+  return `${types}\n\n${record} = {\n${each.join('\n')}\n}\n`
 }
 
 /** Writes the types of all messages beside the catalogues, where they are not what they were. */
@@ -165,10 +203,10 @@ export function writeTypes(speaker = site) {
 }
 
 /** The messages that an app's code asks for. */
-function usedKeys({ root, module }: Speaker): Set<string> {
+function usedKeys({ root, module, code: files }: Speaker): Set<string> {
   const folder = fileURLToPath(root)
   const used = new Set<string>()
-  for (const file of globSync(CODE, { cwd: folder })) {
+  for (const file of globSync(files, { cwd: folder })) {
     const code = readFileSync(folder + file, 'utf8')
     // A service worker and the page get their few from the build, under the same name.
     if (!code.includes(module) && !/^(worker|index)/.test(file)) continue

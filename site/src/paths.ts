@@ -17,6 +17,7 @@ export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}
 /** One tournament for a calendar, and all of them for one that subscribes. */
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
 export const calendar = () => `${prefixes[language()]}/updates.ics`
+export const manifest = () => `${prefixes[language()]}/site.webmanifest`
 export const updatesFeed = () => `${prefixes[language()]}/updates.xml`
 export const achievements = () => `${prefixes[language()]}/achievements`
 export const achievement = (slug: string) => `${prefixes[language()]}/achievements/${slug}`

@@ -5,29 +5,37 @@ import type { PublicListName } from '#models/revision'
 import Tournament from '#models/tournament'
 import { isUuid } from '#models/uuid'
 import { onlyPublic } from '#models/visibility'
-import { makeSharePicture, removeSharePictures, shareFile } from '#pictures/share_picture'
+import {
+  makeSharePicture,
+  removeSharePictures,
+  shareFile,
+  shareFiles,
+} from '#pictures/share_picture'
 import { findFile, isMissing, openFile } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
+import type { AppLanguage } from '#shared/languages'
 
-const FILE = /^[0-9a-f]{16}\.jpg$/
+const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 
 export default class SharePicturesController {
   /**
    * One share picture by its item's id and hash. It is drawn when it is first asked for; one that is
-   * not its item's present picture leads to the present one.
+   * not its item's present picture leads to the present one in the same language.
    */
   async show({ params, response }: HttpContext) {
     const [id, file = '', ...more] = params['*'] as string[]
-    if (!isUuid(id) || !FILE.test(file) || more.length > 0) throw new NotFound()
+    const asked = FILE.exec(file)
+    if (!isUuid(id) || !asked || more.length > 0) throw new NotFound()
+    const language = (asked.groups?.language ?? 'en') as AppLanguage
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     const item = await this.#published(id)
     if (!item) throw new NotFound()
     const { list } = item.constructor as typeof Tournament | typeof Achievement
-    const present = shareFile(list, item)
+    const present = shareFile(list, item, language)
     if (present !== name) return this.#lead(response, present)
     if (!(await findFile(name))) {
-      const drawing = await this.#draw(list, item)
+      const drawing = await this.#draw(list, item, language)
       if (drawing !== name) {
         if (!drawing) throw new NotFound()
         return this.#lead(response, drawing)
@@ -45,18 +53,17 @@ export default class SharePicturesController {
    * @returns the file that is its share picture afterwards: it takes a while, and the item may have
    * been changed in it; undefined when it is not public any more
    */
-  async #draw(list: PublicListName, item: Tournament | Achievement) {
+  async #draw(list: PublicListName, item: Tournament | Achievement, language: AppLanguage) {
     const { id } = item
     try {
-      await makeSharePicture(list, item)
+      await makeSharePicture(list, item, language)
     } catch (error) {
       // Its picture was replaced or erased since the item was read.
       if (!isMissing(error)) throw error
     }
     const now = await this.#published(id)
-    const present = now ? shareFile(list, now) : undefined
-    await removeSharePictures(id, present)
-    return present
+    await removeSharePictures(id, now ? shareFiles(list, now) : [])
+    return now ? shareFile(list, now, language) : undefined
   }
 
   #lead(response: HttpContext['response'], file: string) {

@@ -9,6 +9,7 @@ import { holdStop } from '#jobs/hold_stop'
 import type { MailOrder } from '#jobs/record_delivery'
 import AccountMail, { type AccountNews } from '#mails/account_mail'
 import { deliver } from '#mails/deliver'
+import User from '#models/user'
 
 /**
  * Sends a mail about an account. The order is all there is of it: a mail that is not accepted is
@@ -26,8 +27,9 @@ export default class SendAccountMail extends Job<MailOrder & AccountNews> {
   }
 
   async #send() {
-    const { id, attempt } = this.payload
-    const { isAccepted, isFinal, code } = await deliver(new AccountMail(this.payload))
+    const { id, attempt, recipient } = this.payload
+    const letter = new AccountMail(this.payload, await User.languageFor(recipient))
+    const { isAccepted, isFinal, code } = await deliver(letter)
     if (isAccepted) return
     const pause = isFinal ? undefined : retryPauses[attempt - 1]
     logger.warn({ mail: id, attempt, code, isLast: pause === undefined }, 'mail was not accepted')

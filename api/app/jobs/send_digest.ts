@@ -9,6 +9,7 @@ import { recordDelivery, type MailOrder } from '#jobs/record_delivery'
 import DigestMail from '#mails/digest_mail'
 import { deliver } from '#mails/deliver'
 import { timestamp } from '#models/timestamp'
+import User from '#models/user'
 
 /** Sends one mail about all messages that were too many for mails of their own. */
 export default class SendDigest extends Job<MailOrder> {
@@ -28,9 +29,10 @@ export default class SendDigest extends Job<MailOrder> {
   async #send() {
     const first = await db.from('notifications').where(this.#mail).first()
     if (!first) return
+    const language = await User.languageFor(first.recipient)
     const messages = await this.#close(first.recipient)
     if (!messages) return
-    const letter = new DigestMail(first.recipient, messages, this.payload.id)
+    const letter = new DigestMail(first.recipient, language, messages, this.payload.id)
     const delivery = await deliver(letter)
     const answer = `${delivery.answer} (one mail about ${messages} messages)`
     const outcome = delivery.isAccepted ? { ...delivery, answer } : delivery

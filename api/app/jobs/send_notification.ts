@@ -11,6 +11,7 @@ import { deliver } from '#mails/deliver'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'
+import User from '#models/user'
 
 /** Sends one notification once, or makes it wait for a digest when the hour has had enough. */
 export default class SendNotification extends Job<MailOrder> {
@@ -33,8 +34,10 @@ export default class SendNotification extends Job<MailOrder> {
     if (!notification) return
     const { contactMessageId, recipient, id } = notification
     const contactMessage = await ContactMessage.findOrFail(contactMessageId)
+    const language = await User.languageFor(recipient)
     if (!(await this.#mayGo(recipient))) return
-    const delivery = await deliver(new ContactMessageMail(contactMessage, recipient, id))
+    const letter = new ContactMessageMail(contactMessage, recipient, language, id)
+    const delivery = await deliver(letter)
     await recordDelivery(this.#mail, SendNotification, this.payload, delivery)
   }
 

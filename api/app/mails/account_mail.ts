@@ -1,7 +1,11 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
+import { messages, type Messages } from '#generated/messages'
 import { sender } from '#config/mail'
-import { htmlOf, origin, textOf } from '#mails/mail_template'
+import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'
+import { momentWords } from '#mails/moment_words'
+import { UNKNOWN_BROWSER } from '#models/browser_name'
+import type { AppLanguage } from '#shared/languages'
 
 export type AccountEvent = 'new-password' | 'new-director' | 'new-device'
 
@@ -15,47 +19,54 @@ export interface AccountNews {
   at: string
 }
 
-const AT = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+const academy = identity.name
+
+/** A browser's name, 'Chrome on Android', as a language says it. */
+function deviceWords(m: Messages, name: string): string {
+  const [first = '', system] = name.split(' on ')
+  const browser = first === UNKNOWN_BROWSER ? m.unknownBrowser() : first
+  return system ? m.browserOnSystem({ browser, system }) : browser
+}
 
 /** Subjects hold no text of anybody's: what is known of the event stands in the facts. */
 const WORDS = {
-  'new-password': {
-    subject: 'Your password has been changed',
-    opening: `The password of your account at ${identity.name} has been changed. Everybody who was signed in with the old one is signed out.`,
-    fact: '',
-    closing: 'If it was not you, ask whoever runs the server to set a new password at once.',
-  },
-  'new-director': {
-    subject: 'A new administrator has been added',
-    opening: `An account has been added that can manage the website of ${identity.name}.`,
-    fact: 'Account',
-    closing: 'If none of you added it, ask whoever runs the server to remove it.',
-  },
-  'new-device': {
-    subject: 'New sign-in to your account',
-    opening: `Somebody has signed in to your account at ${identity.name} from a device or network that was not used lately.`,
-    fact: 'Device',
-    closing: 'If it was not you, change your password: that signs everybody else out.',
-  },
+  'new-password': (m: Messages) => ({
+    subject: m.passwordSubject(),
+    opening: m.passwordOpening({ academy }),
+    facts: [],
+    closing: m.passwordAdvice(),
+  }),
+  'new-director': (m: Messages, email: string) => ({
+    subject: m.directorSubject(),
+    opening: m.directorOpening({ academy }),
+    facts: [[m.account(), email]],
+    closing: m.directorAdvice(),
+  }),
+  'new-device': (m: Messages, name: string) => ({
+    subject: m.deviceSubject(),
+    opening: m.deviceOpening({ academy }),
+    facts: [[m.device(), deviceWords(m, name)]],
+    closing: m.deviceAdvice(),
+  }),
 } satisfies Record<AccountEvent, object>
 
 /** Tells a director what happened to an account. */
 export default class AccountMail extends BaseMail {
-  constructor(private news: AccountNews) {
+  constructor(
+    private news: AccountNews,
+    private language: AppLanguage
+  ) {
     super()
   }
 
   override prepare() {
     const { id, recipient, event, detail, at } = this.news
-    const { subject, opening, fact, closing } = WORDS[event]
-    const facts: [string, string][] = [['When', `${AT.format(new Date(at))} (India)`]]
-    if (fact) facts.unshift([fact, detail])
-    const link = { text: 'Open the admin', url: `${origin()}/admin` }
-    const letter = { opening, facts, link, closing }
+    const { language } = this
+    const m = messages[language]
+    const { subject, opening, facts: known, closing } = WORDS[event](m, detail)
+    const facts = [...known, [m.when(), momentWords(language, at)]] as Facts
+    const link = { text: m.openAdmin(), url: `${origin()}/admin` }
+    const letter = { language, opening, facts, link, closing }
     this.message
       .to(recipient)
       .subject(subject)

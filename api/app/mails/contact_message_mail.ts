@@ -1,14 +1,11 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
+import { messages } from '#generated/messages'
 import { sender } from '#config/mail'
 import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'
+import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
-
-const RECEIVED = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+import type { AppLanguage } from '#shared/languages'
 
 /** Tells one recipient that a visitor has written; an answer to it goes to the visitor. */
 export default class ContactMessageMail extends BaseMail {
@@ -16,6 +13,7 @@ export default class ContactMessageMail extends BaseMail {
   constructor(
     private contact: ContactMessage,
     private recipient: string,
+    private language: AppLanguage,
     private id: string
   ) {
     super()
@@ -23,26 +21,29 @@ export default class ContactMessageMail extends BaseMail {
 
   override prepare() {
     const { id, name, email, phone, subject, message, createdAt } = this.contact
+    const { language } = this
+    const m = messages[language]
     const letter = {
-      opening: `A visitor has sent a message through the contact form of ${identity.name}.`,
-      link: { text: 'Open in the admin', url: `${origin()}/admin/contacts?message=${id}` },
-      facts: [['Received', `${RECEIVED.format(new Date(createdAt))} (India)`]] as Facts,
+      language,
+      opening: m.messageOpening({ academy: identity.name }),
+      link: { text: m.openInAdmin(), url: `${origin()}/admin/contacts?message=${id}` },
+      facts: [[m.received(), momentWords(language, createdAt)]] as Facts,
       quote: {
-        heading: 'What the visitor wrote',
+        heading: m.visitorWrote(),
         facts: [
-          ['Name', name],
-          ['Email', email],
-          ...(phone ? [['Phone', phone]] : []),
-          ...(subject ? [['Subject', subject]] : []),
+          [m.name(), name],
+          [m.email(), email],
+          ...(phone ? [[m.phone(), phone]] : []),
+          ...(subject ? [[m.subject(), subject]] : []),
         ] as Facts,
         text: message,
       },
-      closing: 'To answer, reply to this mail: it goes to the visitor.',
+      closing: m.replyAdvice(),
     }
     this.message
       .to(this.recipient)
       .replyTo(email, name)
-      .subject(`New message from ${name}${subject && `: ${subject}`}`)
+      .subject(subject ? m.messageSubjectAbout({ name, subject }) : m.messageSubject({ name }))
       .messageId(`<${this.id}@${sender.address.split('@')[1]}>`)
       // Out-of-office programs answer the visitor otherwise.
       .header('Auto-Submitted', 'auto-generated')

@@ -1,5 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
 import { identity } from '@academy/site/identity'
+import { languageOf } from '#shared/language'
+import type { AppLanguage } from '#shared/languages'
 import env from '#start/env'
 
 /** Where a mail's links lead. */
@@ -8,6 +10,8 @@ export const origin = () => env.get('APP_URL') ?? identity.url
 export type Facts = [name: string, value: string][]
 
 interface MailTemplate {
+  /** What our own words are in. */
+  language: AppLanguage
   /** What it is about, in a sentence of ours. */
   opening: string
   link?: { text: string; url: string }
@@ -60,40 +64,57 @@ export function textOf({ opening, link, facts = [], quote, closing }: MailTempla
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function tableOf(facts: Facts): string {
+/**
+ * Says what language words of somebody else are in, where it is not the letter's: in that of all he
+ * has written, since a name alone does not tell Marathi from Hindi.
+ */
+function tellsLanguage({ language, quote }: MailTemplate) {
+  const written = [...(quote?.facts ?? []).map(([, value]) => value), quote?.text].join(' ')
+  return (words: string) => {
+    if (!/\p{L}/u.test(words)) return ''
+    const own = languageOf(words) ? languageOf(written) : 'en'
+    return own === language ? '' : ` lang="${own}"`
+  }
+}
+
+function tableOf(facts: Facts, langOf = (_words: string) => ''): string {
   const rows = facts.map(
     ([name, value]) => `<tr>
 <th scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:normal;opacity:.75">${escape(name)}</th>
-<td style="padding:2px 0;word-break:break-word">${escape(value)}</td>
+<td${langOf(value)} style="padding:2px 0;word-break:break-word">${escape(value)}</td>
 </tr>`
   )
   return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('\n')}</table>`
 }
 
-const quoteOf = ({ heading, facts, text }: NonNullable<MailTemplate['quote']>) =>
+const quoteOf = (
+  { heading, facts, text }: NonNullable<MailTemplate['quote']>,
+  langOf: (words: string) => string
+) =>
   `<p style="margin:24px 0 8px;font-weight:bold">${escape(heading)}</p>
 <blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #c9a400">
-${tableOf(facts)}
-<div style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
+${tableOf(facts, langOf)}
+<div${langOf(text)} style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
 </blockquote>`
 
 /**
  * The letter as HTML. It names no background and no text colour but the button's, so that it reads
  * well in whatever scheme the mail program shows; it loads nothing.
  */
-export function htmlOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
+export function htmlOf(letter: MailTemplate): string {
+  const { language, opening, link, facts = [], quote, closing } = letter
   const parts = [
     `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(identity.name)}</p>`,
     `<p style="margin:0 0 16px">${escape(opening)}</p>`,
     link &&
       `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #c9a400;border-radius:8px;background-color:#1a1a1a;color:#ffd700;font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
     facts.length && tableOf(facts),
-    quote && quoteOf(quote),
+    quote && quoteOf(quote, tellsLanguage(letter)),
     closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,
     `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature())}</p>`,
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

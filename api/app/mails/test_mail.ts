@@ -1,22 +1,28 @@
 import { BaseMail } from '@adonisjs/mail'
 import { identity } from '@academy/site/identity'
+import { messages } from '#generated/messages'
 import { htmlOf, origin, textOf } from '#mails/mail_template'
+import type { AppLanguage } from '#shared/languages'
 
 /** Shows a director that mails arrive. */
 export default class TestMail extends BaseMail {
-  override subject = `Test mail from ${identity.name}`
-
-  constructor(private recipient: string) {
+  constructor(
+    private recipient: string,
+    private language: AppLanguage
+  ) {
     super()
   }
 
   override prepare() {
+    const m = messages[this.language]
     const letter = {
-      opening: 'This is a test: mails about new messages will reach this address.',
-      link: { text: 'Open the settings', url: `${origin()}/admin/settings` },
+      language: this.language,
+      opening: m.testOpening(),
+      link: { text: m.openSettings(), url: `${origin()}/admin/settings` },
     }
     this.message
       .to(this.recipient)
+      .subject(m.testSubject({ academy: identity.name }))
       .header('Auto-Submitted', 'auto-generated')
       .text(textOf(letter))
       .html(htmlOf(letter))

@@ -18,6 +18,8 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
+export const UNKNOWN_BROWSER = 'An unknown browser'
+
 /**
  * What a person calls the browser of a `User-Agent`: 'Chrome on Android'. Only words of ours: whoever
  * sends the header cannot put a text of his own into a mail.
@@ -25,7 +27,7 @@ const SYSTEMS = [
 export function browserName(userAgent = ''): string {
   const find = (names: typeof BROWSERS | typeof SYSTEMS) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  const browser = find(BROWSERS) ?? 'An unknown browser'
+  const browser = find(BROWSERS) ?? UNKNOWN_BROWSER
   const system = find(SYSTEMS)
   return system ? `${browser} on ${system}` : browser
 }

@@ -8,6 +8,7 @@ import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#models/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#models/timestamp'
+import type { AppLanguage } from '#shared/languages'
 
 /** The hash of nobody's password, as costly to compare with as a director's. */
 const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`
@@ -26,6 +27,8 @@ export default class User extends compose(UserSchema, withIdentity) {
   static accessTokens = new AccessTokensProvider({ tokenableModel: User })
 
   declare currentAccessToken?: AccessToken
+  /** Null until one is chosen. */
+  declare language: AppLanguage | null
 
   /**
    * The director with these credentials. An unknown email takes the same work as a known one.
@@ -36,6 +39,15 @@ export default class User extends compose(UserSchema, withIdentity) {
     const isRight = await hash.verify(user?.password ?? NOBODYS, password)
     if (user && isRight) return user
     throw new errors.E_INVALID_CREDENTIALS('Invalid user credentials')
+  }
+
+  /**
+   * The language of mails to an address: of the director whose it is, else of the first one.
+   */
+  static async languageFor(email: string): Promise<AppLanguage> {
+    const first = () => this.query().orderBy('created_at').orderBy('id').first()
+    const user = (await this.findBy({ email: email.toLowerCase() })) ?? (await first())
+    return user?.language ?? 'en'
   }
 
   /**

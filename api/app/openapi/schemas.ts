@@ -145,7 +145,12 @@ export const schemas: Record<string, Schema> = {
     srcset: object({ avif: orNull(text), webp: text, jpeg: text }),
     placeholder: { ...text, description: 'A tiny blurred picture as a data URL.' },
   }),
-  SharePicture: object({ url: path, width: count, height: count }),
+  SharePicture: object({
+    url: path,
+    translations: object({ mr: path, hi: path }),
+    width: count,
+    height: count,
+  }),
   Tournament: object(tournament),
   CalendarTournament: object({ ...tournament, ...version, updatedAt: moment }),
   TournamentPage: object({ ...tournament, ...version, ...page }),

@@ -8,7 +8,7 @@ import type { PublicListName } from '#models/revision'
 import Tournament from '#models/tournament'
 import { isPublic } from '#models/visibility'
 import env from '#start/env'
-import { removeSharePictures, shareFile, shareFolder } from '#pictures/share_picture'
+import { removeSharePictures, shareFiles, shareFolder } from '#pictures/share_picture'
 import { placeOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
@@ -71,7 +71,7 @@ async function place(list: PublicListName, id: string, client: QueryClientContra
       placeOf(name, isShown),
     ])
     await moveFilesSafely(moves)
-    await removeSharePictures(id, isShown ? shareFile(list, row) : undefined)
+    await removeSharePictures(id, isShown ? shareFiles(list, row) : [])
     const { picture } = row
     row = await read()
     isPlaced = row !== null && isPublic(row) === isShown && row.picture === picture

@@ -1,9 +1,11 @@
+import { messages, type Messages } from '#generated/messages'
+import { dayWords, shortDayWords, spanWords } from '#pictures/day_words'
 import type { ShareCard } from '#pictures/share_format'
-import { indianDay, stateWords, tournamentState } from '#shared/tournament_state'
-import type { TournamentStatus } from '#shared/tournament_state'
-import { feeWords } from '#shared/fact_line'
+import type { AppLanguage } from '#shared/languages'
 import { placeWords } from '#shared/place_words'
-import { dayWords, shortDayWords, spanWords } from '#shared/tournament_words'
+import { formatRupees } from '#shared/rupees'
+import { indianDay, tournamentState } from '#shared/tournament_state'
+import type { TournamentStatus } from '#shared/tournament_state'
 
 export interface TournamentCardFacts {
   title: string
@@ -25,41 +27,51 @@ export interface AchievementCardFacts {
 }
 
 /** States that change what one does about a link; the others are told by the dates. */
-const STATED = new Set(['cancelled', 'postponed', 'finished', 'closed'])
+const STATED: Record<string, (m: Messages) => string> = {
+  cancelled: (m) => m.stateCancelled(),
+  postponed: (m) => m.statePostponed(),
+  finished: (m) => m.stateFinished(),
+  closed: (m) => m.stateClosed(),
+}
 const WARNINGS = new Set(['cancelled', 'postponed'])
 
 /** The card of a tournament as it stands on that day in India. */
 export function tournamentCard(
   facts: TournamentCardFacts,
+  language: AppLanguage = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
   const { title, startDate, endDate, venue, city, entryFee, entryDeadline } = facts
+  const m = messages[language]
   const status = facts.status as TournamentStatus
   // A picture says nothing that turns within a day.
   const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
-  const isStated = state !== null && STATED.has(state.kind)
+  const stated = state && STATED[state.kind]
   const entry = [
-    entryFee !== null && feeWords(entryFee),
-    entryDeadline && `last date ${shortDayWords(entryDeadline)}`,
+    entryFee !== null && (entryFee === 0 ? m.freeEntry() : formatRupees(entryFee)),
+    entryDeadline && m.lastDate({ day: shortDayWords(language, entryDeadline) }),
   ]
   return {
     list: 'tournaments',
     title,
     over: null,
-    state: isStated ? { text: stateWords(state), isWarning: WARNINGS.has(state.kind) } : null,
+    state: stated ? { text: stated(m), isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
       // The date of a postponed tournament holds no more.
-      status !== 'postponed' && startDate && spanWords(startDate, endDate),
+      status !== 'postponed' && startDate && spanWords(language, startDate, endDate),
       placeWords({ venue, city }),
       // A price is no news of what one cannot enter any more.
-      !isStated && entry.filter(Boolean).join(' · '),
+      !stated && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),
   }
 }
 
-export function achievementCard(facts: AchievementCardFacts): ShareCard {
+export function achievementCard(
+  facts: AchievementCardFacts,
+  language: AppLanguage = 'en'
+): ShareCard {
   const { title, studentName, date, location, ratingChange } = facts
-  const when = [date && dayWords(date), location].filter(Boolean).join(' · ')
+  const when = [date && dayWords(language, date), location].filter(Boolean).join(' · ')
   return {
     list: 'achievements',
     title,

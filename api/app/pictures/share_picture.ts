@@ -10,6 +10,7 @@ import {
 } from '#pictures/share_cards'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, readFileAnywhere } from '#pictures/stored_file'
+import { LANGUAGES, type AppLanguage } from '#shared/languages'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -24,14 +25,16 @@ export type Shared = { id: string; picture: string | null } & (
 /** The picture of an item's share, as a page names it. */
 export interface SharePicture {
   url: string
+  /** Those that say the same in other languages. */
+  translations: Record<Exclude<AppLanguage, 'en'>, string>
   width: number
   height: number
 }
 
-function cardOf(list: PublicListName, item: Shared): ShareCard {
+function cardOf(list: PublicListName, item: Shared, language: AppLanguage): ShareCard {
   return list === 'tournaments'
-    ? tournamentCard(item as TournamentCardFacts)
-    : achievementCard(item as AchievementCardFacts)
+    ? tournamentCard(item as TournamentCardFacts, language)
+    : achievementCard(item as AchievementCardFacts, language)
 }
 
 /** Where all share pictures of an item are, past ones included. */
@@ -41,14 +44,28 @@ export const shareFolder = (id: string) => `share/${id}`
  * The file of the share picture that an item has now. Its name is made from all that is drawn: a
  * messenger keeps what it has fetched from an address for good.
  */
-export function shareFile(list: PublicListName, item: Shared): string {
+export function shareFile(
+  list: PublicListName,
+  item: Shared,
+  language: AppLanguage = 'en'
+): string {
   const base = readStoredPicture(item.picture)?.base
-  const drawn = JSON.stringify([DESIGN, cardOf(list, item), base])
-  return `${shareFolder(item.id)}/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.jpg`
+  const drawn = JSON.stringify([DESIGN, cardOf(list, item, language), base])
+  const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16)
+  return `${shareFolder(item.id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
 }
 
+/** The files of an item's share pictures in all languages. */
+export const shareFiles = (list: PublicListName, item: Shared): string[] =>
+  LANGUAGES.map((language) => shareFile(list, item, language))
+
 export function sharePicture(list: PublicListName, item: Shared): SharePicture {
-  return { url: `/uploads/${shareFile(list, item)}`, width: SHARE_WIDTH, height: SHARE_HEIGHT }
+  const [url, mr, hi] = shareFiles(list, item).map((file) => `/uploads/${file}`) as [
+    string,
+    string,
+    string,
+  ]
+  return { url, translations: { mr, hi }, width: SHARE_WIDTH, height: SHARE_HEIGHT }
 }
 
 /** Draws a card with a stored picture, or without one. */
@@ -61,23 +78,29 @@ export async function drawWithStored(card: ShareCard, picture: StoredPicture | n
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Draws the share picture that an item has now, and keeps it. Asked twice at once, it draws once. */
-export function makeSharePicture(list: PublicListName, item: Shared): Promise<Buffer> {
-  const name = shareFile(list, item)
-  const made = underWay.get(name) ?? make(list, item, name).finally(() => underWay.delete(name))
+export function makeSharePicture(
+  list: PublicListName,
+  item: Shared,
+  language: AppLanguage = 'en'
+): Promise<Buffer> {
+  const name = shareFile(list, item, language)
+  const made =
+    underWay.get(name) ??
+    make(cardOf(list, item, language), item, name).finally(() => underWay.delete(name))
   underWay.set(name, made)
   return made
 }
 
-async function make(list: PublicListName, item: Shared, name: string): Promise<Buffer> {
-  const bytes = await drawWithStored(cardOf(list, item), readStoredPicture(item.picture))
+async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
+  const bytes = await drawWithStored(card, readStoredPicture(item.picture))
   await writeFileSafely(name, bytes)
   return bytes
 }
 
-/** Removes every share picture that an item ever had, except the present one where it is public. */
-export async function removeSharePictures(id: string, present?: string) {
-  if (!present) return drive.use().deleteAll(shareFolder(id))
+/** Removes every share picture that an item ever had, except the present ones where it is public. */
+export async function removeSharePictures(id: string, present: string[] = []) {
+  if (present.length === 0) return drive.use().deleteAll(shareFolder(id))
   for (const file of await filesIn(shareFolder(id))) {
-    if (file !== present) await drive.use().delete(file)
+    if (!present.includes(file)) await drive.use().delete(file)
   }
 }

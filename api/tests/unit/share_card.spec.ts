@@ -89,7 +89,7 @@ test.group('Share cards', (group) => {
 
   test('say what is known of a tournament on a day', ({ assert }) => {
     const at = (day: string, fields = {}) => {
-      const { lines, state } = tournamentCard({ ...tournament, ...fields }, day)
+      const { lines, state } = tournamentCard({ ...tournament, ...fields }, 'en', day)
       return [...lines, state && `${state.isWarning ? '!' : ''}${state.text}`]
     }
     const [when, where, entry] = [
@@ -111,6 +111,29 @@ test.group('Share cards', (group) => {
     ])
   })
 
+  test('say it in the language that is asked for', ({ assert }) => {
+    const said = (language: 'mr' | 'hi', day: string, fields = {}) => {
+      const { lines, state } = tournamentCard({ ...tournament, ...fields }, language, day)
+      return [...lines, state?.text]
+    }
+    const where = 'Town Hall, Sangamner'
+    assert.deepEqual(said('mr', '2026-11-01'), [
+      ...['12–14 डिसेंबर 2026', where, '₹1,500 · अंतिम तारीख 10 डिसेंबर', undefined],
+    ])
+    assert.deepEqual(said('hi', '2026-11-01', { entryFee: 0, endDate: null }), [
+      ...['शनिवार, 12 दिसंबर 2026', where, 'मुफ़्त प्रवेश · अंतिम तारीख़ 10 दिसंबर', undefined],
+    ])
+    assert.equal(said('mr', '2026-12-11').at(-1), 'नोंदणी बंद')
+    assert.equal(said('mr', '2026-12-15').at(-1), 'संपली')
+    assert.equal(said('mr', '2026-11-01', { status: 'postponed' }).at(-1), 'पुढे ढकलली')
+    assert.equal(said('hi', '2026-11-01', { status: 'cancelled' }).at(-1), 'रद्द')
+    assert.equal(
+      said('hi', '2026-11-01', { endDate: '2027-01-02' })[0],
+      '12 दिसंबर 2026 – 2 जनवरी 2027'
+    )
+    assert.equal(said('mr', '2026-11-01', { endDate: '2026-12-31' })[0], '12–31 डिसेंबर 2026')
+  })
+
   test('say whose achievement it is', ({ assert }) => {
     const facts = {
       title: 'State champion',
@@ -123,5 +146,6 @@ test.group('Share cards', (group) => {
     assert.equal(over, 'मीरा शिंदे')
     assert.deepEqual(lines, ['+115', 'Sun 1 Mar 2026 · Nashik'])
     assert.deepEqual(achievementCard({ ...facts, ratingChange: '', date: '' }).lines, ['Nashik'])
+    assert.equal(achievementCard(facts, 'mr').lines[1], 'रविवार, 1 मार्च 2026 · Nashik')
   })
 })

@@ -146,6 +146,24 @@ test('robots, manifest and icons', async ({ request }) => {
   expect(missing).toContain('<meta name="robots" content="noindex">')
 })
 
+for (const [path, lang, description] of [
+  ['/', 'en-IN', /^Chess coaching/],
+  ['/mr', 'mr-IN', /[\u0900-\u097f]/],
+  ['/hi', 'hi-IN', /[\u0900-\u097f]/],
+] as const) {
+  test(`${path} names a manifest in its language`, async ({ page, request }) => {
+    await page.goto(path)
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    expect(href).toBe(`${path === '/' ? '' : path}/site.webmanifest`)
+    expect(await (await request.get(href!)).json()).toMatchObject({
+      name: identity.name,
+      lang,
+      start_url: path,
+      description: expect.stringMatching(description),
+    })
+  })
+}
+
 for (const path of ['/', '/about']) {
   test(`${path} tells machines who the academy and its head coach are`, async ({ page }) => {
     await page.goto(path)

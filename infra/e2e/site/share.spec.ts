@@ -131,6 +131,24 @@ test('an item is shared by its title, its facts in 80 characters and a picture o
   expect((await page.request.get(picture)).status(), 'what was passed on stays').toBe(200)
 })
 
+test('an item is shared with a picture in the language of its page', async ({ page }) => {
+  const slug = await director.publish('tournaments', full)
+  const english = await tagsOf(page, `/updates/${slug}`)
+  const drawn = new Set<string>()
+  for (const language of ['mr', 'hi']) {
+    const tags = await tagsOf(page, `/${language}/updates/${slug}`)
+    const picture = new URL(tags['og:image']!).pathname
+    expect(picture).toMatch(new RegExp(`^/uploads/share/.+-${language}\\.jpg$`))
+    expect(tags['twitter:image']).toBe(tags['og:image'])
+    const answer = await page.request.get(picture)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    drawn.add((await answer.body()).toString('base64'))
+  }
+  const first = await page.request.get(new URL(english['og:image']!).pathname)
+  drawn.add((await first.body()).toString('base64'))
+  expect(drawn.size).toBe(3)
+})
+
 test('one without facts is shared by the beginning of its description', async ({ page }) => {
   const slug = await director.publish('tournaments', { ...plain, description: 'word '.repeat(60) })
   const tags = await tagsOf(page, `/updates/${slug}`)

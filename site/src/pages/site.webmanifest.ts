@@ -1,13 +1,17 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { identity } from '~/identity'
+import { language } from '~/language'
+import { tags } from '~/languages'
+import { paths } from '~/paths'
 
 export const GET: APIRoute = () =>
   Response.json({
     name: identity.name,
     short_name: identity.shortName,
     description: m.tagline(),
-    start_url: '/',
+    lang: tags[language()],
+    start_url: paths.home(),
     display: 'browser',
     background_color: '#121212',
     theme_color: '#121212',

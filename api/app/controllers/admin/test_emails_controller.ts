@@ -4,6 +4,7 @@ import { limitTestEmails } from '#limits/test_email_limit'
 import { deliver } from '#mails/deliver'
 import TestMail from '#mails/test_mail'
 import Settings from '#models/settings'
+import User from '#models/user'
 import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/settings_rules'
 import DeliveryTransformer from '#transformers/delivery_transformer'
 import { testEmailValidator } from '#validators/settings'
@@ -27,7 +28,7 @@ export default class TestEmailsController {
     await limitTestEmails()
     const attempts = recipients.map(async (recipient) => ({
       recipient,
-      ...(await deliver(new TestMail(recipient))),
+      ...(await deliver(new TestMail(recipient, await User.languageFor(recipient)))),
     }))
     return serialize(DeliveryTransformer.transform(await Promise.all(attempts)))
   }

@@ -3,6 +3,7 @@ import type { Event, SportsEvent, WithContext } from 'schema-dts'
 import { identity } from '~/identity'
 import { absolute } from '~/lib/absolute'
 import { shareDescription } from '~/lib/share'
+import { sharePictureUrl } from '~/lib/share-picture'
 import type { TournamentForPage } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { isDated, lastDayOf } from './event'
@@ -62,7 +63,7 @@ export function eventJsonLd(
         addressCountry: identity.address.country,
       },
     },
-    image: absolute(tournament.banner ?? tournament.sharePicture.url),
+    image: absolute(tournament.banner ?? sharePictureUrl(tournament.sharePicture)),
     description: shareDescription(tournament.description),
     ...(offers && { offers }),
     organizer: { '@type': 'Organization', name: identity.name, url: absolute('/') },

@@ -46,6 +46,28 @@ test.group('Share pictures', (group) => {
     }
   })
 
+  test('are one for each language, at an address that stays in it', async ({ client, assert }) => {
+    const item = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
+    const { url, translations } = (await client.get(`/api/tournaments/${item.slug}`)).body().data
+      .sharePicture
+    const urls = [url, translations.mr, translations.hi]
+    const drawn = []
+    for (const one of urls) {
+      const response = await client.get(one)
+      response.assertStatus(200)
+      drawn.push(response.body().toString('base64'))
+    }
+    assert.lengthOf(new Set(drawn), 3)
+    for (const one of urls) assert.isTrue(await isStored(one), 'drawing one keeps the others')
+    await change(item, { startDate: '2099-01-12' })
+    const now = sharePicture('tournaments', item)
+    const led = await client.get(translations.mr).redirects(0)
+    led.assertHeader('location', now.translations.mr)
+    ;(await client.get(now.translations.hi)).assertStatus(200)
+    for (const one of urls) assert.isFalse(await isStored(one))
+    ;(await client.get(url.replace('.jpg', '-de.jpg'))).assertStatus(404)
+  })
+
   test('have another address when anything that is drawn changes, and only then', async ({
     client,
     assert,

@@ -1,0 +1,211 @@
+export interface Messages {
+  /** {part, select, morning {{day} at {hour}:{minute} am (India)} other {{day} at {hour}:{minute} pm (India)}} */
+  momentInIndia(parts: { part: string; day: string | number; hour: string | number; minute: string | number }): string
+  /** Open the admin */
+  openAdmin(): string
+  /** Your password has been changed */
+  passwordSubject(): string
+  /** The password of your account at {academy} has been changed. Everybody who was signed in with the old one is signed out. */
+  passwordOpening(parts: { academy: string | number }): string
+  /** If it was not you, ask whoever runs the server to set a new password at once. */
+  passwordAdvice(): string
+  /** A new administrator has been added */
+  directorSubject(): string
+  /** An account has been added that can manage the website of {academy}. */
+  directorOpening(parts: { academy: string | number }): string
+  /** If none of you added it, ask whoever runs the server to remove it. */
+  directorAdvice(): string
+  /** New sign-in to your account */
+  deviceSubject(): string
+  /** Somebody has signed in to your account at {academy} from a device or network that was not used lately. */
+  deviceOpening(parts: { academy: string | number }): string
+  /** If it was not you, change your password: that signs everybody else out. */
+  deviceAdvice(): string
+  /** When */
+  when(): string
+  /** Account */
+  account(): string
+  /** Device */
+  device(): string
+  /** {browser} on {system} */
+  browserOnSystem(parts: { browser: string | number; system: string | number }): string
+  /** An unknown browser */
+  unknownBrowser(): string
+  /** New message from {name} */
+  messageSubject(parts: { name: string | number }): string
+  /** New message from {name}: {subject} */
+  messageSubjectAbout(parts: { name: string | number; subject: string | number }): string
+  /** A visitor has sent a message through the contact form of {academy}. */
+  messageOpening(parts: { academy: string | number }): string
+  /** Open in the admin */
+  openInAdmin(): string
+  /** Received */
+  received(): string
+  /** What the visitor wrote */
+  visitorWrote(): string
+  /** Name */
+  name(): string
+  /** Email */
+  email(): string
+  /** Phone */
+  phone(): string
+  /** Subject */
+  subject(): string
+  /** To answer, reply to this mail: it goes to the visitor. */
+  replyAdvice(): string
+  /** {count, plural, one {1 more message waits for you} other {# more messages wait for you}} */
+  digestSubject(parts: { count: number }): string
+  /** {count, plural, one {1 more message waits in the admin of {academy}.} other {# more messages wait in the admin of {academy}.}} */
+  digestOpening(parts: { count: number; academy: string | number }): string
+  /** Open the messages */
+  openMessages(): string
+  /** So many came within an hour that they share this one mail. */
+  digestReason(): string
+  /** Test mail from {academy} */
+  testSubject(parts: { academy: string | number }): string
+  /** This is a test: mails about new messages will reach this address. */
+  testOpening(): string
+  /** Open the settings */
+  openSettings(): string
+  /** Registration closed */
+  stateClosed(): string
+  /** Finished */
+  stateFinished(): string
+  /** Postponed */
+  statePostponed(): string
+  /** Cancelled */
+  stateCancelled(): string
+  /** Free entry */
+  freeEntry(): string
+  /** last date {day} */
+  lastDate(parts: { day: string | number }): string
+}
+
+export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
+  en: {
+    momentInIndia: (p) => (p.part=="morning"?p.day+" at "+p.hour+":"+p.minute+" am (India)":p.day+" at "+p.hour+":"+p.minute+" pm (India)"),
+    openAdmin: () => "Open the admin",
+    passwordSubject: () => "Your password has been changed",
+    passwordOpening: (p) => "The password of your account at "+p.academy+" has been changed. Everybody who was signed in with the old one is signed out.",
+    passwordAdvice: () => "If it was not you, ask whoever runs the server to set a new password at once.",
+    directorSubject: () => "A new administrator has been added",
+    directorOpening: (p) => "An account has been added that can manage the website of "+p.academy+".",
+    directorAdvice: () => "If none of you added it, ask whoever runs the server to remove it.",
+    deviceSubject: () => "New sign-in to your account",
+    deviceOpening: (p) => "Somebody has signed in to your account at "+p.academy+" from a device or network that was not used lately.",
+    deviceAdvice: () => "If it was not you, change your password: that signs everybody else out.",
+    when: () => "When",
+    account: () => "Account",
+    device: () => "Device",
+    browserOnSystem: (p) => p.browser+" on "+p.system,
+    unknownBrowser: () => "An unknown browser",
+    messageSubject: (p) => "New message from "+p.name,
+    messageSubjectAbout: (p) => "New message from "+p.name+": "+p.subject,
+    messageOpening: (p) => "A visitor has sent a message through the contact form of "+p.academy+".",
+    openInAdmin: () => "Open in the admin",
+    received: () => "Received",
+    visitorWrote: () => "What the visitor wrote",
+    name: () => "Name",
+    email: () => "Email",
+    phone: () => "Phone",
+    subject: () => "Subject",
+    replyAdvice: () => "To answer, reply to this mail: it goes to the visitor.",
+    digestSubject: (p) => (p.count==1?"1 more message waits for you":p.count+" more messages wait for you"),
+    digestOpening: (p) => (p.count==1?"1 more message waits in the admin of "+p.academy+".":p.count+" more messages wait in the admin of "+p.academy+"."),
+    openMessages: () => "Open the messages",
+    digestReason: () => "So many came within an hour that they share this one mail.",
+    testSubject: (p) => "Test mail from "+p.academy,
+    testOpening: () => "This is a test: mails about new messages will reach this address.",
+    openSettings: () => "Open the settings",
+    stateClosed: () => "Registration closed",
+    stateFinished: () => "Finished",
+    statePostponed: () => "Postponed",
+    stateCancelled: () => "Cancelled",
+    freeEntry: () => "Free entry",
+    lastDate: (p) => "last date "+p.day,
+  },
+  mr: {
+    momentInIndia: (p) => (p.part=="morning"?p.day+", सकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="afternoon"?p.day+", दुपारी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="evening"?p.day+", सायंकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":p.day+", रात्री "+p.hour+"."+p.minute+" (भारतीय वेळ)"))),
+    openAdmin: () => "व्यवस्थापन उघडा",
+    passwordSubject: () => "तुमचा पासवर्ड बदलला आहे",
+    passwordOpening: (p) => p.academy+" येथील तुमच्या खात्याचा पासवर्ड बदलला आहे. जुन्या पासवर्डने साइन इन केलेली सर्व डिव्हाइस साइन आउट झाली आहेत.",
+    passwordAdvice: () => "हा बदल तुम्ही केला नसेल, तर सर्व्हर सांभाळणाऱ्या व्यक्तीला लगेच नवा पासवर्ड ठेवायला सांगा.",
+    directorSubject: () => "नवीन व्यवस्थापक जोडला आहे",
+    directorOpening: (p) => p.academy+" ची वेबसाइट सांभाळू शकेल असे एक नवीन खाते जोडले आहे.",
+    directorAdvice: () => "तुमच्यापैकी कोणीही ते जोडले नसेल, तर सर्व्हर सांभाळणाऱ्या व्यक्तीला ते काढून टाकायला सांगा.",
+    deviceSubject: () => "तुमच्या खात्यात नवीन साइन इन",
+    deviceOpening: (p) => p.academy+" येथील तुमच्या खात्यात कोणीतरी साइन इन केले आहे. ते डिव्हाइस किंवा नेटवर्क अलीकडे वापरलेले नव्हते.",
+    deviceAdvice: () => "ते तुम्ही नसाल, तर तुमचा पासवर्ड बदला: त्यामुळे इतर सर्व डिव्हाइस साइन आउट होतात.",
+    when: () => "वेळ",
+    account: () => "खाते",
+    device: () => "डिव्हाइस",
+    browserOnSystem: (p) => p.system+" वरील "+p.browser,
+    unknownBrowser: () => "अनोळखी ब्राउझर",
+    messageSubject: (p) => p.name+" यांचा नवीन संदेश",
+    messageSubjectAbout: (p) => p.name+" यांचा नवीन संदेश: "+p.subject,
+    messageOpening: (p) => p.academy+" च्या संपर्क फॉर्ममधून एक नवीन संदेश आला आहे.",
+    openInAdmin: () => "व्यवस्थापनात उघडा",
+    received: () => "मिळाला",
+    visitorWrote: () => "संदेश पाठवणाऱ्याने लिहिलेले",
+    name: () => "नाव",
+    email: () => "ईमेल",
+    phone: () => "फोन",
+    subject: () => "विषय",
+    replyAdvice: () => "उत्तर देण्यासाठी या ईमेलला रिप्लाय करा: तो संदेश पाठवणाऱ्याला मिळेल.",
+    digestSubject: (p) => (p.count==1?"आणखी 1 संदेश तुमची वाट पाहत आहे":"आणखी "+p.count+" संदेश तुमची वाट पाहत आहेत"),
+    digestOpening: (p) => (p.count==1?p.academy+" च्या व्यवस्थापनात आणखी 1 संदेश आला आहे.":p.academy+" च्या व्यवस्थापनात आणखी "+p.count+" संदेश आले आहेत."),
+    openMessages: () => "संदेश उघडा",
+    digestReason: () => "एका तासात खूप संदेश आल्यामुळे त्या सर्वांसाठी हा एकच ईमेल पाठवला आहे.",
+    testSubject: (p) => p.academy+" कडून चाचणी ईमेल",
+    testOpening: () => "ही चाचणी आहे: नवीन संदेशांची सूचना देणारे ईमेल या पत्त्यावर येतील.",
+    openSettings: () => "सेटिंग्ज उघडा",
+    stateClosed: () => "नोंदणी बंद",
+    stateFinished: () => "संपली",
+    statePostponed: () => "पुढे ढकलली",
+    stateCancelled: () => "रद्द",
+    freeEntry: () => "मोफत प्रवेश",
+    lastDate: (p) => "अंतिम तारीख "+p.day,
+  },
+  hi: {
+    momentInIndia: (p) => (p.part=="morning"?p.day+", सुबह "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="afternoon"?p.day+", दोपहर "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="evening"?p.day+", शाम "+p.hour+"."+p.minute+" बजे (भारतीय समय)":p.day+", रात "+p.hour+"."+p.minute+" बजे (भारतीय समय)"))),
+    openAdmin: () => "प्रबंधन खोलें",
+    passwordSubject: () => "आपका पासवर्ड बदल गया है",
+    passwordOpening: (p) => p.academy+" पर आपके खाते का पासवर्ड बदल दिया गया है। पुराने पासवर्ड से साइन इन किए गए सभी डिवाइस साइन आउट हो गए हैं।",
+    passwordAdvice: () => "अगर यह आपने नहीं किया है, तो सर्वर संभालने वाले व्यक्ति से तुरंत नया पासवर्ड रखने को कहें।",
+    directorSubject: () => "नया प्रबंधक जोड़ा गया है",
+    directorOpening: (p) => "एक नया खाता जोड़ा गया है, जिससे "+p.academy+" की वेबसाइट संभाली जा सकती है।",
+    directorAdvice: () => "अगर इसे आप में से किसी ने नहीं जोड़ा है, तो सर्वर संभालने वाले व्यक्ति से इसे हटाने को कहें।",
+    deviceSubject: () => "आपके खाते में नया साइन इन",
+    deviceOpening: (p) => p.academy+" पर आपके खाते में किसी ने साइन इन किया है। वह डिवाइस या नेटवर्क हाल में इस्तेमाल नहीं हुआ था।",
+    deviceAdvice: () => "अगर वह आप नहीं थे, तो अपना पासवर्ड बदलें: इससे बाक़ी सभी डिवाइस साइन आउट हो जाते हैं।",
+    when: () => "समय",
+    account: () => "खाता",
+    device: () => "डिवाइस",
+    browserOnSystem: (p) => p.system+" पर "+p.browser,
+    unknownBrowser: () => "अनजान ब्राउज़र",
+    messageSubject: (p) => p.name+" जी का नया संदेश",
+    messageSubjectAbout: (p) => p.name+" जी का नया संदेश: "+p.subject,
+    messageOpening: (p) => p.academy+" के संपर्क फ़ॉर्म से एक नया संदेश आया है।",
+    openInAdmin: () => "प्रबंधन में खोलें",
+    received: () => "मिला",
+    visitorWrote: () => "भेजने वाले ने लिखा है",
+    name: () => "नाम",
+    email: () => "ईमेल",
+    phone: () => "फ़ोन",
+    subject: () => "विषय",
+    replyAdvice: () => "जवाब देने के लिए इस ईमेल का उत्तर दें: वह संदेश भेजने वाले को मिलेगा।",
+    digestSubject: (p) => (p.count<=1?p.count+" और संदेश आपकी राह देख रहा है":p.count+" और संदेश आपकी राह देख रहे हैं"),
+    digestOpening: (p) => (p.count<=1?p.academy+" के प्रबंधन में "+p.count+" और संदेश आया है।":p.academy+" के प्रबंधन में "+p.count+" और संदेश आए हैं।"),
+    openMessages: () => "संदेश खोलें",
+    digestReason: () => "एक घंटे में बहुत संदेश आए, इसलिए उन सबके लिए यह एक ही ईमेल है।",
+    testSubject: (p) => p.academy+" से परीक्षण ईमेल",
+    testOpening: () => "यह एक परीक्षण है: नए संदेशों की सूचना के ईमेल इस पते पर आएँगे।",
+    openSettings: () => "सेटिंग्स खोलें",
+    stateClosed: () => "पंजीकरण बंद",
+    stateFinished: () => "समाप्त",
+    statePostponed: () => "स्थगित",
+    stateCancelled: () => "रद्द",
+    freeEntry: () => "मुफ़्त प्रवेश",
+    lastDate: (p) => "अंतिम तारीख़ "+p.day,
+  },
+}

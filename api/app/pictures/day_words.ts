@@ -1,0 +1,36 @@
+import * as english from '#shared/tournament_words'
+import type { AppLanguage } from '#shared/languages'
+
+/** A calendar date's parts, day and month written out as a language calls them. */
+function partsOf(language: AppLanguage, day: string) {
+  // Midnight UTC, asked for in UTC: no time zone can shift the day.
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day))
+  const [year, , date] = day.split('-').map(Number) as [number, number, number]
+  return { weekday: format({ weekday: 'long' }), date, month: format({ month: 'long' }), year }
+}
+
+/** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026': as the site's pages say it. */
+export function dayWords(language: AppLanguage, day: string): string {
+  if (language === 'en') return english.dayWords(day)
+  const { weekday, date, month, year } = partsOf(language, day)
+  return `${weekday}, ${date} ${month} ${year}`
+}
+
+/** `2026-12-13` → '13 Dec', '13 डिसेंबर' */
+export function shortDayWords(language: AppLanguage, day: string): string {
+  if (language === 'en') return english.shortDayWords(day)
+  const { date, month } = partsOf(language, day)
+  return `${date} ${month}`
+}
+
+/** From the first day to the last: '12–14 Dec 2026', '30 नोव्हेंबर – 2 डिसेंबर 2026'. */
+export function spanWords(language: AppLanguage, startDate: string, endDate: string | null) {
+  if (language === 'en') return english.spanWords(startDate, endDate)
+  if (!endDate || endDate === startDate) return dayWords(language, startDate)
+  const [start, end] = [partsOf(language, startDate), partsOf(language, endDate)]
+  const last = `${end.date} ${end.month} ${end.year}`
+  if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`
+  if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`
+  return `${start.date}–${last}`
+}

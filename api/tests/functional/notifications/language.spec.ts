@@ -1,0 +1,214 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import StoreContactMessage from '#actions/store_contact_message'
+import { identity } from '@academy/site/identity'
+import type { AppLanguage } from '#shared/languages'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+import { bodyOf, headersOf, shownHeader, startMailServer } from '#tests/mail_server'
+import { FORM, runAllJobs, setRecipients, write } from './contact_form.js'
+
+const DIRECTOR = 'director@academy.example'
+const COACH = 'coach@academy.example'
+const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile'
+
+async function speaker(email: string, language: AppLanguage | null, createdAt?: string) {
+  const director = await makeDirector(email)
+  const times = createdAt ? { created_at: createdAt } : {}
+  await db
+    .from('users')
+    .where('id', director.id)
+    .update({ language, ...times })
+  return director
+}
+
+const SAID = {
+  en: {
+    subject: 'New message from Sunita Deore: Sunday class',
+    opening: `A visitor has sent a message through the contact form of ${identity.name}.`,
+    link: 'Open in the admin',
+    facts: ['Received', 'Name', 'Email', 'Phone', 'Subject'],
+    moment: '23 November 2026 at 7:35 pm (India)',
+    test: `Test mail from ${identity.name}`,
+    digest: '3 more messages wait for you',
+    password: 'Your password has been changed',
+    device: 'Device: Chrome on Android',
+  },
+  mr: {
+    subject: 'Sunita Deore यांचा नवीन संदेश: Sunday class',
+    opening: `${identity.name} च्या संपर्क फॉर्ममधून एक नवीन संदेश आला आहे.`,
+    link: 'व्यवस्थापनात उघडा',
+    facts: ['मिळाला', 'नाव', 'ईमेल', 'फोन', 'विषय'],
+    moment: '23 नोव्हेंबर, 2026, सायंकाळी 7.35 (भारतीय वेळ)',
+    test: `${identity.name} कडून चाचणी ईमेल`,
+    digest: 'आणखी 3 संदेश तुमची वाट पाहत आहेत',
+    password: 'तुमचा पासवर्ड बदलला आहे',
+    device: 'डिव्हाइस: Android वरील Chrome',
+  },
+  hi: {
+    subject: 'Sunita Deore जी का नया संदेश: Sunday class',
+    opening: `${identity.name} के संपर्क फ़ॉर्म से एक नया संदेश आया है।`,
+    link: 'प्रबंधन में खोलें',
+    facts: ['मिला', 'नाम', 'ईमेल', 'फ़ोन', 'विषय'],
+    moment: '23 नवंबर 2026, शाम 7.35 बजे (भारतीय समय)',
+    test: `${identity.name} से परीक्षण ईमेल`,
+    digest: '3 और संदेश आपकी राह देख रहे हैं',
+    password: 'आपका पासवर्ड बदल गया है',
+    device: 'डिवाइस: Android पर Chrome',
+  },
+}
+
+test.group('Mails in the director’s language', (group) => {
+  let mails: Awaited<ReturnType<typeof startMailServer>>['mails'] = []
+  group.each.setup(async () => {
+    const server = await startMailServer()
+    mails = server.mails
+    return () => server.stop()
+  })
+
+  for (const [language, said] of Object.entries(SAID) as [AppLanguage, typeof SAID.en][]) {
+    test(`tell of a message: ${language}`, async ({ client, assert }) => {
+      await speaker(DIRECTOR, language)
+      await setRecipients([DIRECTOR])
+      const id = await write(client)
+      await db
+        .from('contact_messages')
+        .where({ id })
+        .update({ created_at: '2026-11-23T14:05:00.000Z' })
+      await runAllJobs()
+      const [mail] = mails
+      assert.equal(shownHeader(mail!, 'Subject'), said.subject)
+      // What travels in a header is ASCII.
+      assert.match(headersOf(mail!, 'Subject')[0]!, /^[ -~]+$/)
+      const [text, html] = bodyOf(mail!).split('<!doctype html>') as [string, string]
+      const [received, ...facts] = said.facts
+      const values = [FORM.name, FORM.email, FORM.phone, FORM.subject]
+      for (const line of [
+        `${said.link}:`,
+        `${received}: ${said.moment}`,
+        ...facts.map((fact, at) => `> ${fact}: ${values[at]}`),
+        '> Is there a place left?',
+      ]) {
+        assert.include(text.split('\r\n'), line)
+      }
+      for (const part of [text, html]) {
+        assert.include(part, said.opening)
+        assert.include(part, said.moment)
+      }
+      assert.include(html, `<html lang="${language}">`)
+      assert.include(html, `>${said.link}</a>`)
+    })
+
+    test(`try out an address: ${language}`, async ({ client, assert }) => {
+      const token = await signIn(await speaker(DIRECTOR, language))
+      await client.post('/api/settings/test-email').bearerToken(token).json({ email: DIRECTOR })
+      assert.equal(shownHeader(mails[0]!, 'Subject'), said.test)
+      assert.include(bodyOf(mails[0]!), `<html lang="${language}">`)
+    })
+
+    test(`gather messages: ${language}`, async ({ assert }) => {
+      await speaker(DIRECTOR, language)
+      await setRecipients([DIRECTOR])
+      for (let at = 0; at < 23; at += 1) {
+        await new StoreContactMessage().handle({ ...FORM, message: `Message ${at}` } as never)
+      }
+      await runAllJobs()
+      await runAllJobs()
+      assert.equal(shownHeader(mails.at(-1)!, 'Subject'), said.digest)
+    })
+
+    test(`tell of the account: ${language}`, async ({ client, assert }) => {
+      const token = await signIn(await speaker(DIRECTOR, language))
+      for (const address of ['203.0.113.7', '198.51.100.9']) {
+        await client
+          .post('/api/auth/login')
+          .headers({ 'X-Forwarded-For': address, 'User-Agent': PHONE })
+          .json({ email: DIRECTOR, password: PASSWORD })
+      }
+      await client
+        .put('/api/auth/password')
+        .bearerToken(token)
+        .json({ currentPassword: PASSWORD, password: 'a knight on the rim' })
+      await runAllJobs()
+      assert.include(
+        mails.map((mail) => shownHeader(mail, 'Subject')),
+        said.password
+      )
+      assert.isTrue(mails.some((mail) => bodyOf(mail).includes(said.device)))
+    })
+  }
+
+  test('are English, word for word, before a language is chosen', async ({ client, assert }) => {
+    await speaker(DIRECTOR, null)
+    await setRecipients([DIRECTOR])
+    const id = await write(client)
+    await db
+      .from('contact_messages')
+      .where({ id })
+      .update({ created_at: '2026-11-23T14:05:00.000Z' })
+    await runAllJobs()
+    const [, text] = bodyOf(mails[0]!)
+      .split('<!doctype html>')[0]!
+      .split(/^(?=A visitor)/m)
+    assert.equal(
+      text!.trim().replaceAll('\r\n', '\n'),
+      `A visitor has sent a message through the contact form of ${identity.name}.
+
+Open in the admin:
+${identity.url}/admin/contacts?message=${id}
+
+Received: 23 November 2026 at 7:35 pm (India)
+
+What the visitor wrote:
+
+> Name: Sunita Deore
+> Email: sunita@mail.example
+> Phone: +915550120417
+> Subject: Sunday class
+>
+> Is there a place left?
+> Thank you.
+
+To answer, reply to this mail: it goes to the visitor.`
+    )
+    assert.lengthOf(bodyOf(mails[0]!).match(/ lang="/g)!, 1)
+  })
+
+  test('go to each director in their own, to others in that of the first', async ({
+    client,
+    assert,
+  }) => {
+    await speaker('second@academy.example', 'hi')
+    await speaker(DIRECTOR, 'mr', '2020-01-01T00:00:00.000Z')
+    await setRecipients([COACH, 'Second@academy.example'])
+    await write(client)
+    await runAllJobs()
+    const subjects = mails.map((mail) => [mail.to[0]!.toLowerCase(), shownHeader(mail, 'Subject')])
+    assert.deepEqual(Object.fromEntries(subjects), {
+      [COACH]: SAID.mr.subject,
+      'second@academy.example': SAID.hi.subject,
+    })
+  })
+
+  test('leave the visitor’s words as they are, and say what they are in', async ({
+    client,
+    assert,
+  }) => {
+    await speaker(DIRECTOR, 'mr')
+    await setRecipients([DIRECTOR])
+    const message = 'क्या रविवार की कक्षा में जगह है?'
+    await write(client, { name: 'सुनीता देवरे', subject: 'Sunday', message })
+    await write(client, { name: 'सुनीता देवरे', subject: '', message: 'रविवारी वर्ग आहे का?' })
+    await runAllJobs()
+    const [hindi, marathi] = mails.toSorted(
+      (a, b) => shownHeader(b, 'Subject').length - shownHeader(a, 'Subject').length
+    )
+    assert.equal(shownHeader(hindi!, 'Subject'), 'सुनीता देवरे यांचा नवीन संदेश: Sunday')
+    assert.equal(shownHeader(marathi!, 'Subject'), 'सुनीता देवरे यांचा नवीन संदेश')
+    assert.match(shownHeader(hindi!, 'Reply-To'), /^"?सुनीता देवरे"? <sunita@mail\.example>$/)
+    const html = bodyOf(hindi!).split('<!doctype html>')[1]!
+    assert.match(html, /<td lang="hi" [^>]+>सुनीता देवरे</)
+    assert.match(html, /<td lang="en" [^>]+>Sunday</)
+    assert.match(html, new RegExp(`<div lang="hi" [^>]+>${message.replace('?', '\\?')}<`))
+    assert.notMatch(bodyOf(marathi!), / lang="hi"/)
+  })
+})
