@@ -1,5 +1,3 @@
-import { timeWords } from './tournament_words.js'
-
 export const TOURNAMENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const
 
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
@@ -123,31 +121,6 @@ export function nextTurn(tournaments: DatedTournament[], now: number): number {
   })
   const [first] = ends.filter((end) => end > minute).sort()
   return first ? indianMoment(first) : indianMidnight(today) + DAY
-}
-
-/** A state in English. */
-export function stateWords(state: TournamentState): string {
-  switch (state.kind) {
-    case 'open':
-      return 'Registration open'
-    case 'closing':
-      if (state.days === 0) return 'Registration closes today'
-      if (state.days === 1) return 'Registration closes tomorrow'
-      return `Registration closes in ${state.days} days`
-    case 'closed':
-      return 'Registration closed'
-    case 'today':
-      if (!state.entry) return 'Today'
-      return state.entry.until
-        ? `Today: entry until ${timeWords(state.entry.until)}`
-        : 'Today: entry is open'
-    case 'finished':
-      return 'Finished'
-    case 'postponed':
-      return 'Postponed'
-    case 'cancelled':
-      return 'Cancelled'
-  }
 }
 
 /** Whether one can still enter; a tournament of which nothing is known says nothing against it. */

@@ -7,11 +7,12 @@ import {
   isRegistrable,
   lastDay,
   nextTurn,
-  stateWords,
   tournamentSection,
   tournamentState,
   type DatedTournament,
+  type TournamentState,
 } from '#shared/tournament_state'
+import { timeWords } from '#shared/tournament_words'
 
 const TODAY = '2026-11-21'
 
@@ -24,6 +25,31 @@ const dated = (fields: Partial<DatedTournament> = {}): DatedTournament => ({
   reportingTime: null,
   ...fields,
 })
+
+/** A state in a few words, as the site says it in English. */
+function stateWords(state: TournamentState): string {
+  switch (state.kind) {
+    case 'open':
+      return 'Registration open'
+    case 'closing':
+      if (state.days === 0) return 'Registration closes today'
+      if (state.days === 1) return 'Registration closes tomorrow'
+      return `Registration closes in ${state.days} days`
+    case 'closed':
+      return 'Registration closed'
+    case 'today':
+      if (!state.entry) return 'Today'
+      return state.entry.until
+        ? `Today: entry until ${timeWords(state.entry.until)}`
+        : 'Today: entry is open'
+    case 'finished':
+      return 'Finished'
+    case 'postponed':
+      return 'Postponed'
+    case 'cancelled':
+      return 'Cancelled'
+  }
+}
 
 const words = (fields: Partial<DatedTournament>) => {
   const state = tournamentState(dated(fields), TODAY)

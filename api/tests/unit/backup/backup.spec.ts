@@ -51,7 +51,8 @@ test.group('Backup', (group) => {
 
     const { code, text } = await ace(['backup:restore', file], { DATA_DIR: other })
     assert.equal(code, 0, text)
-    assert.match(text, /Restored \S+academy\.tar\.gz of \S+Z with 56 picture files$/)
+    assert.match(text, /Restored \S+academy\.tar\.gz of \S+Z with \d+ picture files$/)
+    assert.include(text, `with ${picturesIn(data).length} picture files`)
     assert.deepEqual(await contentOf(other), await contentOf(data))
     assert.includeMembers(['tmp', 'uploads', 'app.key', 'academy.sqlite'], readdirSync(other))
   })
@@ -77,14 +78,16 @@ test.group('Backup', (group) => {
     await until(() => !first!.includes(nameOf(new Date())))
     const second = await ace(['backup:create'], live)
     assert.equal(second.code, 0)
-    assert.match(second.text, /Made snapshots\/\d{8}T\d{6}Z\.tar\.gz in \S+: \d+\.\d MB and 56 /)
+    assert.match(second.text, /Made snapshots\/\d{8}T\d{6}Z\.tar\.gz in \S+: \d+\.\d MB and /)
+    assert.include(second.text, `MB and ${stored.length} `)
     assert.lengthOf(snapshots(), 2)
     assert.deepEqual(picturesIn(backups), stored)
     for (const file of snapshots()) assert.isBelow(readFileSync(file).length, 100_000)
 
     const drill = await ace(['backup:drill'], live)
     assert.equal(drill.code, 0, drill.text)
-    assert.match(drill.text, /snapshot \d+T\d+Z restores whole: \d+ rows, 56 picture files/)
+    assert.match(drill.text, /snapshot \d+T\d+Z restores whole: \d+ rows, /)
+    assert.include(drill.text, `rows, ${stored.length} picture files`)
     assert.match(drill.text, /RPO 0 min \(its age\), RTO \d+\.\d s \(restoring it\)$/)
   })
 
@@ -108,7 +111,7 @@ test.group('Backup', (group) => {
     if (isPostgres) {
       const manifest = await readManifest(createReadStream(aside), aside)
       assert.equal(manifest.rows.users, 2)
-      assert.lengthOf(Object.keys(manifest.pictures), 56)
+      assert.lengthOf(Object.keys(manifest.pictures), picturesIn(data).length)
     } else {
       assert.deepEqual(await contentOf(aside), before)
     }
