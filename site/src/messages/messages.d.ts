@@ -233,7 +233,7 @@ declare module 'virtual:messages' {
   export function noConnection(): string
   /** This page needs the network */
   export function offlineHeading(): string
-  /** Your device is offline, and this page was not opened on it before. It loads by itself when the network is back. */
+  /** Your device is offline, and this page is not kept on it. It loads by itself when the network is back. */
   export function offlineLead(): string
   /** Try again */
   export function tryAgain(): string
@@ -861,6 +861,8 @@ declare module 'virtual:messages' {
   export function whatsappHome(): string
   /** Hello! I have a question about your chess academy. */
   export function whatsappQuestion(): string
+  /** Hello! I have a question about ‘{title}’. */
+  export function whatsappItem(parts: { title: string | number }): string
   /** Hello! I have looked at your courses and would like the free first lesson. */
   export function whatsappCourses(): string
   /** Free first lesson on WhatsApp */

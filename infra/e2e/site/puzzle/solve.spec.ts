@@ -161,9 +161,15 @@ test('days in a row are counted on the device, and today’s problem alone count
   const board = await PuzzleBoard.open(page, '/puzzle')
   await board.solve()
   await expect(board.status).toContainText('3 days in a row.')
-  const again = await PuzzleBoard.open(page, '/')
-  await again.solve()
-  await expect(again.status).toContainText('3 days in a row.')
+  const solved = await board.names()
+  // It stays solved, with the way to the free lesson, there and on the other page.
+  for (const path of ['/puzzle', '/']) {
+    const again = await PuzzleBoard.open(page, path)
+    await expect(again.status).toContainText('Checkmate. Well seen! 3 days in a row.')
+    await expect(again.claim).toBeVisible()
+    await expect(page.locator('.pz-was')).toHaveCount(2)
+    await expect.poll(() => again.names()).toEqual(solved)
+  }
   expect(JSON.parse((await kept())!)).toEqual({ last: today, days: 3 })
 
   // A tab of yesterday's that is solved only now.
@@ -195,6 +201,7 @@ test('axe finds nothing, neither in the board as it wakes nor in its midst', asy
     await board.square(board.key.from).click()
     await board.solve()
     await expectAccessible(page)
+    await page.evaluate(() => localStorage.clear())
   }
 })
 

@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 import css from './board.css?inline'
 import { pieceName } from './piece-names'
 import { nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
-import { countDay } from './streak'
+import { countDay, isCounted } from './streak'
 
 /** What the address of a day's problem answers with. */
 export interface Fetched {
@@ -99,6 +99,8 @@ class Board {
     this.#say(m.boardHow())
     parts.hint.onclick = () => this.#giveHint()
     parts.solution.ontoggle = () => (parts.solution.open ? this.#showSolution() : this.#begin())
+    const { date, isLive } = this.#rootData
+    if (isLive && isCounted(date)) this.#stand()
   }
 
   get #table() {
@@ -138,6 +140,16 @@ class Board {
     this.#pieces = this.#problem.pieces
     this.#draw()
     this.#paint()
+  }
+
+  /** It was solved on this device before: the board stands as it was left. */
+  #stand() {
+    for (const move of this.#solution) {
+      this.#pieces = play(this.#pieces, move)
+      this.#last = move
+    }
+    this.#draw()
+    this.#solve()
   }
 
   #stop() {
@@ -355,13 +367,13 @@ class Board {
     return taken ? m.tryRemoves(values) : m.tryBlocks(values)
   }
 
-  #solve(said: string) {
+  #solve(...said: string[]) {
     const { root, date, isLive } = this.#rootData
     this.#turn = this.#problem.tables.length
     root.dataset.state = 'solved'
     document.documentElement.dataset.solved = ''
     const days = isLive ? countDay(date) : 0
-    this.#say(said, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
+    this.#say(...said, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
     this.#parts.claim.hidden = false
     this.#parts.hint.hidden = true
     this.#paint()
@@ -383,21 +395,23 @@ class Board {
     this.#paint()
   }
 
+  /** The moves of the solution, the answer to the first among them. */
+  get #solution(): Move[] {
+    const [first, second] = this.#problem.tables
+    const key = first![0]!
+    const mate = second?.find(({ answer }) => answer === 'mate')
+    return mate ? [key, key.answer as Move, mate] : [key]
+  }
+
   /** Plays the solution, from where the board stands at its beginning. */
   #showSolution() {
     if (this.#root.dataset.state === 'solved') return
     this.#begin()
-    const [first, second] = this.#problem.tables
     this.#turn = this.#problem.tables.length
-    const key = first![0]!
-    this.#show(key)
-    const mate = second?.find(({ answer }) => answer === 'mate')
-    if (!mate) return
-    this.#then(
-      ANSWER_AFTER,
-      () => this.#show(key.answer as Move),
-      () => this.#show(mate)
-    )
+    const [key, ...more] = this.#solution
+    this.#show(key!)
+    const [answer, mate] = more.map((move) => () => this.#show(move))
+    if (answer && mate) this.#then(ANSWER_AFTER, answer, mate)
   }
 
   #listen(grid: HTMLElement) {

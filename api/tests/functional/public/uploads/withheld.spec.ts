@@ -7,6 +7,8 @@ import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { storedFiles } from '#tests/stored_uploads'
 
 const HOUR = 3_600_000
+/** A share picture in each language. */
+const SHARE_PICTURES = 3
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 test.group('Pictures of what is not public', () => {
@@ -20,7 +22,7 @@ test.group('Pictures of what is not public', () => {
       await runQueuedJobs()
       const address = `/api/${list}/${id}`
       const files = addressesIn((await client.get(address)).body())
-      assert.lengthOf(files, 3 * PICTURE_WIDTHS[list].length + 1)
+      assert.lengthOf(files, 3 * PICTURE_WIDTHS[list].length + SHARE_PICTURES)
       const statuses = async () => {
         const answers = await Promise.all(files.map((file) => client.get(file)))
         return [...new Set(answers.map((answer) => answer.status()))]
@@ -109,7 +111,7 @@ test.group('Pictures of what is not public', () => {
     for (const name of await storedFiles()) assert.match(name, /^withheld\//)
     await client.put(address).bearerToken(token).field('isActive', 'true')
     const files = addressesIn((await client.get(address)).body())
-    assert.lengthOf(files, 7, 'AVIF too')
+    assert.lengthOf(files, 6 + SHARE_PICTURES, 'AVIF too')
     for (const file of files) (await client.get(file)).assertStatus(200)
   })
 })
