@@ -12,9 +12,10 @@ const example = new Map(
 )
 
 /** The rule of each setting of the API, as it is written. */
+const source = read('api/start/env.ts')
 const rules = new Map(
   Array.from(
-    read('api/start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):(.*?)(?=^ {2}\S|^$|^\}\))/gms),
+    source.matchAll(/^ {2}([A-Z][A-Z0-9_]*):(.*?)(?=^ {2}\S|^$|^\}\))/gms),
     ([, name, rule]) => [name!, rule!]
   )
 )
@@ -27,10 +28,20 @@ const filledIn = new Map(
   )
 )
 
+/** The number of a default that others use too, and that has a name for it. */
+function numberOf(name: string): string | undefined {
+  const file = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#shared/(\\w+)'`).exec(
+    source
+  )?.[1]
+  const shared = file ? read(`api/shared/${file}.ts`) : ''
+  return new RegExp(`^export const ${name} = (\\d+)$`, 'm').exec(shared)?.[1]
+}
+
 /** The default that a rule says; undefined where it has none, or makes one. */
 function defaultOf(rule: string): string | undefined {
   const list = /otherwise: \[([^\]]*)\]/.exec(rule)?.[1]
-  const one = /(?:otherwise: |\], |flag\()'?([\w.-]+)'?[\s,)}]/.exec(rule)?.[1]
+  const word = /(?:otherwise: |\], |flag\()'?([\w.-]+)'?[\s,)}]/.exec(rule)?.[1]
+  const one = word && /^[A-Z_]{2,}$/.test(word) ? numberOf(word) : word
   const said = (list ?? one)?.replace(/[_\s]/g, '')
   return { undefined: undefined, true: '1', false: '0' }[said ?? 'undefined'] ?? said
 }

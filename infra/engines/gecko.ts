@@ -50,9 +50,9 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
   page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return
-    // Of an error that is an object Firefox tells nothing: React's of a part that could not be loaded
-    // any more as the page was left. What nobody caught is a 'pageerror'.
-    if (message.text() !== 'JSHandle@error') note(message.text())
+    // Of an error that is an object Firefox tells nothing, such as that the page was left in the midst
+    // of a request. What nobody caught is a 'pageerror'.
+    if (!message.text().endsWith('JSHandle@error')) note(message.text())
   })
   return {
     faults,

@@ -1,7 +1,10 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Longer than the slowest phone needs; a device whose storage is stuck never answers. */
-const PATIENCE_MS = 10_000
+/**
+ * Longer than the slowest phone needs; a device whose storage is stuck never answers. Counted second by
+ * second: a device that has slept meanwhile has lost one of them only.
+ */
+const PATIENCE_SECONDS = 10
 
 const running = new Set<IDBTransaction>()
 
@@ -32,7 +35,11 @@ export function deviceStore(database: string, name: string): UseStore {
     let timer: number | undefined
     let isOver = false
     const late = new Promise<never>((_, reject) => {
-      timer = window.setTimeout(() => reject(new Error(`No answer from ${database}`)), PATIENCE_MS)
+      let seconds = 0
+      timer = window.setInterval(() => {
+        seconds += 1
+        if (seconds === PATIENCE_SECONDS) reject(new Error(`No answer from ${database}`))
+      }, 1_000)
     })
     const done = store(mode, (objects) => {
       transaction = objects.transaction
@@ -44,7 +51,7 @@ export function deviceStore(database: string, name: string): UseStore {
       return await Promise.race([done, late])
     } finally {
       isOver = true
-      window.clearTimeout(timer)
+      window.clearInterval(timer)
       if (transaction) {
         running.delete(transaction)
         abort(transaction)

@@ -148,7 +148,7 @@ test('a device whose storage is stuck sends from the open form all the same', as
   )
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  await page.clock.fastForward(10_000)
+  await page.clock.runFor(10_000)
   await expect(toast(page, 'Tournament saved')).toBeVisible()
   await expect(form).toBeHidden()
   await other.close()
