@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import { statusOf } from '@/lib/errors'
+import { session } from '@/lib/session'
 
 /** Who is signed in. */
 export const profileQuery = queryOptions({
@@ -8,6 +9,8 @@ export const profileQuery = queryOptions({
   queryFn: () => api.admin.profiles.show({}),
   select: (answer) => answer.user,
   staleTime: Infinity,
+  // The end of a session empties the cache a moment before the view goes: nobody is asked for then.
+  enabled: () => session.token() !== null,
   meta: { isKept: true },
   // A phone between two cells gets no answer at all; any answer that is not 2xx counts at once.
   retry: (count, error) => statusOf(error) === undefined && count < 3,
