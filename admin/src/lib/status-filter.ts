@@ -1,4 +1,5 @@
 import * as m from 'virtual:admin-messages'
+
 export const statusOptions = [
   ['all', m.allStatus()],
   ['active', m.active()],

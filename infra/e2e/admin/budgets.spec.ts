@@ -1,11 +1,14 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { expect, test as plain } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
+import { chooseLanguage, keepLanguage } from './language.ts'
 import { items } from './lists.ts'
 import { choose, cropper, openNew } from './tournament-form.ts'
 
 const KB = 1000
+/** The outbox brings along what only other lists need, and what changes the language. */
+const WITH_OUTBOX = /\/(outbox|achievement-resource|speak)[^/]*\.js$/
 
 /** Counts the compressed bytes of every script and style sheet that is really fetched. */
 function weigh(page: Page) {
@@ -55,9 +58,7 @@ test('the first view loads at most 130 KB, each further one 10 KB, the cropper o
 }) => {
   const weight = weigh(page)
   const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
-  // It brings along what only other lists need, and what changes the language.
-  const ofOutbox = /\/(outbox|achievement-resource|speak)[^/]*\.js$/
-  await page.route(ofOutbox, (route) => isSeen.then(() => route.continue()))
+  await page.route(WITH_OUTBOX, (route) => isSeen.then(() => route.continue()))
   await page.goto('/admin')
   await expect(items(page).first(), 'without the outbox, which comes later').toBeVisible()
   const first = await weight()
@@ -107,14 +108,8 @@ test('the first view loads at most 130 KB, each further one 10 KB, the cropper o
 })
 
 test.describe('in another language', () => {
-  const speak = (request: APIRequestContext, token: string, language: string) =>
-    request.put('/api/auth/profile', {
-      headers: { Authorization: `Bearer ${token}` },
-      data: { language },
-    })
-
   // One account serves all tests of a worker.
-  test.afterEach(({ request, token }) => speak(request, token, 'en'))
+  test.afterEach(({ request, token }) => keepLanguage(request, token, 'en'))
 
   // Their letters take three bytes each, most of which compression saves.
   for (const language of ['mr', 'hi'] as const) {
@@ -125,12 +120,11 @@ test.describe('in another language', () => {
       request,
       token,
     }) => {
-      await speak(request, token, language)
-      await context.addCookies([{ name: 'admin_language', value: language, url: baseURL! }])
+      await keepLanguage(request, token, language)
+      await chooseLanguage(context, baseURL!, language)
       const weight = weigh(page)
       const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
-      const later = /\/(outbox|achievement-resource|speak)[^/]*\.js$/
-      await page.route(later, (route) => isSeen.then(() => route.continue()))
+      await page.route(WITH_OUTBOX, (route) => isSeen.then(() => route.continue()))
       await page.goto('/admin')
       await expect(items(page).first()).toBeVisible()
       const { js, css } = await weight()

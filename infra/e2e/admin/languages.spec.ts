@@ -1,20 +1,15 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { expect, expectAccessible, signIn } from '../fixtures.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
 import { firstStart } from './kept-answers.ts'
+import { chooseLanguage, keepLanguage } from './language.ts'
 import { items } from './lists.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
 
-const speak = (request: APIRequestContext, token: string, language: string) =>
-  request.put('/api/auth/profile', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { language },
-  })
-
 // One account serves all tests of a worker.
 test.afterEach(async ({ request, token }) => {
-  await speak(request, token, 'en')
+  await keepLanguage(request, token, 'en')
 })
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
@@ -71,7 +66,7 @@ test('a device that speaks another language than the account follows it', async 
 }) => {
   await page.goto('/admin')
   await expect(items(page).first()).toBeVisible()
-  await speak(request, token, 'hi')
+  await keepLanguage(request, token, 'hi')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'टूर्नामेंट' })).toBeVisible()
   await page.reload()
@@ -116,8 +111,8 @@ for (const [language, names] of [
     context,
     baseURL,
   }) => {
-    await speak(request, token, language)
-    await context.addCookies([{ name: 'admin_language', value: language, url: baseURL! }])
+    await keepLanguage(request, token, language)
+    await chooseLanguage(context, baseURL!, language)
     const look = async (view: string) => {
       for (const width of [1440, 768, 360]) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import StoreContactMessage from '#actions/store_contact_message'
 import { identity } from '@academy/site/identity'
@@ -57,6 +58,13 @@ const SAID = {
   },
 }
 
+/** Five past two in the afternoon of UTC: the moment that the mails say. */
+async function writeAtFixedTime(client: ApiClient) {
+  const id = await write(client)
+  await db.from('contact_messages').where({ id }).update({ created_at: '2026-11-23T14:05:00.000Z' })
+  return id
+}
+
 test.group('Mails in the director’s language', (group) => {
   let mails: Awaited<ReturnType<typeof startMailServer>>['mails'] = []
   group.each.setup(async () => {
@@ -69,11 +77,7 @@ test.group('Mails in the director’s language', (group) => {
     test(`tell of a message: ${language}`, async ({ client, assert }) => {
       await speaker(DIRECTOR, language)
       await setRecipients([DIRECTOR])
-      const id = await write(client)
-      await db
-        .from('contact_messages')
-        .where({ id })
-        .update({ created_at: '2026-11-23T14:05:00.000Z' })
+      await writeAtFixedTime(client)
       await runAllJobs()
       const [mail] = mails
       assert.equal(shownHeader(mail!, 'Subject'), said.subject)
@@ -140,11 +144,7 @@ test.group('Mails in the director’s language', (group) => {
   test('are English, word for word, before a language is chosen', async ({ client, assert }) => {
     await speaker(DIRECTOR, null)
     await setRecipients([DIRECTOR])
-    const id = await write(client)
-    await db
-      .from('contact_messages')
-      .where({ id })
-      .update({ created_at: '2026-11-23T14:05:00.000Z' })
+    const id = await writeAtFixedTime(client)
     await runAllJobs()
     const [, text] = bodyOf(mails[0]!)
       .split('<!doctype html>')[0]!
