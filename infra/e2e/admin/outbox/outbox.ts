@@ -6,7 +6,7 @@ import { fillIn, openNew } from '../tournament-form.ts'
 
 /** What the faults of these tests leave in the console. */
 export const OUTBOX_FAULTS = new RegExp(
-  `${NETWORK_FAULTS.source}|^This device keeps nothing|^Signing out on the server failed`
+  `${NETWORK_FAULTS.source}|^This device keeps nothing|^Signing out on the server failed|^The outbox (waits|cannot be read) Error: No answer`
 )
 
 /** The calls that create a tournament. */
