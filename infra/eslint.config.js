@@ -3,7 +3,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['test-results', 'playwright-report'] },
+  { ignores: ['dist', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
   { languageOptions: { globals: globals.node } },
   // Strapi loads its settings and types as CommonJS.

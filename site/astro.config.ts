@@ -11,7 +11,7 @@ import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 import { pagesInAllLanguages } from './integrations/translations.ts'
 import { shortScopes } from './integrations/short-scopes.ts'
-import { identity } from './src/identity.ts'
+import { identity } from '@academy/api/shared/identity'
 import { translations } from './src/languages.ts'
 
 /** A group of files of ours in English, and the same in the other languages (integrations/messages.ts). */

@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import type { Plugin } from 'vite'
 
 const texts: Record<string, unknown> = identity
@@ -9,7 +9,7 @@ export function identityWords(): Plugin {
     name: 'academy:identity-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/admin\/src\//, code: /@academy\/site\/identity/ },
+      filter: { id: /\/admin\/src\//, code: /@academy\/api\/shared\/identity/ },
       handler(code) {
         return {
           code: code.replace(/\bidentity\.(\w+)/g, (said, name: string) =>

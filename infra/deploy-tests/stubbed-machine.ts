@@ -37,7 +37,7 @@ case $* in
   *render.ts*)
     while [ "$1" != --out ]; do shift; done
     mkdir -p "$2" && touch "$2/nginx.conf" ;;
-  *serve.ts | *queue:work) exec sleep 600 ;;
+  *serve.js | *queue:work) exec sleep 600 ;;
   *migration:pending) [ ! -e "$STUBS/pending" ] || echo database/migrations/18_add_venue ;;
   *backup:create) echo '[ success ] Made snapshots/20261122T060000Z.tar.gz in /backups: 1.0 MB' ;;
 esac`
@@ -86,7 +86,7 @@ export class StubbedMachine {
 
   #build() {
     const parts = ['api/build/commands', 'site/dist/client/_astro', 'site/dist/server']
-    for (const folder of [...parts, 'admin/dist/assets', 'infra', 'node_modules/.bin']) {
+    for (const folder of [...parts, 'admin/dist/assets', 'infra/dist', 'node_modules/.bin']) {
       mkdirSync(join(this.built, folder), { recursive: true })
     }
     for (const name of ['security_check', 'migration_pending']) {

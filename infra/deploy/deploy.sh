@@ -101,7 +101,7 @@ is_ours_alone() {
 # trial below --root takes the packages by links: nothing writes into those, and nobody else can.
 copy_built() {
   local part
-  for part in api/build site/dist/client site/dist/server admin/dist node_modules; do
+  for part in api/build site/dist/client site/dist/server admin/dist infra/dist node_modules; do
     [ -d "$built/$part" ] || refuse "$built/$part is not built. Nothing was changed."
   done
   say "Copying $name …"

@@ -48,7 +48,7 @@ halt() {
 start_web() {
   halt "web-$1"
   launch "web-$1" "$ports/$1" env PORT="$1" HOST=127.0.0.1 QUEUE_WORKER=0 DEMO=0 \
-    "$ports/$1/node_modules/.bin/node" infra/start/serve.ts
+    "$ports/$1/node_modules/.bin/node" infra/dist/serve.js
 }
 stop_web() { halt "web-$1"; }
 enable_web() { :; }

@@ -21,7 +21,7 @@ async function takePort() {
 
 /** Starts the whole product as `npm start` does once it is built. */
 function start(env: Record<string, string>) {
-  const child = spawn('node', ['start/serve.ts'], {
+  const child = spawn('node', ['dist/serve.js'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env },
   })

@@ -19,7 +19,7 @@ import { freePort } from '../start/free-port.ts'
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'academy-building-'))
 const copies = join(folder, 'node_modules', '.cache', 'academy')
-const builds = ['api/build', 'site/dist', 'admin/dist']
+const builds = ['api/build', 'site/dist', 'admin/dist', 'infra/dist']
 const director = { email: 'director@academy.example', password: 'knight-f3-and-bishop-c4' }
 const running = new Set<ChildProcess>()
 

@@ -8,7 +8,7 @@ import { copyBuilt } from './served-copy.mjs'
 stopWithShell()
 await install({ meanwhile: build })
 
-const server = join(root, 'infra', 'start', 'serve.ts')
+const server = join(root, 'infra', 'dist', 'serve.js')
 const BUILT_DIR = copyBuilt()
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {

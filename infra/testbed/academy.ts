@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/free-port.ts'
 
-const server = fileURLToPath(new URL('../start/serve.ts', import.meta.url))
+const server = fileURLToPath(new URL('../dist/serve.js', import.meta.url))
 
 export const director = {
   email: 'director@sahyadrichess.example',

@@ -29,7 +29,7 @@ export class ServedProduct {
   }
 
   #start(options: string[] = []) {
-    this.#child = spawn(node, [...options, 'start/serve.ts'], {
+    this.#child = spawn(node, [...options, 'dist/serve.js'], {
       cwd: infra,
       env: {
         PATH: process.env.PATH,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { readCatalogue } from '../scripts/messages.ts'
 import { setLine } from '../scripts/share-picture.ts'
-import { identity } from '../src/identity.ts'
+import { identity } from '@academy/api/shared/identity'
 import { languages, type Language } from '../src/languages.ts'
 
 const NAME = 'virtual:puzzle-share'

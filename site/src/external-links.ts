@@ -1,4 +1,4 @@
-import { identity } from '~/identity'
+import { identity } from '@academy/api/shared/identity'
 
 const destination = encodeURIComponent(identity.address.mapQuery)
 

@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { useQuery } from '@tanstack/react-query'
 import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { useState } from 'react'

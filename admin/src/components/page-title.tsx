@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { useEffect, type ReactNode } from 'react'
 
 /** Names the tab after the view. */

@@ -1,5 +1,5 @@
 import { BaseMail } from '@adonisjs/mail'
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import { messages, type Messages } from '#generated/messages'
 import { sender } from '#config/mail'
 import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'

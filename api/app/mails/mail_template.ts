@@ -1,5 +1,5 @@
 import string from '@adonisjs/core/helpers/string'
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import { languageOf } from '#shared/language'
 import type { AppLanguage } from '#shared/languages'
 import env from '#start/env'

@@ -1,5 +1,5 @@
 import { BaseMail } from '@adonisjs/mail'
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import { messages } from '#generated/messages'
 import { htmlOf, origin, textOf } from '#mails/mail_template'
 import type { AppLanguage } from '#shared/languages'

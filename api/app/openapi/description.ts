@@ -1,6 +1,6 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import { operations, type Operation, type RouteName } from '#openapi/operations'
 import { ref, schemas, type Schema } from '#openapi/schemas'
 import { PICTURE_MAX_BYTES } from '#shared/picture_rules'

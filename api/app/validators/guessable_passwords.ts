@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Words that a guesser of this region adds to the usual lists. */

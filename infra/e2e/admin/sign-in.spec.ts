@@ -1,5 +1,5 @@
 import { SIGN_IN_FAILED, SIGN_IN_REFUSED } from '@academy/api/shared/sign_in_rules'
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { type Page } from '@playwright/test'
 import { director, expect, signIn, test } from '../fixtures.ts'
 import { hold, inject, NETWORK_FAULTS } from './director.ts'

@@ -7,7 +7,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { expect } from '../fixtures.ts'
 import { pages, test } from './visitor.ts'
 

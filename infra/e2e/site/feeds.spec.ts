@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { Page } from '@playwright/test'
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, plain } from './tournaments.ts'

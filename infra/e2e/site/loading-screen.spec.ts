@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { expect } from '../fixtures.ts'
 import { test } from './visitor.ts'
 

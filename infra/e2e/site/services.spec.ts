@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import sharp from 'sharp'
 import { expect } from '../fixtures.ts'
 import { expectChat, expectNoSidewaysScroll, test } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, plain } from './tournaments.ts'

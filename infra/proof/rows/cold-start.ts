@@ -45,7 +45,7 @@ export async function coldStart(): Promise<Outcome> {
     })
     const node = join(academy.release, 'node_modules/.bin/node')
     const start = () =>
-      spawn(node, ['infra/start/serve.ts'], { cwd: academy.release, env, stdio: 'ignore' })
+      spawn(node, ['infra/dist/serve.js'], { cwd: academy.release, env, stdio: 'ignore' })
     const startBare = () =>
       spawn(node, ['-e', `http.createServer((_, to) => to.end()).listen(${barePort}, '127.0.0.1')`])
     const served = ['/api/tournaments', '/updates'].map((path) => `http://127.0.0.1:${port}${path}`)

@@ -64,8 +64,9 @@ export async function secrets(): Promise<Outcome> {
       bytes += text.length
       look(file.slice(academy.root.length), text, private_)
     }
-    const built = ['api/build', 'site/dist', 'admin/dist', 'nginx-blue'].flatMap((part) =>
-      filesIn(join(academy.release, part)).filter((file) => !file.includes('node_modules'))
+    const built = ['api/build', 'site/dist', 'admin/dist', 'infra/dist', 'nginx-blue'].flatMap(
+      (part) =>
+        filesIn(join(academy.release, part)).filter((file) => !file.includes('node_modules'))
     )
     for (const file of built) look(file, readFileSync(file, 'latin1'), everywhere)
     client.close()

@@ -61,7 +61,7 @@ export async function severalMachines(): Promise<Outcome> {
     )
     const one = academy
     const web = (port: number) =>
-      start(one, ['infra/start/serve.ts'], '.', {
+      start(one, ['infra/dist/serve.js'], '.', {
         PORT: String(port),
         DATA_DIR: join(folder, `machine-${port}`),
       })

@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
-import { identity } from '~/identity'
+import { identity } from '@academy/api/shared/identity'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 
 import type { APIRoute } from 'astro'
-import { identity } from '~/identity'
+import { identity } from '@academy/api/shared/identity'
 import { factLine } from '~/features/tournaments/facts'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'

@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { ArrowLeftIcon } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { identity } from '@academy/site/identity'
+import { identity } from '#shared/identity'
 import { bodyOf, startMailServer } from '#tests/mail_server'
 import { runAllJobs, setRecipients, write } from './contact_form.js'
 

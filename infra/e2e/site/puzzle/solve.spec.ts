@@ -1,4 +1,4 @@
-import { identity } from '@academy/site/identity'
+import { identity } from '@academy/api/shared/identity'
 import { nameOf } from '../../../../site/src/features/puzzle/problem.ts'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { test } from '../visitor.ts'

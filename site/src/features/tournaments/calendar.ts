@@ -6,7 +6,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { placeWords } from '@academy/api/shared/place_words'
-import { identity } from '~/identity'
+import { identity } from '@academy/api/shared/identity'
 import { absolute } from '~/lib/absolute'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { paths } from '~/paths'

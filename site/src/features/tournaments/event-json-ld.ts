@@ -1,6 +1,6 @@
 import { entryEnd, isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
 import type { Event, SportsEvent, WithContext } from 'schema-dts'
-import { identity } from '~/identity'
+import { identity } from '@academy/api/shared/identity'
 import { absolute } from '~/lib/absolute'
 import { shareDescription } from '~/lib/share'
 import { sharePictureUrl } from '~/lib/share-picture'
