@@ -21,6 +21,7 @@ launch() {
     DAILY_PURGE=0
     NODE_OPTIONS=$(sed -n 's/^Environment="NODE_OPTIONS=\(.*\)"$/\1/p' "$unit_settings")
     MALLOC_ARENA_MAX=$(sed -n 's/^Environment=MALLOC_ARENA_MAX=//p' "$unit_settings")
+    MALLOC_TRIM_THRESHOLD_=$(sed -n 's/^Environment=MALLOC_TRIM_THRESHOLD_=//p' "$unit_settings")
     set +a
     # The lock of the deploy must not live on in what it starts.
     exec 9>&-

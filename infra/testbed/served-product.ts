@@ -5,16 +5,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../start/free-port.ts'
-import { peakMB } from './memory.ts'
+import { peakMB, residentMB } from './memory.ts'
 
 const infra = fileURLToPath(new URL('../', import.meta.url))
 const node = join(infra, '../node_modules/.bin/node')
 
 /** What the unit of a web process sets (infra/systemd), but for the size of its old objects. */
-const AS_UNIT = {
+export const AS_UNIT = {
   QUEUE_WORKER: '0',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_OPTIONS: '--max-semi-space-size=8',
+}
+
+export const director = {
+  email: 'director@academy.example',
+  password: 'knight-f3-and-bishop-c4',
 }
 
 /** The built product in one process, as a server runs it, with the demo content. */
@@ -36,8 +42,8 @@ export class ServedProduct {
         HOST: '127.0.0.1',
         PORT: String(this.port),
         DATA_DIR: this.#folder,
-        ADMIN_EMAIL: 'director@academy.example',
-        ADMIN_PASSWORD: 'knight-f3-and-bishop-c4',
+        ADMIN_EMAIL: director.email,
+        ADMIN_PASSWORD: director.password,
         LOG_LEVEL: 'error',
         ...AS_UNIT,
       },
@@ -84,15 +90,24 @@ export class ServedProduct {
   }
 
   async isUp(): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${this.port}/api/health`).then(
+    return fetch(`${this.origin}/api/health`).then(
       ({ ok }) => ok,
       () => false
     )
   }
 
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
   /** The most memory that it has ever held, in MB. */
   get peakMB(): number {
     return peakMB(this.#child.pid!)
+  }
+
+  /** What it holds now, in MB. */
+  get residentMB(): number {
+    return residentMB(this.#child.pid!)
   }
 
   async stop() {

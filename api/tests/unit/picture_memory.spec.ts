@@ -16,7 +16,7 @@ const UNIT = readFileSync(
   'utf8'
 )
 const MEMORY = Object.fromEntries(
-  [...UNIT.matchAll(/^Environment="?(NODE_OPTIONS|MALLOC_ARENA_MAX)=([^"\n]+)/gm)].map(
+  [...UNIT.matchAll(/^Environment="?(NODE_OPTIONS|MALLOC_\w+)=([^"\n]+)/gm)].map(
     ([, name, value]) => [name!, value!]
   )
 )
