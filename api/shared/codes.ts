@@ -28,6 +28,7 @@ const SENTENCES = {
   host_malformed: 'The Host header is no host name.',
   length_required: 'The request must say how long its body is.',
   too_deep: 'The request body is nested too deeply.',
+  mail_off: 'This website sends no mail yet.',
   sign_in_refused: 'Invalid email or password',
 
   required: '{label} is required',
@@ -68,6 +69,7 @@ const SENTENCES = {
   picture_new_and_removed: 'Send a new picture or remove the present one, not both',
   password_too_common: 'This password is too common: choose another',
   password_wrong: 'The current password is not right',
+  reset_link_ended: 'This link has ended or was used. Ask for a new one.',
   email_taken: 'There is already an account with this email',
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',

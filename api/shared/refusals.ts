@@ -11,6 +11,7 @@ export const MALFORMED_FORM = 'The form could not be read.'
 export const STORAGE_FULL = 'The server has run out of space. Nothing was saved.'
 export const BUSY = 'The server is busy. Please try again in a moment.'
 export const TOO_MANY_REQUESTS = 'Too many attempts. Please try again later.'
+export const MAIL_OFF = 'This website sends no mail yet.'
 export const TOO_MANY_MESSAGES =
   'We have received more messages in this hour than we can read. Please try again later, or call us.'
 export const KEY_REUSED = 'This key was already used for something else. Nothing was saved.'

@@ -19,6 +19,8 @@ export const NEW_PASSWORD_TOO_SHORT = 'Password must be at least 10 characters'
 export const NEW_PASSWORD_TOO_LONG = 'Password cannot be more than 128 characters'
 export const NEW_PASSWORD_TOO_COMMON = 'This password is too common: choose another'
 
+export const RESET_LINK_ENDED = 'This link has ended or was used. Ask for a new one.'
+
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right'
 
 export const DIRECTOR_EXISTS = 'There is already an account with this email'

@@ -69,6 +69,8 @@ router
 router
   .group(() => {
     router.post('auth/login', [controllers.AccessTokens, 'store']).use(json)
+    router.post('auth/password-resets', [controllers.PasswordResets, 'store']).use(json)
+    router.put('auth/password-resets', [controllers.PasswordResets, 'update']).use(json)
     router
       .post('auth/register', [controllers.Directors, 'store'])
       .use([middleware.openRegistration(), json])

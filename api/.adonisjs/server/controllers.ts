@@ -38,6 +38,7 @@ export const controllers = {
   Directors: () => import('#controllers/directors_controller'),
   HealthChecks: () => import('#controllers/health_checks_controller'),
   Metrics: () => import('#controllers/metrics_controller'),
+  PasswordResets: () => import('#controllers/password_resets_controller'),
   SharePictures: () => import('#controllers/share_pictures_controller'),
   TournamentNeighbours: () => import('#controllers/tournament_neighbours_controller'),
   Tournaments: () => import('#controllers/tournaments_controller'),

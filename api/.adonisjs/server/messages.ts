@@ -9,6 +9,14 @@ export interface Messages {
   passwordOpening(parts: { academy: string | number }): string
   /** If it was not you, ask whoever runs the server to set a new password at once. */
   passwordAdvice(): string
+  /** Set a new password */
+  resetSubject(): string
+  /** Somebody has asked to set a new password for your account at {academy}. The link works once, within 30 minutes. */
+  resetOpening(parts: { academy: string | number }): string
+  /** Set a new password */
+  resetLink(): string
+  /** If it was not you, you need not do anything: your password stays as it is. */
+  resetAdvice(): string
   /** A new administrator has been added */
   directorSubject(): string
   /** An account has been added that can manage the website of {academy}. */
@@ -88,6 +96,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     passwordSubject: () => "Your password has been changed",
     passwordOpening: (p) => "The password of your account at "+p.academy+" has been changed. Everybody who was signed in with the old one is signed out.",
     passwordAdvice: () => "If it was not you, ask whoever runs the server to set a new password at once.",
+    resetSubject: () => "Set a new password",
+    resetOpening: (p) => "Somebody has asked to set a new password for your account at "+p.academy+". The link works once, within 30 minutes.",
+    resetLink: () => "Set a new password",
+    resetAdvice: () => "If it was not you, you need not do anything: your password stays as it is.",
     directorSubject: () => "A new administrator has been added",
     directorOpening: (p) => "An account has been added that can manage the website of "+p.academy+".",
     directorAdvice: () => "If none of you added it, ask whoever runs the server to remove it.",
@@ -130,6 +142,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     passwordSubject: () => "तुमचा पासवर्ड बदलला आहे",
     passwordOpening: (p) => p.academy+" येथील तुमच्या खात्याचा पासवर्ड बदलला आहे. जुन्या पासवर्डने साइन इन केलेली सर्व डिव्हाइस साइन आउट झाली आहेत.",
     passwordAdvice: () => "हा बदल तुम्ही केला नसेल, तर सर्व्हर सांभाळणाऱ्या व्यक्तीला लगेच नवा पासवर्ड ठेवायला सांगा.",
+    resetSubject: () => "नवीन पासवर्ड ठेवा",
+    resetOpening: (p) => p.academy+" येथील तुमच्या खात्यासाठी नवीन पासवर्ड ठेवण्याची विनंती आली आहे. ही लिंक 30 मिनिटांत आणि एकदाच चालते.",
+    resetLink: () => "नवीन पासवर्ड ठेवा",
+    resetAdvice: () => "विनंती तुम्ही केली नसेल, तर काही करण्याची गरज नाही: तुमचा पासवर्ड आहे तसाच राहील.",
     directorSubject: () => "नवीन व्यवस्थापक जोडला आहे",
     directorOpening: (p) => p.academy+" ची वेबसाइट सांभाळू शकेल असे एक नवीन खाते जोडले आहे.",
     directorAdvice: () => "तुमच्यापैकी कोणीही ते जोडले नसेल, तर सर्व्हर सांभाळणाऱ्या व्यक्तीला ते काढून टाकायला सांगा.",
@@ -172,6 +188,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     passwordSubject: () => "आपका पासवर्ड बदल गया है",
     passwordOpening: (p) => p.academy+" पर आपके खाते का पासवर्ड बदल दिया गया है। पुराने पासवर्ड से साइन इन किए गए सभी डिवाइस साइन आउट हो गए हैं।",
     passwordAdvice: () => "अगर यह आपने नहीं किया है, तो सर्वर संभालने वाले व्यक्ति से तुरंत नया पासवर्ड रखने को कहें।",
+    resetSubject: () => "नया पासवर्ड रखें",
+    resetOpening: (p) => p.academy+" में आपके खाते के लिए नया पासवर्ड रखने का अनुरोध आया है। यह लिंक 30 मिनट के अंदर और एक ही बार काम करता है।",
+    resetLink: () => "नया पासवर्ड रखें",
+    resetAdvice: () => "अगर यह अनुरोध आपने नहीं किया है, तो कुछ करने की ज़रूरत नहीं: आपका पासवर्ड वैसा ही रहेगा।",
     directorSubject: () => "नया प्रबंधक जोड़ा गया है",
     directorOpening: (p) => "एक नया खाता जोड़ा गया है, जिससे "+p.academy+" की वेबसाइट संभाली जा सकती है।",
     directorAdvice: () => "अगर इसे आप में से किसी ने नहीं जोड़ा है, तो सर्वर संभालने वाले व्यक्ति से इसे हटाने को कहें।",

@@ -40,6 +40,8 @@ export type ScannedRoutes = {
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'password_resets.store': { paramsTuple?: []; params?: {} }
+    'password_resets.update': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -124,6 +126,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'password_resets.update': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
@@ -138,6 +141,7 @@ export type ScannedRoutes = {
     'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'password_resets.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
   }

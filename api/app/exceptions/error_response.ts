@@ -37,6 +37,7 @@ const BY_CODE: Record<string, ErrorResponse> = {
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
+  E_MAIL_OFF: { status: 409, message: sentences.MAIL_OFF },
   E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
   E_KEY_CANCELLED: { status: 422, message: sentences.KEY_CANCELLED },
   E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },

@@ -9,6 +9,7 @@ import { holdStop } from '#jobs/hold_stop'
 import type { MailOrder } from '#jobs/record_delivery'
 import AccountMail, { type AccountNews } from '#mails/account_mail'
 import { deliver } from '#mails/deliver'
+import { resetToken } from '#models/reset_token'
 import User from '#models/user'
 
 /**
@@ -27,8 +28,16 @@ export default class SendAccountMail extends Job<MailOrder & AccountNews> {
   }
 
   async #send() {
-    const { id, attempt, recipient } = this.payload
-    const letter = new AccountMail(this.payload, await User.languageFor(recipient))
+    const { id, attempt, recipient, event, at } = this.payload
+    let token: string | undefined
+    if (event === 'password-reset') {
+      const user = await User.findBy({ email: recipient })
+      const made = user && resetToken(user, Date.parse(at))
+      // Nobody has an account with this address, or the link would have ended on its way.
+      if (!made) return
+      token = made
+    }
+    const letter = new AccountMail(this.payload, await User.languageFor(recipient), token)
     const { isAccepted, isFinal, code } = await deliver(letter)
     if (isAccepted) return
     const pause = isFinal ? undefined : retryPauses[attempt - 1]

@@ -7,7 +7,7 @@ import { momentWords } from '#mails/moment_words'
 import { UNKNOWN_BROWSER } from '#models/browser_name'
 import type { AppLanguage } from '#shared/languages'
 
-export type AccountEvent = 'new-password' | 'new-director' | 'new-device'
+export type AccountEvent = 'new-password' | 'password-reset' | 'new-director' | 'new-device'
 
 /** What happened to an account, when, and whom it is told. */
 export interface AccountNews {
@@ -36,6 +36,12 @@ const WORDS = {
     facts: [],
     closing: m.passwordAdvice(),
   }),
+  'password-reset': (m: Messages) => ({
+    subject: m.resetSubject(),
+    opening: m.resetOpening({ academy }),
+    facts: [],
+    closing: m.resetAdvice(),
+  }),
   'new-director': (m: Messages, email: string) => ({
     subject: m.directorSubject(),
     opening: m.directorOpening({ academy }),
@@ -54,7 +60,8 @@ const WORDS = {
 export default class AccountMail extends BaseMail {
   constructor(
     private news: AccountNews,
-    private language: AppLanguage
+    private language: AppLanguage,
+    private token?: string
   ) {
     super()
   }
@@ -65,7 +72,10 @@ export default class AccountMail extends BaseMail {
     const m = messages[language]
     const { subject, opening, facts: known, closing } = WORDS[event](m, detail)
     const facts = [...known, [m.when(), momentWords(language, at)]] as Facts
-    const link = { text: m.openAdmin(), url: `${origin()}/admin` }
+    // Behind the '#' no server is told it, and no log has it.
+    const link = this.token
+      ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
+      : { text: m.openAdmin(), url: `${origin()}/admin` }
     const letter = { language, opening, facts, link, closing }
     this.message
       .to(recipient)

@@ -15,6 +15,8 @@ import { contactMessageValidator } from '#validators/contact_message'
 import {
   changePasswordValidator,
   newDirectorValidator,
+  passwordResetValidator,
+  resetPasswordValidator,
   signInValidator,
 } from '#validators/credentials'
 import {
@@ -99,6 +101,19 @@ export const operations: Record<RouteName, Operation> = {
     summary: 'Sign out on every device',
     answer: null,
     statuses: [204],
+  },
+  'password_resets.store': {
+    summary: 'Mail a director the link to a new password; the answer never says who has an account',
+    body: passwordResetValidator,
+    answer: null,
+    statuses: [204],
+    isLimited: true,
+  },
+  'password_resets.update': {
+    summary:
+      'Set a new password with what the mail proves; ends every session, and begins a new one',
+    body: resetPasswordValidator,
+    answer: object({ token: text, user: ref('User') }),
   },
   'admin.passwords.update': {
     summary: 'Change the password; ends every session, and begins a new one',

@@ -6,6 +6,7 @@ import {
   NEW_PASSWORD_TOO_COMMON,
   NEW_PASSWORD_TOO_LONG,
   NEW_PASSWORD_TOO_SHORT,
+  RESET_LINK_ENDED,
   signInRules as rules,
 } from '#shared/sign_in_rules'
 import { isGuessable } from '#validators/guessable_passwords'
@@ -55,6 +56,26 @@ export const changePasswordValidator = vine.withMetaData<{ email: string }>().cr
 })
 changePasswordValidator.messagesProvider = sentencesOf({
   currentPassword: rules.password,
+  password: rules.password,
+})
+
+export const passwordResetValidator = vine.create({ email: textField(rules.email) })
+passwordResetValidator.messagesProvider = sentencesOf(rules)
+
+const resetToken = {
+  required: RESET_LINK_ENDED,
+  max: { value: 200, message: RESET_LINK_ENDED },
+} satisfies FieldRule
+
+/** Says whose the new password is to be: only then the password itself is looked at. */
+export const resetTokenValidator = vine.create({ token: textField(resetToken) })
+resetTokenValidator.messagesProvider = sentencesOf({ token: resetToken })
+
+export const resetPasswordValidator = vine
+  .withMetaData<{ email: string }>()
+  .create({ token: textField(resetToken), password: newPassword() })
+resetPasswordValidator.messagesProvider = sentencesOf({
+  token: resetToken,
   password: rules.password,
 })
 

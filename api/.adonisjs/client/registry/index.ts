@@ -222,6 +222,18 @@ const routes = {
     tokens: [{"old":"/api/auth/login","type":0,"val":"api","end":""},{"old":"/api/auth/login","type":0,"val":"auth","end":""},{"old":"/api/auth/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['access_tokens.store']['types'],
   },
+  'password_resets.store': {
+    methods: ["POST"],
+    pattern: '/api/auth/password-resets',
+    tokens: [{"old":"/api/auth/password-resets","type":0,"val":"api","end":""},{"old":"/api/auth/password-resets","type":0,"val":"auth","end":""},{"old":"/api/auth/password-resets","type":0,"val":"password-resets","end":""}],
+    types: placeholder as Registry['password_resets.store']['types'],
+  },
+  'password_resets.update': {
+    methods: ["PUT"],
+    pattern: '/api/auth/password-resets',
+    tokens: [{"old":"/api/auth/password-resets","type":0,"val":"api","end":""},{"old":"/api/auth/password-resets","type":0,"val":"auth","end":""},{"old":"/api/auth/password-resets","type":0,"val":"password-resets","end":""}],
+    types: placeholder as Registry['password_resets.update']['types'],
+  },
   'directors.store': {
     methods: ["POST"],
     pattern: '/api/auth/register',

@@ -439,6 +439,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'password_resets.store': {
+    methods: ["POST"]
+    pattern: '/api/auth/password-resets'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').passwordResetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').passwordResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'password_resets.update': {
+    methods: ["PUT"]
+    pattern: '/api/auth/password-resets'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'directors.store': {
     methods: ["POST"]
     pattern: '/api/auth/register'

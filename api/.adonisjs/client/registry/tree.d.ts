@@ -86,6 +86,10 @@ export interface ApiDefinition {
   accessTokens: {
     store: typeof routes['access_tokens.store']
   }
+  passwordResets: {
+    store: typeof routes['password_resets.store']
+    update: typeof routes['password_resets.update']
+  }
   directors: {
     store: typeof routes['directors.store']
   }

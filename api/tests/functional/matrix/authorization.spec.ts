@@ -20,6 +20,8 @@ const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there 
 /** The whole API. A body marks a JSON call; the statuses are those of an otherwise good request. */
 const TABLE: Row[] = [
   ['POST /api/auth/login', 'everybody', 422, {}],
+  ['POST /api/auth/password-resets', 'everybody', 422, {}],
+  ['PUT /api/auth/password-resets', 'everybody', 422, {}],
   ['GET /api/tournaments', 'everybody', 200],
   ['GET /api/tournaments/:tournament', 'everybody', 200],
   ['GET /api/tournaments/:tournament/neighbours', 'everybody', 200],

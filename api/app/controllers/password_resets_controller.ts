@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { errors } from '@adonisjs/auth'
+import ChangePassword from '#actions/change_password'
+import OpenSession from '#actions/open_session'
+import QueueAccountMail from '#actions/queue_account_mail'
+import { isMailOn } from '#config/mail'
+import { FieldError } from '#exceptions/field_error'
+import { MailOff } from '#exceptions/mail_off'
+import { limitPasswordResets } from '#limits/password_reset_limit'
+import { deviceOf } from '#models/known_device'
+import { ownerOfResetToken } from '#models/reset_token'
+import type User from '#models/user'
+import { RESET_LINK_ENDED } from '#shared/sign_in_rules'
+import UserTransformer from '#transformers/user_transformer'
+import {
+  passwordResetValidator,
+  resetPasswordValidator,
+  resetTokenValidator,
+} from '#validators/credentials'
+
+export default class PasswordResetsController {
+  /** Orders the mail with the link; the answer is the same whether the address has an account. */
+  async store({ request, response }: HttpContext) {
+    const { email } = await request.validateUsing(passwordResetValidator)
+    const account = email.toLowerCase()
+    await limitPasswordResets(account, deviceOf(request).network)
+    if (!isMailOn) throw new MailOff()
+    // Who has an account is looked up when the mail is written: nobody can tell by the time it takes.
+    await db.transaction((trx) => new QueueAccountMail().handle(trx, account, 'password-reset'))
+    return response.noContent()
+  }
+
+  /** Sets the new password and ends every session; the answer is that of signing in. */
+  async update({ request, serializeBare }: HttpContext) {
+    const { token: proof } = await request.validateUsing(resetTokenValidator)
+    const user = await ownerOfResetToken(proof)
+    if (!user) throw new FieldError('token', RESET_LINK_ENDED)
+    const meta = { email: user.email }
+    const { password } = await request.validateUsing(resetPasswordValidator, { meta })
+    await this.#change(user, password)
+    const token = await new OpenSession().handle(user, deviceOf(request))
+    if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
+    return serializeBare({ token, user: UserTransformer.transform(user) })
+  }
+
+  /** Of two who use one link at once, the second is told that it has ended. */
+  async #change(user: User, password: string) {
+    try {
+      await new ChangePassword().handle(user, password, { isProved: true })
+    } catch (error) {
+      throw error instanceof FieldError ? new FieldError('token', RESET_LINK_ENDED) : error
+    }
+  }
+}

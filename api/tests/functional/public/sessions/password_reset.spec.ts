@@ -1,0 +1,211 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import ChangePassword from '#actions/change_password'
+import { RESET_LINK_ENDED } from '#shared/sign_in_rules'
+import User from '#models/user'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
+import { runAllJobs } from '../../notifications/contact_form.js'
+
+const NEW = 'a knight on the rim'
+const EMAIL = 'director@academy.example'
+const MINUTE = 60_000
+
+test.group('A forgotten password', (group) => {
+  const server = { mails: [] as Awaited<ReturnType<typeof startMailServer>>['mails'] }
+  group.each.setup(async () => {
+    const started = await startMailServer()
+    server.mails = started.mails
+    return () => started.stop()
+  })
+
+  const ask = (client: ApiClient, email = EMAIL, address = '203.0.113.7') =>
+    client.post('/api/auth/password-resets').header('X-Forwarded-For', address).json({ email })
+
+  const use = (client: ApiClient, token: string, password = NEW) =>
+    client.put('/api/auth/password-resets').json({ token, password })
+
+  async function linked(client: ApiClient): Promise<string> {
+    ;(await ask(client)).assertStatus(204)
+    await runAllJobs()
+    return tokenIn(server.mails.at(-1)!)
+  }
+
+  const tokenIn = (mail: (typeof server.mails)[number]) =>
+    /\/login\?reset#([\w.-]+)/.exec(bodyOf(mail))![1]!
+
+  /** Lets time pass for everything that was asked for so far. */
+  async function waitFor(ms: number) {
+    for (const row of await db.from('queue_jobs')) {
+      const job = JSON.parse(row.data)
+      job.payload.at = new Date(Date.parse(job.payload.at) - ms).toISOString()
+      await db
+        .from('queue_jobs')
+        .where('id', row.id)
+        .update({ data: JSON.stringify(job) })
+    }
+  }
+
+  test('is set anew with the link of the mail, which ends all sessions and begins one', async ({
+    client,
+    assert,
+  }) => {
+    const old = await signIn()
+    const token = await linked(client)
+    const [mail] = server.mails
+    assert.deepEqual(mail!.to, [EMAIL])
+    assert.deepEqual(headersOf(mail!, 'Subject'), ['Set a new password'])
+    const response = await use(client, token)
+    response.assertStatus(200)
+    assert.equal(response.body().user.email, EMAIL)
+    const profile = (bearer: string) => client.get('/api/auth/profile').bearerToken(bearer)
+    ;(await profile(response.body().token)).assertStatus(200)
+    ;(await profile(old)).assertStatus(401)
+    const signInWith = (password: string) =>
+      client.post('/api/auth/login').json({ email: EMAIL, password })
+    ;(await signInWith(PASSWORD)).assertStatus(400)
+    ;(await signInWith(NEW)).assertStatus(200)
+    await runAllJobs()
+    assert.deepEqual(headersOf(server.mails[1]!, 'Subject'), ['Your password has been changed'])
+  })
+
+  test('takes each link once, and none from before a change of password', async ({
+    client,
+    assert,
+  }) => {
+    await makeDirector()
+    const [first, second] = [await linked(client), await linked(client)]
+    ;(await use(client, first)).assertStatus(200)
+    for (const token of [first, second]) {
+      const again = await use(client, token, 'a bishop on the diagonal')
+      again.assertStatus(422)
+      assert.deepEqual(again.body().errors, { token: RESET_LINK_ENDED })
+      assert.deepEqual(again.body().faults, { token: { code: 'reset_link_ended' } })
+    }
+  })
+
+  test('of two who use a link at once lets one in', async ({ client, assert }) => {
+    await makeDirector()
+    const token = await linked(client)
+    const answers = await Promise.all([
+      use(client, token, 'a bishop on the diagonal'),
+      use(client, token, 'a queen in the centre'),
+    ])
+    assert.sameMembers(
+      answers.map((answer) => answer.status()),
+      [200, 422]
+    )
+  })
+
+  test('is answered alike whether there is an account, which no mail tells a stranger', async ({
+    client,
+    assert,
+  }) => {
+    await makeDirector()
+    const [known, unknown] = [await ask(client, EMAIL.toUpperCase()), await ask(client, 'x@y.in')]
+    assert.deepEqual(
+      [known, unknown].map((answer) => [answer.status(), answer.text()]),
+      [
+        [204, ''],
+        [204, ''],
+      ]
+    )
+    assert.equal((await db.from('queue_jobs')).length, 2)
+    await runAllJobs()
+    assert.deepEqual(
+      server.mails.map(({ to }) => to),
+      [[EMAIL]]
+    )
+    assert.isEmpty(await db.from('queue_jobs'))
+  })
+
+  test('is mailed within 30 minutes or not at all', async ({ client, assert }) => {
+    await makeDirector()
+    await ask(client)
+    await waitFor(31 * MINUTE)
+    await runAllJobs()
+    assert.isEmpty(server.mails)
+  })
+
+  test('has a link that ends 30 minutes after it was asked for', async ({ client, assert }) => {
+    await makeDirector()
+    await ask(client)
+    await waitFor(29 * MINUTE)
+    await runAllJobs()
+    const token = tokenIn(server.mails[0]!)
+    const [id, expiry, signature] = token.split('.')
+    const left = Number.parseInt(expiry!, 36) - Date.now()
+    assert.isAbove(left, 0)
+    assert.isAtMost(left, MINUTE)
+    // Neither another end nor another account can be written into it.
+    const other = await makeDirector('second@academy.example')
+    const later = (Date.now() + 60 * MINUTE).toString(36)
+    const ended = (Date.now() - 1).toString(36)
+    const forged = [
+      [id, later, signature],
+      [other.id, expiry, signature],
+      [id, ended, signature],
+      [id, expiry, signature!.slice(1)],
+      [id, expiry],
+      ['nobody', expiry, signature],
+      [''],
+    ]
+    for (const parts of forged) (await use(client, parts.join('.'))).assertStatus(422)
+    ;(await use(client, token)).assertStatus(200)
+  })
+
+  test('is stored nowhere: neither link nor signature', async ({ client, assert }) => {
+    const user = await makeDirector()
+    await ask(client)
+    const [job] = await db.from('queue_jobs')
+    assert.notInclude(job.data, user.id)
+    assert.notInclude(job.data, 'reset#')
+  })
+
+  test('has the rules of any new password, and keeps the link for another try', async ({
+    client,
+    assert,
+  }) => {
+    await makeDirector()
+    const token = await linked(client)
+    for (const password of ['short', 'director@academy', '', 'x'.repeat(129)]) {
+      const response = await use(client, token, password)
+      response.assertStatus(422)
+      assert.deepEqual(Object.keys(response.body().errors), ['password'])
+    }
+    ;(await use(client, token)).assertStatus(200)
+  })
+
+  test('is mailed in the director’s language', async ({ client, assert }) => {
+    const user = await makeDirector()
+    await User.query().where('id', user.id).update({ language: 'mr' })
+    await linked(client)
+    assert.include(bodyOf(server.mails[0]!), 'नवीन पासवर्ड ठेवा')
+  })
+
+  test('changed by the operator meanwhile, ends the link', async ({ client }) => {
+    const user = await makeDirector()
+    const token = await linked(client)
+    await new ChangePassword().handle(user, 'a bishop on the diagonal')
+    ;(await use(client, token)).assertStatus(422)
+  })
+
+  test('can be asked for five times an hour from a place, ten from all places', async ({
+    client,
+    assert,
+  }) => {
+    const few = async (count: number, address: string, email = EMAIL) => {
+      const answers = []
+      for (let at = 0; at < count; at += 1)
+        answers.push((await ask(client, email, address)).status())
+      return answers
+    }
+    assert.deepEqual(await few(6, '203.0.113.7'), [204, 204, 204, 204, 204, 429])
+    assert.deepEqual(await few(5, '203.0.113.8'), [204, 204, 204, 204, 204])
+    const limited = await ask(client, EMAIL, '203.0.113.9')
+    limited.assertStatus(429)
+    assert.isAbove(Number(limited.header('retry-after')), 3000)
+    assert.deepEqual(await few(1, '203.0.113.9', 'second@academy.example'), [204])
+  })
+})
