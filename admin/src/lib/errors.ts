@@ -71,6 +71,9 @@ export function messageOf(error: unknown, fallback: string) {
   return typeof message === 'string' && message ? message : fallback
 }
 
+/** Whether what was asked for takes a mail, and no mail server is set up. */
+export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'
+
 /** Whether the key of a save was cancelled, so that another is needed. */
 export const isKeyCancelled = (error: unknown) => payloadOf(error).message === KEY_CANCELLED
 

@@ -571,6 +571,30 @@ declare module 'virtual:admin-messages' {
   export function signInLead(): string
   /** Your session has ended. What you were typing is kept on this device: sign in again, and it comes back. */
   export function sessionEnded(): string
+  /** Forgotten your password? */
+  export function forgottenPassword(): string
+  /** Set a new password */
+  export function setNewPassword(): string
+  /** Type the email address of your account. A mail brings a link that works once, within 30 minutes. */
+  export function linkLead(): string
+  /** Send the Link */
+  export function sendLink(): string
+  /** Sending... */
+  export function sendingLink(): string
+  /** The link could not be sent. Please try again. */
+  export function linkNotSent(): string
+  /** If {email} has an account here, a mail with the link is on its way. */
+  export function linkOnItsWay(parts: { email: string | number }): string
+  /** Nothing after a few minutes? Look among the junk mail too. */
+  export function linkNotSeen(): string
+  /** This website sends no mail yet. Ask whoever runs the server to type this there; it asks for the new password: */
+  export function noMailServer(): string
+  /** This link has ended or was used. Ask for a new one. */
+  export function linkEnded(): string
+  /** Ask for a new link */
+  export function newLink(): string
+  /** Back to sign in */
+  export function backToSignIn(): string
   /** Back to Home */
   export function backToHome(): string
   /** The password was not changed */

@@ -1,20 +1,38 @@
 import { identity } from '@academy/api/shared/identity'
 import { ArrowLeftIcon } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
 import { useToken } from '@/features/session/use-token'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { session } from '@/lib/session'
+
+const ForgottenPassword = lazyWithPreload(() => import('@/features/session/forgotten-password'))
+const NewPassword = lazyWithPreload(() => import('@/features/session/new-password'))
+
+const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
+
+/** The same page with another of its forms; where it leads after signing in stays. */
+function withParameter(search: URLSearchParams, name?: string) {
+  const next = new URLSearchParams(search)
+  for (const form of ['forgotten', 'reset']) next.delete(form)
+  if (name) next.set(name, '')
+  return { search: next.toString() }
+}
 
 export default function SignInPage() {
   const token = useToken()
   const [search] = useSearchParams()
   usePageTitle(m.adminPortal())
 
+  const isNewPassword = search.has('reset')
+  const isForgotten = search.has('forgotten')
+  const isSignIn = !isNewPassword && !isForgotten
+
   // Also when another tab has signed in meanwhile.
-  if (token) {
+  if (token && isSignIn) {
     // What was open when the session of somebody else ended is that person's.
     return <Navigate to={session.isOther() ? paths.tournaments : afterSignIn(search)} replace />
   }
@@ -23,13 +41,29 @@ export default function SignInPage() {
       <div className="rounded-panel border bg-card p-6 sm:p-8">
         <h1 className="text-3xl font-bold text-primary">{m.adminPortal()}</h1>
         <p className="mt-1 font-bold text-pale">{identity.name}</p>
-        <p className="mt-4 text-muted-foreground">{m.signInLead()}</p>
-        {session.isExpired() && (
-          <p className="mt-4 rounded-control border border-border-strong px-4 py-3">
-            {m.sessionEnded()}
-          </p>
+        {isSignIn && (
+          <>
+            <p className="mt-4 text-muted-foreground">{m.signInLead()}</p>
+            {session.isExpired() && (
+              <p className="mt-4 rounded-control border border-border-strong px-4 py-3">
+                {m.sessionEnded()}
+              </p>
+            )}
+            <SignInForm />
+          </>
         )}
-        <SignInForm />
+        {isForgotten && <ForgottenPassword />}
+        {isNewPassword && <NewPassword />}
+        {!isForgotten && (
+          <Link to={withParameter(search, 'forgotten')} className={LINK}>
+            {isSignIn ? m.forgottenPassword() : m.newLink()}
+          </Link>
+        )}
+        {!isSignIn && (
+          <Link to={withParameter(search)} className={LINK}>
+            {m.backToSignIn()}
+          </Link>
+        )}
       </div>
       <a
         href={paths.siteHome}

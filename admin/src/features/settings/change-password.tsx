@@ -1,11 +1,5 @@
 import { findFault } from '@academy/api/shared/field_rule'
-import {
-  NEW_PASSWORD_MAX,
-  NEW_PASSWORD_MIN,
-  NEW_PASSWORD_TOO_LONG,
-  NEW_PASSWORD_TOO_SHORT,
-  signInRules,
-} from '@academy/api/shared/sign_in_rules'
+import { signInRules } from '@academy/api/shared/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'
@@ -14,17 +8,15 @@ import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
+import { NEW_PASSWORD_MIN, newPasswordFault } from '@/lib/new-password'
 import { spoken } from '@/lib/spoken'
 import { profileQuery } from '@/lib/profile'
 import { useChangePassword } from './account-queries'
 
-const rules = {
-  currentPassword: { required: signInRules.password.required },
-  password: { required: signInRules.password.required },
-}
-type Name = keyof typeof rules
-const names: Name[] = ['currentPassword', 'password']
 const empty = { currentPassword: '', password: '' }
+type Name = keyof typeof empty
+const names: Name[] = ['currentPassword', 'password']
+const present = { required: signInRules.password.required }
 
 export function ChangePassword() {
   const change = useChangePassword()
@@ -111,10 +103,8 @@ export function ChangePassword() {
   )
 }
 
-/** Counted as typed: a space at the end of a password belongs to it. */
 function faultOf(name: Name, typed: string): string | undefined {
-  const missing = findFault(rules[name], typed)
-  if (missing || name === 'currentPassword') return missing && spoken(missing)
-  if (typed.length < NEW_PASSWORD_MIN) return spoken(NEW_PASSWORD_TOO_SHORT)
-  return typed.length > NEW_PASSWORD_MAX ? spoken(NEW_PASSWORD_TOO_LONG) : undefined
+  if (name === 'password') return newPasswordFault(typed)
+  const missing = findFault(present, typed)
+  return missing && spoken(missing)
 }

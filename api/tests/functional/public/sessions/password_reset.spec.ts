@@ -169,7 +169,7 @@ test.group('A forgotten password', (group) => {
   }) => {
     await makeDirector()
     const token = await linked(client)
-    for (const password of ['short', 'director@academy', '', 'x'.repeat(129)]) {
+    for (const password of ['short', '1234567890', '', 'x'.repeat(129)]) {
       const response = await use(client, token, password)
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), ['password'])

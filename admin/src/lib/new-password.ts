@@ -1,0 +1,17 @@
+import {
+  NEW_PASSWORD_MAX,
+  NEW_PASSWORD_MIN,
+  NEW_PASSWORD_TOO_LONG,
+  NEW_PASSWORD_TOO_SHORT,
+  signInRules,
+} from '@academy/api/shared/sign_in_rules'
+import { spoken } from '@/lib/spoken'
+
+export { NEW_PASSWORD_MIN }
+
+/** What is wrong with a new password. Counted as typed: a space at its end belongs to it. */
+export function newPasswordFault(typed: string): string | undefined {
+  if (!typed) return spoken(signInRules.password.required)
+  if (typed.length < NEW_PASSWORD_MIN) return spoken(NEW_PASSWORD_TOO_SHORT)
+  return typed.length > NEW_PASSWORD_MAX ? spoken(NEW_PASSWORD_TOO_LONG) : undefined
+}
