@@ -11,7 +11,7 @@ test.use({ expectedConsole: NETWORK_FAULTS })
 const email = (page: Page) => page.getByLabel('Email')
 const send = (page: Page) => page.getByRole('button', { name: 'Send the Link' })
 const password = (page: Page) => page.getByLabel('New password', { exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Set a new password' })
+const save = (page: Page) => page.getByRole('button', { name: 'Set a New Password' })
 
 test.describe('with a mail server', () => {
   const mail = new MailServer()

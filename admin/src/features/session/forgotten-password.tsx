@@ -54,7 +54,7 @@ export default function ForgottenPassword() {
           {outcome.isMailOff ? (
             <>
               <p>{m.noMailServer()}</p>
-              <code className="rounded-control border bg-background px-4 py-3 text-sm break-all">
+              <code className="rounded-control border bg-background px-4 py-3 text-sm wrap-anywhere">
                 {COMMAND}
                 {outcome.email}
               </code>
