@@ -41,7 +41,7 @@ test.describe('a language', () => {
     await context.setOffline(true)
     await page.goto('/admin')
     await expect(items(page).first()).toBeVisible()
-    await expect(page.getByText(/^नेटवर्क नाही\. याद्या .* होत्या तशा आहेत\./)).toBeVisible()
+    await expect(page.getByText(/^इंटरनेट नाही\. याद्या .* होत्या तशा आहेत\./)).toBeVisible()
     expect(await lang(page)).toBe('mr')
     await context.setOffline(false)
 
@@ -78,7 +78,7 @@ test('a choice that the server refuses changes nothing', async ({ page }) => {
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback()
   )
   await page.goto('/admin/settings')
-  await page.getByRole('button', { name: 'हिन्दी' }).click()
+  await page.getByRole('button', { name: 'हिंदी' }).click()
   await expect(page.getByText('Failed to change the language')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
