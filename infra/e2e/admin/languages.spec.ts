@@ -78,7 +78,7 @@ test('a choice that the server refuses changes nothing', async ({ page }) => {
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.fallback()
   )
   await page.goto('/admin/settings')
-  await page.getByRole('button', { name: 'हिंदी' }).click()
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
   await expect(page.getByText('Failed to change the language')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
