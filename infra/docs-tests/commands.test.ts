@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8')
 const documents = [
   'README.md',
   '.github/CONTRIBUTING.md',
-  ...['architecture', 'settings', 'operations', 'runbook', 'outgrow', 'tests'].map(
+  ...['architecture', 'settings', 'operations', 'runbook', 'outgrow', 'tests', 'glossary'].map(
     (name) => `infra/docs/${name}.md`
   ),
 ]

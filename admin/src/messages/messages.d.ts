@@ -573,7 +573,7 @@ declare module 'virtual:admin-messages' {
   export function sessionEnded(): string
   /** Forgotten your password? */
   export function forgottenPassword(): string
-  /** Set a new password */
+  /** Set a New Password */
   export function setNewPassword(): string
   /** Type the email address of your account. A mail brings a link that works once, within 30 minutes. */
   export function linkLead(): string

@@ -41,7 +41,7 @@ test.describe('a language', () => {
     await context.setOffline(true)
     await page.goto('/admin')
     await expect(items(page).first()).toBeVisible()
-    await expect(page.getByText(/^नेटवर्क नाही\. याद्या .* होत्या तशा आहेत\./)).toBeVisible()
+    await expect(page.getByText(/^इंटरनेट नाही\. याद्या .* होत्या तशा आहेत\./)).toBeVisible()
     expect(await lang(page)).toBe('mr')
     await context.setOffline(false)
 

@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       tags: '[]',
     })
     await page.goto('/mr')
-    const line = page.getByText(/^सर्वांत नवे यश:/)
+    const line = page.getByText(/^सर्वांत नवी यशोगाथा:/)
     await expect(line.locator('[lang=en-IN]').first()).toHaveText('Shinde')
     await line.getByRole('link', { name: 'मीरा Shinde · First norm' }).click()
     await expect(page).toHaveURL(`/mr/achievements/${slug}`)

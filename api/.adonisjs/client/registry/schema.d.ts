@@ -455,10 +455,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/auth/password-resets'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').newPasswordValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').resetPasswordValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').newPasswordValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').resetTokenValidator)>|InferInput<(typeof import('#validators/credentials').resetPasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/password_resets_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

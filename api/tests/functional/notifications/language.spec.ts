@@ -35,8 +35,8 @@ const SAID = {
     device: 'Device: Chrome on Android',
   },
   mr: {
-    subject: 'Sunita Deore यांचा नवीन संदेश: Sunday class',
-    opening: `${identity.name} च्या संपर्क फॉर्ममधून एक नवीन संदेश आला आहे.`,
+    subject: 'Sunita Deore यांचा नवा संदेश: Sunday class',
+    opening: `${identity.name} च्या संपर्क फॉर्ममधून एक नवा संदेश आला आहे.`,
     link: 'व्यवस्थापनात उघडा',
     facts: ['मिळाला', 'नाव', 'ईमेल', 'फोन', 'विषय'],
     moment: '23 नोव्हेंबर, 2026, सायंकाळी 7.35 (भारतीय वेळ)',
@@ -52,7 +52,7 @@ const SAID = {
     facts: ['मिला', 'नाम', 'ईमेल', 'फ़ोन', 'विषय'],
     moment: '23 नवंबर 2026, शाम 7.35 बजे (भारतीय समय)',
     test: `${identity.name} से परीक्षण ईमेल`,
-    digest: '3 और संदेश आपकी राह देख रहे हैं',
+    digest: '3 और संदेश आपके इंतज़ार में हैं',
     password: 'आपका पासवर्ड बदल गया है',
     device: 'डिवाइस: Android पर Chrome',
   },
@@ -202,8 +202,8 @@ To answer, reply to this mail: it goes to the visitor.`
     const [hindi, marathi] = mails.toSorted(
       (a, b) => shownHeader(b, 'Subject').length - shownHeader(a, 'Subject').length
     )
-    assert.equal(shownHeader(hindi!, 'Subject'), 'सुनीता देवरे यांचा नवीन संदेश: Sunday')
-    assert.equal(shownHeader(marathi!, 'Subject'), 'सुनीता देवरे यांचा नवीन संदेश')
+    assert.equal(shownHeader(hindi!, 'Subject'), 'सुनीता देवरे यांचा नवा संदेश: Sunday')
+    assert.equal(shownHeader(marathi!, 'Subject'), 'सुनीता देवरे यांचा नवा संदेश')
     assert.match(shownHeader(hindi!, 'Reply-To'), /^"?सुनीता देवरे"? <sunita@mail\.example>$/)
     const html = bodyOf(hindi!).split('<!doctype html>')[1]!
     assert.match(html, /<td lang="hi" [^>]+>सुनीता देवरे</)

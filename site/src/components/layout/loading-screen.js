@@ -6,8 +6,8 @@ try {
     const leave = () => classList.remove('is-loading')
     classList.add('is-loading')
     requestAnimationFrame(() => setTimeout(leave, 2000))
-    addEventListener('keydown', leave, { once: true })
-    addEventListener('click', leave, { once: true })
+    addEventListener('keydown', leave)
+    addEventListener('click', leave)
   }
   sessionStorage.setItem(key, '1')
 } catch {}
