@@ -74,6 +74,6 @@ export async function forwardMessage(
     })
     return response.ok ? null : await readRefusal(response)
   } catch {
-    return { status: 503, message: '', errors: {} }
+    return { status: 503, faults: {} }
   }
 }
