@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { LANGUAGES } from '#shared/languages'
 import { plainText } from '#shared/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
@@ -36,8 +37,13 @@ const fee = () =>
 const status = () =>
   sent().transform((value) => TOURNAMENT_STATUSES.find((known) => known === value) ?? 'scheduled')
 
+/** The language that the card's own words are in. */
+const language = () =>
+  sent().transform((value) => LANGUAGES.find((known) => known === value) ?? 'en')
+
 export const tournamentSharePictureValidator = vine.create({
   id: line(),
+  language: language(),
   title: line(),
   startDate: day(),
   endDate: day(),
@@ -52,6 +58,7 @@ tournamentSharePictureValidator.messagesProvider = sentencesOf({}, pictureSenten
 
 export const achievementSharePictureValidator = vine.create({
   id: line(),
+  language: language(),
   title: line(),
   studentName: line(),
   date: day(),
