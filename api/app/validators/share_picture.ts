@@ -1,10 +1,13 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '#shared/languages'
+import { NO_TRANSLATIONS } from '#models/stored_translations'
 import { plainText } from '#shared/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+import { translationRules } from '#shared/translation_rules'
 import { pictureField, pictureSentences } from '#validators/picture_field'
 import { sentencesOf } from '#validators/text_field'
+import { parseTranslations } from '#validators/translations_field'
 
 /** More than any of its texts may have; the card cuts what does not fit. */
 const LONGEST = 200
@@ -41,6 +44,12 @@ const status = () =>
 const language = () =>
   sent().transform((value) => LANGUAGES.find((known) => known === value) ?? 'en')
 
+const translations = (list: keyof typeof translationRules) =>
+  sent().transform((value) => {
+    const read = parseTranslations(translationRules[list], value)
+    return typeof read === 'string' ? NO_TRANSLATIONS : JSON.stringify(read)
+  })
+
 export const tournamentSharePictureValidator = vine.create({
   id: line(),
   language: language(),
@@ -52,6 +61,7 @@ export const tournamentSharePictureValidator = vine.create({
   entryFee: fee(),
   entryDeadline: day(),
   status: status(),
+  translations: translations('tournaments'),
   banner: pictureField().optional(),
 })
 tournamentSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('banner'))
@@ -64,6 +74,7 @@ export const achievementSharePictureValidator = vine.create({
   date: day(),
   location: line(),
   ratingChange: line(),
+  translations: translations('achievements'),
   image: pictureField().optional(),
 })
 achievementSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('image'))
