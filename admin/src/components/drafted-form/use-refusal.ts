@@ -46,7 +46,7 @@ export function useRefusal<
         return setComparison(compare(fields, over, form.getValues(), read(present as Item)))
       for (const [name, message] of Object.entries(fieldErrorsOf(error))) {
         if (name === picture.name) setPictureError(message)
-        else if (name in base.values) {
+        else if (name.split('.')[0]! in base.values) {
           form.setError(name as FieldPath<Input>, { type: 'server', message })
         }
       }
