@@ -324,7 +324,7 @@ test.describe('in Marathi', () => {
     const drawn = page.waitForRequest((asked) => asked.url().endsWith('/share-picture'))
     await page.goto(`/admin?edit=${item._id}`)
     const form = page.getByRole('dialog')
-    await form.getByText('दुवा शेअर', { exact: false }).first().scrollIntoViewIfNeeded()
+    await form.getByText('लिंक शेअर केल्यावर').scrollIntoViewIfNeeded()
     const body = (await drawn).postData() ?? ''
     expect(body).toMatch(/name="language"\s+mr/)
     expect(body).toContain('बोली')

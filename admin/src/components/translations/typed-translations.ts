@@ -22,9 +22,9 @@ export const translatedFields = (labels: Record<string, string>): TranslatedFiel
 
 /** A field's own rule, and it may be empty. */
 export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
-  const optional = Object.entries<FieldRule>(rules).map(([field, { required: _, ...rule }]) => [
+  const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
     field,
-    text(rule),
+    text({ ...rule, required: undefined }),
   ])
   const texts = z.object(Object.fromEntries(optional) as Record<Field, ReturnType<typeof text>>)
   return z.object({ en: texts, mr: texts, hi: texts })
@@ -50,7 +50,7 @@ export const comparedTranslations = <Field extends string>(labels: Record<Field,
   LANGUAGES.flatMap((language) =>
     (Object.entries(labels) as [Field, string][]).map(([field, label]) => ({
       name: `translations.${language}.${field}` as const,
-      label: `${label} · ${languages[language]}`,
+      label: [label, languages[language]].join(' · '),
       // Drafts of older versions of the app have none.
       words: ({ translations }: { translations?: TypedTranslations<Field> }): string =>
         translations?.[language][field] ?? '',
