@@ -80,6 +80,8 @@ export function achievementBody(checked: CheckedAchievement, picture: PictureCha
     ratingChange: checked.ratingChange,
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
+    // Absent, they stay as they are.
+    translations: undefined,
     // Empty, it stays as it is.
     slug: checked.slug || undefined,
     image: fileOf(picture, 'achievement-image.jpg'),

@@ -115,6 +115,8 @@ export function tournamentBody(checked: CheckedTournament, picture: PictureChang
     maxParticipants: checked.maxParticipants?.toString() ?? '',
     prizes: JSON.stringify(checked.prizes),
     isActive: String(checked.isActive),
+    // Absent, they stay as they are.
+    translations: undefined,
     banner: fileOf(picture, 'tournament-banner.jpg'),
     removePicture: removalOf(picture),
   }
