@@ -20,9 +20,11 @@ interface Translated {
 export interface Chosen {
   /** The language of each text that is a translation. */
   languages?: Partial<Record<string, AppLanguage>>
-  /** What these fields say in the languages that were not chosen. */
-  others?: Partial<Record<string, string[]>>
+  /** What these fields say in the languages that were not chosen, each with its language. */
+  others?: Partial<Record<string, OtherText[]>>
 }
+
+export type OtherText = [language: string, text: string]
 
 export type InLanguage<Item> = Omit<Item, 'translations'> & Chosen
 
@@ -35,19 +37,19 @@ export function inLanguage<Item extends Translated>(
   item: Item,
   language: AppLanguage
 ): InLanguage<Item> {
+  if (!item.translations) return item
   const { translations, ...shown } = item
-  if (!translations) return item
   const own = translations[language] ?? {}
-  const others: Record<string, string[]> = {}
+  const others: Record<string, OtherText[]> = {}
   const languages: Record<string, AppLanguage> = {}
   for (const field of Object.keys(own)) {
     languages[field] = language
     const original = (shown as Record<string, unknown>)[field]
-    if (original) others[field] = [original as string]
+    if (original) others[field] = [[item.language ?? 'en', original as string]]
   }
   for (const [other, texts] of Object.entries(translations)) {
     if (other === language) continue
-    for (const [field, text] of Object.entries(texts)) (others[field] ??= []).push(text!)
+    for (const [field, text] of Object.entries(texts)) (others[field] ??= []).push([other, text!])
   }
   return { ...shown, ...own, languages, others }
 }
