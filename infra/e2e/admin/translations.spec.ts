@@ -3,7 +3,10 @@ import { expect, expectAccessible } from '../fixtures.ts'
 import { answerTo, inject, test } from './director.ts'
 import { chooseLanguage, keepLanguage } from './language.ts'
 import { dictate, items, tournament } from './lists.ts'
+import { OUTBOX_FAULTS } from './outbox/outbox.ts'
 import { fillIn, newForm, openNew, restore } from './tournament-form.ts'
+
+test.use({ expectedConsole: OUTBOX_FAULTS })
 
 interface Item {
   _id: string
@@ -79,8 +82,8 @@ test('a title and a description in Marathi are kept as a draft, saved, found, co
   await marathi.getByLabel('Description').fill('सात फेऱ्या.\nसर्वांसाठी खुली.')
   await expectAccessible(page)
 
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await openNew(page)
   await restore(page).click()
   await expect(head(form).getByText('मराठी')).toBeVisible()
   await expect(head(form).getByText('हिन्दी')).toHaveCount(0)

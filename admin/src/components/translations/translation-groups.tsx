@@ -17,7 +17,7 @@ interface Props {
   shown: AppLanguage[]
 }
 
-export function TranslationGroups({ shown, ...props }: Props) {
+export default function TranslationGroups({ shown, ...props }: Props) {
   return (
     <div className="grid gap-8">
       <p className="text-sm text-muted-foreground">{m.otherLanguagesHint()}</p>

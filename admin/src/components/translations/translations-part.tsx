@@ -1,16 +1,19 @@
 import { languageOf } from '@academy/api/shared/language'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
 import { languages } from '@academy/site/languages'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { saysAnything, type TranslatedField, type TypedTranslations } from './typed-translations'
 
-const load = () => import('./translation-groups')
-const TranslationGroups = lazy(async () => ({ default: (await load()).TranslationGroups }))
+const TranslationGroups = lazyWithPreload(
+  () => import('./translation-groups'),
+  () => <p className="text-muted-foreground">{m.loadingShort()}</p>
+)
 
 export type TranslatedForm = UseFormReturn<{ translations: TypedTranslations }>
 
@@ -33,7 +36,7 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
 
   // A fault that nobody has unfolded yet leads to its field at once.
   useEffect(() => {
-    if (hasAny) load().catch(() => undefined)
+    if (hasAny) TranslationGroups.load().catch(() => undefined)
   }, [hasAny])
 
   return (
@@ -43,15 +46,13 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
       isWrong={errors.translations !== undefined}
     >
       {errors.translations?.message && <FieldError>{errors.translations.message}</FieldError>}
-      <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
-        <TranslationGroups
-          form={own}
-          fields={fields}
-          original={original}
-          // What is there already is never out of sight.
-          shown={LANGUAGES.filter((language) => language !== written || said.includes(language))}
-        />
-      </Suspense>
+      <TranslationGroups
+        form={own}
+        fields={fields}
+        original={original}
+        // What is there already is never out of sight.
+        shown={LANGUAGES.filter((language) => language !== written || said.includes(language))}
+      />
     </FoldedPart>
   )
 }
