@@ -62,7 +62,7 @@ function TranslationGroup({ language, form, fields, original }: GroupProps) {
 
   return (
     <fieldset className="grid min-w-0 gap-5">
-      <legend lang={language} className="mb-4 font-bold text-pale">
+      <legend lang={language} className="mb-4 text-lg font-bold text-pale">
         {languages[language]}
       </legend>
       {fields.map(({ name, label }) => {

@@ -1,3 +1,4 @@
+import '~/components/browse/devanagari-font.css'
 import { languageOf } from '@academy/api/shared/language'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
 import { languages } from '@academy/site/languages'
