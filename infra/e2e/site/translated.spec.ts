@@ -86,6 +86,19 @@ test('a tournament is in the language of the page, its other texts say theirs', 
   await expect(page.locator('.card').filter({ hasText: MEET_MR.title })).toHaveCount(0)
 })
 
+test('the document of a list carries the texts of its own language alone', async ({ request }) => {
+  const documents = [
+    ['/updates', meet.description, MEET_MR.description],
+    ['/mr/updates', MEET_MR.description, meet.description],
+    ['/mr/achievements', MEDAL_MR.description, medal.description],
+  ] as const
+  for (const [path, own, other] of documents) {
+    const document = await textAt(request, path)
+    expect(document).toContain(own)
+    expect(document).not.toContain(other)
+  }
+})
+
 test('an achievement is, too', async ({ page }) => {
   await openList(page, '/mr/achievements')
   const card = page.locator('.card').filter({ hasText: MEDAL_MR.title })

@@ -70,6 +70,16 @@ test.group('Director’s share pictures', () => {
     assert.isTrue(marathi.body().equals(await makeSharePicture('achievements', item, 'mr')))
   })
 
+  test('say the title that a form has in the language of the card', async ({ client, assert }) => {
+    const token = await signIn()
+    const draw = async (fields: Record<string, string>) =>
+      (await client.post('/api/tournaments/share-picture').bearerToken(token).fields(fields)).body()
+    const translated = { title: 'सांगली खुली', translations: '{"en":{"title":"Sangli Open"}}' }
+    const english = await draw({ title: 'Sangli Open' })
+    assert.isTrue(english.equals(await draw(translated)))
+    assert.isFalse(english.equals(await draw({ ...translated, translations: '{"en":' })))
+  })
+
   test('take an unsaved picture before the saved one', async ({ client, assert }) => {
     const token = await signIn()
     const item = await AchievementFactory.apply('inactive').create()
