@@ -34,12 +34,16 @@ const shared = {
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
-    /api\/shared\/(?!(?:language|search|sound|codes)\.)/,
-    /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
+    // Without what only forms and their cards need.
+    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|(?:translation|tournament|achievement)_rules|tournament_facts|web_address)\.)/,
+    /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*chevron-right)/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
   // The site's own card, which both forms show: not before one of them is opened.
-  card: [/site\/src\/(components|features|lib\/(said|srcset))/, /api\/shared\/language\./],
+  card: [
+    /site\/src\/(components|features|lib\/(said|srcset))/,
+    /api\/shared\/(language|translations)\./,
+  ],
   dialogs: [
     /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question|sheet-dialog)\./,
     /src\/lib\/(remove-scroll|return-focus)\./,

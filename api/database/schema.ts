@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'updatedAt', 'version'] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -38,6 +38,8 @@ export class AchievementSchema extends BaseModel {
   declare tags: string
   @column()
   declare title: string
+  @column()
+  declare translations: string
   @column()
   declare updatedAt: string
   @column()
@@ -279,7 +281,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'timeControl', 'title', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -343,6 +345,8 @@ export class TournamentSchema extends BaseModel {
   declare timeControl: string | null
   @column()
   declare title: string
+  @column()
+  declare translations: string
   @column()
   declare updatedAt: string
   @column()

@@ -31,6 +31,10 @@ const SENTENCES = {
   mail_off: 'This website sends no mail yet.',
   sign_in_refused: 'Invalid email or password',
 
+  // Before those without a language, whose shapes they have too.
+  translations_invalid: 'Translations must be texts by language and field',
+  translation_too_long: 'The translation {language}.{field} cannot be more than {max} characters',
+  translation_one_line: 'The translation {language}.{field} can only have one line',
   required: '{label} is required',
   text_expected: 'This field must be a text',
   one_text: '{label} must be one text',

@@ -1,31 +1,45 @@
 import { latinDigits } from './devanagari_digits.js'
-import { EMAIL_MAX, EMAIL_PATTERN, type FieldRules } from './field_rule.js'
+import { contactLimits } from './contact_limits.js'
+import type { FieldRules } from './field_rule.js'
 
-/** What a visitor's message has to be, word for word as the form and the API both say it. */
-export const contactRules = {
-  name: {
-    required: 'Name is required',
-    max: { value: 50, message: 'Name cannot be more than 50 characters' },
-  },
-  email: {
-    required: 'Email is required',
-    pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
-    max: { value: EMAIL_MAX, message: 'Invalid email address' },
-  },
-  phone: {
-    pattern: { value: /^[0-9+()-]+$/, message: 'Invalid phone number' },
-    max: { value: 20, message: 'Phone number cannot be more than 20 characters' },
-  },
-  subject: {
-    max: { value: 100, message: 'Subject cannot be more than 100 characters' },
-  },
-  message: {
-    lines: true,
-    required: 'Message is required',
-    min: { value: 10, message: 'Message is too short' },
-    max: { value: 1000, message: 'Message cannot be more than 1000 characters' },
-  },
-} satisfies FieldRules
+/** What a visitor's message has to be, word for word as the API says it; the site's form leaves it out. */
+export const contactRules = /* @__PURE__ */ worded(contactLimits)
+
+function worded(limits: typeof contactLimits) {
+  return {
+    name: {
+      required: 'Name is required',
+      max: { value: limits.name.max.value, message: 'Name cannot be more than 50 characters' },
+    },
+    email: {
+      required: 'Email is required',
+      pattern: { value: limits.email.pattern.value, message: 'Invalid email address' },
+      max: { value: limits.email.max.value, message: 'Invalid email address' },
+    },
+    phone: {
+      pattern: { value: limits.phone.pattern.value, message: 'Invalid phone number' },
+      max: {
+        value: limits.phone.max.value,
+        message: 'Phone number cannot be more than 20 characters',
+      },
+    },
+    subject: {
+      max: {
+        value: limits.subject.max.value,
+        message: 'Subject cannot be more than 100 characters',
+      },
+    },
+    message: {
+      lines: true,
+      required: 'Message is required',
+      min: { value: limits.message.min.value, message: 'Message is too short' },
+      max: {
+        value: limits.message.max.value,
+        message: 'Message cannot be more than 1000 characters',
+      },
+    },
+  } satisfies FieldRules
+}
 
 /** Months for which a message is kept where the configuration says nothing else. */
 export const MESSAGES_KEPT_MONTHS = 24

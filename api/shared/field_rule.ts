@@ -17,6 +17,16 @@ export interface FieldRule {
   check?: { passes: (text: string) => boolean; message: string }
 }
 
+/** What of a rule a text can break, without the sentences. */
+export interface FieldLimits {
+  lines?: boolean
+  required?: string | boolean
+  max?: { value: number }
+  min?: { value: number }
+  pattern?: { value: RegExp }
+  check?: { passes: (text: string) => boolean }
+}
+
 export type FieldRules = Record<string, FieldRule>
 
 /** The first fault of a text under a rule, or undefined when it is fine. It is made plain first. */
@@ -24,17 +34,24 @@ export function findFault(rule: FieldRule, text: string): string | undefined {
   return findPlainFault(rule, plainText(text, rule.lines))
 }
 
-/**
- * The first fault of a text that is plain already (`plainText`). Its length is looked at before its
- * form, so that no pattern ever sees more than a field may hold.
- */
+/** The first fault of a text that is plain already (`plainText`). */
 export function findPlainFault(rule: FieldRule, value: string): string | undefined {
-  if (value === '') return rule.required
-  if (rule.max && value.length > rule.max.value) return rule.max.message
-  if (rule.min && value.length < rule.min.value) return rule.min.message
-  if (!rule.lines && value.includes('\n')) return ONE_LINE
-  if (rule.pattern && !rule.pattern.value.test(value)) return rule.pattern.message
-  if (rule.check && !rule.check.passes(value)) return rule.check.message
+  const part = brokenPart(rule, value)
+  if (!part || part === 'required') return part && rule.required
+  return part === 'lines' ? ONE_LINE : rule[part]?.message
+}
+
+/**
+ * The part of a rule that a plain text breaks first. Its length is looked at before its form, so that
+ * no pattern ever sees more than a field may hold.
+ */
+export function brokenPart(rule: FieldLimits, value: string): keyof FieldLimits | undefined {
+  if (value === '') return rule.required ? 'required' : undefined
+  if (rule.max && value.length > rule.max.value) return 'max'
+  if (rule.min && value.length < rule.min.value) return 'min'
+  if (!rule.lines && value.includes('\n')) return 'lines'
+  if (rule.pattern && !rule.pattern.value.test(value)) return 'pattern'
+  if (rule.check && !rule.check.passes(value)) return 'check'
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
 import { toFormData } from '@/lib/form-body'
 import { useDebouncedValue } from '@/lib/use-debounced-value'
+import { language } from '~/language'
 
 const TYPING_PAUSE_MS = 800
 const KEY = 'share-card'
@@ -49,7 +50,10 @@ export function ShareCard(props: ShareCardProps) {
     queryFn: async ({ signal }) => {
       const file = picture && new File([picture], 'picture.jpg', { type: picture.type })
       const known = JSON.parse(settled) as Record<string, string>
-      return (await draw(toFormData({ ...known, [pictureName]: file }), signal)) as Blob
+      return (await draw(
+        toFormData({ ...known, language: language(), [pictureName]: file }),
+        signal
+      )) as Blob
     },
     enabled: isInView && !isSaving,
     placeholderData: keepPreviousData,

@@ -8,7 +8,9 @@ type Params = Record<string, string | number>
 const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   required: m.faultRequired,
   one_line: m.faultOneLine,
+  translation_one_line: m.faultOneLine,
   too_long: ({ max = '' }) => m.faultTooLong({ max }),
+  translation_too_long: ({ max = '' }) => m.faultTooLong({ max }),
   too_short: ({ min = '' }) => m.faultTooShort({ min }),
   too_many: ({ max = '' }) => m.faultTooMany({ max }),
   email_invalid: m.faultEmail,

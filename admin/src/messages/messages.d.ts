@@ -699,6 +699,18 @@ declare module 'virtual:admin-messages' {
   export function entriesUntil(parts: { day: string | number }): string
   /** Date, venue, fee, time control and more, all optional */
   export function eventSummary(): string
+  /** In other languages */
+  export function otherLanguages(): string
+  /** For visitors who read another language, optional */
+  export function otherLanguagesSummary(): string
+  /** Visitors see these words when they read the site in that language. Where a field is empty, they see what is written above. */
+  export function otherLanguagesHint(): string
+  /** The same as above */
+  export function sameAsOriginal(): string
+  /** Copy into the empty fields */
+  export function copyOriginal(): string
+  /** Empty these fields */
+  export function emptyLanguage(): string
   /** Start date */
   export function startDate(): string
   /** End date */

@@ -57,11 +57,12 @@ export default class LoadDemo {
   }
 
   async #tournament(sample: (typeof demoTournaments)[number], now: number) {
-    const { picture: name, prizes, daysOld, event, ...fields } = sample
+    const { picture: name, prizes, daysOld, event, translations = {}, ...fields } = sample
     const tournament = new Tournament().fill({
       ...fields,
       ...(event && facts(event, now)),
       prizes: JSON.stringify(prizes),
+      translations: JSON.stringify(translations),
       createdAt: timestamp(now - daysOld * DAY),
     })
     await new SavePublication().handle(tournament, {
@@ -71,11 +72,12 @@ export default class LoadDemo {
   }
 
   async #achievement(sample: (typeof demoAchievements)[number], now: number) {
-    const { picture: name, tags, daysOld, ...fields } = sample
+    const { picture: name, tags, daysOld, translations = {}, ...fields } = sample
     const at = timestamp(now - daysOld * DAY)
     const achievement = new Achievement().fill({
       ...fields,
       tags: JSON.stringify(tags),
+      translations: JSON.stringify(translations),
       date: at.slice(0, 10),
       createdAt: at,
     })

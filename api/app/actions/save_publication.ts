@@ -11,16 +11,19 @@ import type Achievement from '#models/achievement'
 import { isMatch } from '#models/entity_tag'
 import { currentKey, keyedTransaction } from '#models/idempotency_key'
 import { invalidateList, type PublicListName } from '#models/revision'
-import { freeSlug, replaceSlug } from '#models/slug'
+import { freeSlug, leadTitles, replaceSlug } from '#models/slug'
+import { storedTranslations, translatedTexts } from '#models/stored_translations'
 import type Tournament from '#models/tournament'
 import { readClient } from '#models/read_client'
 import { isPublic } from '#models/visibility'
 import { isUuidV7 } from '#models/uuid'
 import { removePicture, storePicture } from '#pictures/picture_store'
-import { shareFile } from '#pictures/share_picture'
+import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
+import { languageOf } from '#shared/language'
 import AchievementTransformer from '#transformers/achievement_transformer'
+import type { Translations } from '#shared/translations'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 /** How a stale item is shown to the director. */
@@ -47,6 +50,12 @@ interface Saved<Item> {
   item: Item
   former: StoredPicture | null
   follow: FollowVisibility | null
+}
+
+/** The title that a new item's address is made of: Devanagari is said in English, where it can be. */
+function addressTitle({ title, translations }: Publication): string {
+  const english = storedTranslations<Translations<'title'>>(translations)?.en?.title
+  return languageOf(title) && english ? english : title
 }
 
 const listOf = (item: Publication) =>
@@ -112,11 +121,11 @@ export default class SavePublication {
     const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
     const item = before ?? given
     const wasPublic = before !== null && isPublic(before)
-    const drawn = before && wasPublic ? shareFile(list, before) : null
+    const drawn = before && wasPublic ? shareFiles(list, before).join() : null
     const isReplaced = picture !== undefined || removesPicture
     const former = before && isReplaced ? readStoredPicture(before.picture) : null
     if (before) await this.#change(before, change, trx, list)
-    else item.slug = await freeSlug(trx, list, item.title)
+    else item.slug = await freeSlug(trx, list, addressTitle(item))
     if (picture) {
       item.picture = JSON.stringify(picture)
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
@@ -124,11 +133,13 @@ export default class SavePublication {
     if (removesPicture) item.picture = null
     const isShown = isPublic(item)
     // What its share picture said is not to be read any more, just as a picture that was replaced.
-    const isWithdrawn = wasPublic && (!isShown || shareFile(list, item) !== drawn)
+    const isWithdrawn = wasPublic && (!isShown || shareFiles(list, item).join() !== drawn)
     const isMoved = before !== null && (isShown !== wasPublic || isShown !== isPublic(given))
     const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
     if (isWithdrawn || isMoved) await follow.begin(trx)
+    const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
+    if (hasTitles) await this.#lead(trx, list, item, before === null)
     return { item, former, follow: isWithdrawn || isMoved ? follow : null }
   }
 
@@ -154,6 +165,13 @@ export default class SavePublication {
     const { id, slug } = item
     change?.(item)
     if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
+  }
+
+  /** Its title in each language leads to it; that it is written in, where another made the address. */
+  #lead(trx: TransactionClientContract, list: PublicListName, item: Publication, isNew: boolean) {
+    const titles = translatedTexts(item.translations, 'title')
+    if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
+    return leadTitles(trx, list, item.id, titles)
   }
 
   /** The change is committed: what fails here must not say that it is not. */

@@ -14,6 +14,7 @@ export const ACHIEVEMENT_COLUMNS = {
   ratingChange: 'rating_change',
   tags: 'tags',
   picture: 'picture',
+  translations: 'translations',
   isActive: 'is_active',
   createdAt: 'created_at',
 } satisfies Record<keyof AchievementRow, string>

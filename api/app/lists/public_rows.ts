@@ -3,7 +3,9 @@ import type { ListShape, Query } from '#lists/list_filter'
 import type { PublicCursor } from '#lists/public_cursor'
 import type { PublicListName } from '#models/revision'
 import { readClient } from '#models/read_client'
+import { storedTranslations } from '#models/stored_translations'
 import { onlyPublic } from '#models/visibility'
+import type { Translations } from '#shared/translations'
 
 /** A stretch of a list with its own rows and order: by one column, then by id. */
 export interface ListPart {
@@ -23,6 +25,16 @@ export interface Ordering {
 export interface Neighbour {
   slug: string
   title: string
+  /** Its title in other languages; absent where there is none. */
+  translations?: Translations<'title'>
+}
+
+/** Of what is translated only the titles. */
+function titlesOf(json: string): Pick<Neighbour, 'translations'> {
+  const titles = Object.entries(storedTranslations(json) ?? {}).flatMap(
+    ([language, { title }]: [string, { title?: string }]) => (title ? [[language, { title }]] : [])
+  )
+  return titles.length > 0 ? { translations: Object.fromEntries(titles) } : {}
 }
 
 const turned = (part: ListPart): ListPart => ({
@@ -80,8 +92,9 @@ export class PublicRows<Row> {
   async #nearest(parts: ListPart[], place: Cursor): Promise<Neighbour | null> {
     for (const [index, part] of parts.entries()) {
       const query = this.#inOrder(part, 1, index === 0 ? place : undefined)
-      const [found] = await query.select({ slug: 'slug', title: 'title' })
-      if (found) return found
+      const columns = { slug: 'slug', title: 'title', translations: 'translations' }
+      const [found] = await query.select(columns)
+      if (found) return { slug: found.slug, title: found.title, ...titlesOf(found.translations) }
     }
     return null
   }

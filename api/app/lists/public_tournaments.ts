@@ -16,6 +16,7 @@ export const TOURNAMENT_COLUMNS = {
   maxParticipants: 'max_participants',
   prizes: 'prizes',
   picture: 'picture',
+  translations: 'translations',
   entryFee: 'entry_fee',
   rounds: 'rounds',
   rated: 'rated',

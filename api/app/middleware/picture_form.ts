@@ -8,8 +8,8 @@ import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
 import { BODY_TOO_LARGE } from '#shared/refusals'
 
-/** Texts of one form: how many, and their bytes in all. */
-const TEXTS = { maxFields: 40, maxFieldsSize: 64 * 1024 }
+/** Texts of one form: how many, and their bytes in all. The longest in four languages are 110,000. */
+const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }
 
 /** Bytes of all files of one form: a picture of the largest size and a little that is ignored. */
 const FILES_MAX_BYTES = 11 * 1024 * 1024

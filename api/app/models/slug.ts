@@ -9,6 +9,9 @@ import { SLUG_TAKEN } from '#shared/slug_rule'
 
 const LONGEST = 80
 
+/** What an address is made of when a title holds no letter. */
+const UNTITLED = 'untitled'
+
 /**
  * Words of routes: what stands, or may come to stand, where a slug could. That none of the API's
  * routes and the site's pages is missing is held by a test, which reads both.
@@ -28,7 +31,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
-  return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'untitled'
+  return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || UNTITLED
 }
 
 /** A slug that no row of the list has or had before, deleted ones included. */
@@ -72,4 +75,23 @@ export async function replaceSlug(
   if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldError('slug', SLUG_TAKEN)
   await former.delete()
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
+}
+
+/**
+ * Lets what titles say lead to an item, too, as the slugs that it had before do; not where another item
+ * has the slug or had it before, or a route needs it.
+ */
+export async function leadTitles(
+  trx: TransactionClientContract,
+  list: PublicListName,
+  id: string,
+  titles: string[]
+) {
+  for (const slug of new Set(titles.map(slugOf))) {
+    if (slug === UNTITLED || RESERVED.includes(slug) || isUuid(slug)) continue
+    const taken =
+      (await trx.from(list).where('slug', slug).first()) ??
+      (await trx.from('old_slugs').where({ list, slug }).first())
+    if (!taken) await trx.table('old_slugs').insert({ list, slug, item_id: id })
+  }
 }

@@ -3,6 +3,7 @@ import { CODES } from '#shared/codes'
 import { LANGUAGES } from '#shared/languages'
 import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+import { translationRules } from '#shared/translation_rules'
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type Schema = Record<string, unknown>
@@ -48,6 +49,15 @@ const facts = {
   status: choice(TOURNAMENT_STATUSES),
 }
 
+/** The texts of an item that are said in other languages, each under its field's own name. */
+function translations(fields: string[]): Schema {
+  const texts = object(Object.fromEntries(fields.map((field) => [`${field}?`, text])))
+  return {
+    ...object(Object.fromEntries(LANGUAGES.map((language) => [`${language}?`, texts]))),
+    description: 'Texts in other languages; absent where there are none.',
+  }
+}
+
 const tournament = {
   _id: id,
   slug: text,
@@ -61,6 +71,7 @@ const tournament = {
   prizes: list(object({ position: text, amount: count, 'description?': text })),
   'prizeTotal?': object({ count, amount: count }),
   'language?': text,
+  'translations?': translations(Object.keys(translationRules.tournaments)),
   ...facts,
   createdAt: moment,
 }
@@ -78,6 +89,7 @@ const achievement = {
   image: { ...orNull(path), description: 'The widest JPEG.' },
   imagePicture: orNull(ref('Picture')),
   'language?': text,
+  'translations?': translations(Object.keys(translationRules.achievements)),
   isActive: flag,
   createdAt: moment,
 }
@@ -104,7 +116,9 @@ const version = {
 const deletion = { deletedAt: orNull(moment), goneAt: orNull(moment) }
 const page = { updatedAt: moment, sharePicture: ref('SharePicture') }
 
-const neighbour = orNull(object({ slug: text, title: text }))
+const neighbour = orNull(
+  object({ slug: text, title: text, 'translations?': translations(['title']) })
+)
 const address = object({ slug: text, updatedAt: moment })
 
 /** What a sentence is called, whatever it is worded like. */

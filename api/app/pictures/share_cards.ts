@@ -1,11 +1,13 @@
 import { messages, type Messages } from '#generated/messages'
 import { dayWords, shortDayWords, spanWords } from '#pictures/day_words'
+import { storedTranslations } from '#models/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import type { AppLanguage } from '#shared/languages'
 import { placeWords } from '#shared/place_words'
 import { formatRupees } from '#shared/rupees'
 import { indianDay, tournamentState } from '#shared/tournament_state'
 import type { TournamentStatus } from '#shared/tournament_state'
+import { inLanguage } from '#shared/translations'
 
 export interface TournamentCardFacts {
   title: string
@@ -16,6 +18,8 @@ export interface TournamentCardFacts {
   entryFee: number | null
   entryDeadline: string | null
   status: string
+  /** JSON, as it is stored. */
+  translations?: string
 }
 
 export interface AchievementCardFacts {
@@ -24,6 +28,8 @@ export interface AchievementCardFacts {
   date: string
   location: string
   ratingChange: string
+  /** JSON, as it is stored. */
+  translations?: string
 }
 
 /** States that change what one does about a link; the others are told by the dates. */
@@ -41,7 +47,16 @@ export function tournamentCard(
   language: AppLanguage = 'en',
   today = indianDay(Date.now())
 ): ShareCard {
-  const { title, startDate, endDate, venue, city, entryFee, entryDeadline } = facts
+  const { startDate, endDate, entryFee, entryDeadline } = facts
+  const { title, venue, city } = inLanguage(
+    {
+      title: facts.title,
+      venue: facts.venue,
+      city: facts.city,
+      translations: storedTranslations(facts.translations),
+    },
+    language
+  )
   const m = messages[language]
   const status = facts.status as TournamentStatus
   // A picture says nothing that turns within a day.
@@ -70,7 +85,16 @@ export function achievementCard(
   facts: AchievementCardFacts,
   language: AppLanguage = 'en'
 ): ShareCard {
-  const { title, studentName, date, location, ratingChange } = facts
+  const { date, ratingChange } = facts
+  const { title, studentName, location } = inLanguage(
+    {
+      title: facts.title,
+      studentName: facts.studentName,
+      location: facts.location,
+      translations: storedTranslations(facts.translations),
+    },
+    language
+  )
   const when = [date && dayWords(language, date), location].filter(Boolean).join(' · ')
   return {
     list: 'achievements',

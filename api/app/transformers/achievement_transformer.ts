@@ -1,10 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { storedTranslations } from '#models/stored_translations'
 import { isPublic } from '#models/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
+import type { AchievementTranslations } from '#shared/translations'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
 export interface AchievementRow {
@@ -18,6 +20,8 @@ export interface AchievementRow {
   ratingChange: string
   tags: string
   picture: string | null
+  /** JSON of `AchievementTranslations`. */
+  translations: string
   /** SQLite's plain rows say 1 and 0. */
   isActive: boolean | number
   createdAt: string
@@ -30,6 +34,7 @@ export default class AchievementTransformer extends BaseTransformer<
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
     const { title, studentName, description, location, tags } = resource
+    const translations = storedTranslations<AchievementTranslations>(resource.translations)
     const language = languageOf([title, studentName, description, location, tags].join(' '))
     return {
       _id: resource.id,
@@ -43,8 +48,9 @@ export default class AchievementTransformer extends BaseTransformer<
       tags: JSON.parse(tags) as string[],
       image: picture && pictureUrl(picture),
       imagePicture: picture && toPicture(picture),
-      // Absent where all is in Latin letters.
+      // Absent where all is in Latin letters, and where nothing is translated.
       ...(language && { language }),
+      ...(translations && { translations }),
       isActive: Boolean(resource.isActive),
       createdAt: resource.createdAt,
     }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import { storedTranslations } from '#models/stored_translations'
 import { isPublic } from '#models/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
@@ -7,6 +8,7 @@ import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
 import { prizeTotal } from '#shared/prizes'
 import { TEXT_FACTS } from '#shared/tournament_facts'
+import type { TournamentTranslations } from '#shared/translations'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
@@ -22,6 +24,8 @@ export interface TournamentRow extends TournamentFactColumns {
   maxParticipants: number | null
   prizes: string
   picture: string | null
+  /** JSON of `TournamentTranslations`. */
+  translations: string
   createdAt: string
 }
 
@@ -43,6 +47,7 @@ export default class TournamentTransformer extends BaseTransformer<
     const picture = readStoredPicture(resource.picture)
     const prizes = JSON.parse(resource.prizes) as Prize[]
     const total = prizeTotal(prizes)
+    const translations = storedTranslations<TournamentTranslations>(resource.translations)
     const language = languageOf(wordsOf(resource))
     return {
       _id: resource.id,
@@ -55,9 +60,10 @@ export default class TournamentTransformer extends BaseTransformer<
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
       prizes,
-      // Both absent where the rest says as much.
+      // All absent where the rest says as much.
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
+      ...(translations && { translations }),
       ...toFacts(resource),
       createdAt: resource.createdAt,
     }

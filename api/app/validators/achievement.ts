@@ -8,11 +8,13 @@ import {
   achievementRules as rules,
 } from '#shared/achievement_rules'
 import { slugRule } from '#shared/slug_rule'
+import { translationRules } from '#shared/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { calendarDate } from '#validators/calendar_date'
 import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
 import { tagsField } from '#validators/tags_field'
 import { sentencesOf, textField } from '#validators/text_field'
+import { translationsField } from '#validators/translations_field'
 
 const tags = () =>
   tagsField({
@@ -22,6 +24,8 @@ const tags = () =>
     tooLong: TAG_TOO_LONG,
     invalid: TAGS_INVALID,
   })
+
+const translations = () => translationsField(translationRules.achievements)
 
 const messages = sentencesOf(rules, {
   ...booleanSentences('isActive'),
@@ -37,6 +41,7 @@ export const createAchievementValidator = vine.create({
   ratingChange: textField(rules.ratingChange).optional(),
   tags: tags().optional(),
   isActive: booleanField().optional(),
+  translations: translations().optional(),
   image: pictureField().optional(),
 })
 createAchievementValidator.messagesProvider = messages
@@ -51,6 +56,7 @@ export const updateAchievementValidator = vine.create({
   ratingChange: textField(rules.ratingChange).optional(),
   tags: tags().optional(),
   isActive: booleanField().optional(),
+  translations: translations().optional(),
   image: pictureField().optional(),
   removePicture: removePictureField('image').optional(),
   slug: textField(slugRule).optional(),

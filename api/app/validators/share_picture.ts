@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
+import { LANGUAGES } from '#shared/languages'
+import { NO_TRANSLATIONS } from '#models/stored_translations'
 import { plainText } from '#shared/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+import { translationRules } from '#shared/translation_rules'
 import { pictureField, pictureSentences } from '#validators/picture_field'
 import { sentencesOf } from '#validators/text_field'
+import { parseTranslations } from '#validators/translations_field'
 
 /** More than any of its texts may have; the card cuts what does not fit. */
 const LONGEST = 200
@@ -36,8 +40,19 @@ const fee = () =>
 const status = () =>
   sent().transform((value) => TOURNAMENT_STATUSES.find((known) => known === value) ?? 'scheduled')
 
+/** The language that the card's own words are in. */
+const language = () =>
+  sent().transform((value) => LANGUAGES.find((known) => known === value) ?? 'en')
+
+const translations = (list: keyof typeof translationRules) =>
+  sent().transform((value) => {
+    const read = parseTranslations(translationRules[list], value)
+    return typeof read === 'string' ? NO_TRANSLATIONS : JSON.stringify(read)
+  })
+
 export const tournamentSharePictureValidator = vine.create({
   id: line(),
+  language: language(),
   title: line(),
   startDate: day(),
   endDate: day(),
@@ -46,17 +61,20 @@ export const tournamentSharePictureValidator = vine.create({
   entryFee: fee(),
   entryDeadline: day(),
   status: status(),
+  translations: translations('tournaments'),
   banner: pictureField().optional(),
 })
 tournamentSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('banner'))
 
 export const achievementSharePictureValidator = vine.create({
   id: line(),
+  language: language(),
   title: line(),
   studentName: line(),
   date: day(),
   location: line(),
   ratingChange: line(),
+  translations: translations('achievements'),
   image: pictureField().optional(),
 })
 achievementSharePictureValidator.messagesProvider = sentencesOf({}, pictureSentences('image'))

@@ -14,11 +14,13 @@ import {
   tournamentRules as rules,
 } from '#shared/tournament_rules'
 import { slugRule } from '#shared/slug_rule'
+import { translationRules } from '#shared/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
 import { listField } from '#validators/list_field'
 import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
 import { sentencesOf, textField } from '#validators/text_field'
+import { translationsField } from '#validators/translations_field'
 import { factFields, factSentences } from '#validators/tournament_facts'
 
 /** `amount` is whole rupees. */
@@ -69,6 +71,8 @@ const prizes = () =>
 const maxParticipants = () =>
   countField({ min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX, invalid: PARTICIPANTS_INVALID })
 
+const translations = () => translationsField(translationRules.tournaments)
+
 const messages = sentencesOf(rules, {
   ...booleanSentences('isActive'),
   ...pictureSentences('banner'),
@@ -82,6 +86,7 @@ export const createTournamentValidator = vine.create({
   isActive: booleanField().optional(),
   maxParticipants: maxParticipants().optional(),
   prizes: prizes().optional(),
+  translations: translations().optional(),
   banner: pictureField().optional(),
   ...factFields(),
 })
@@ -95,6 +100,7 @@ export const updateTournamentValidator = vine.create({
   isActive: booleanField().optional(),
   maxParticipants: maxParticipants().optional(),
   prizes: prizes().optional(),
+  translations: translations().optional(),
   banner: pictureField().optional(),
   removePicture: removePictureField('banner').optional(),
   slug: textField(slugRule).optional(),

@@ -1,3 +1,5 @@
+import type { AchievementTranslations } from '#shared/translations'
+
 export interface DemoAchievement {
   /** File name in `demo/achievements`, without its ending. */
   picture: string
@@ -9,6 +11,7 @@ export interface DemoAchievement {
   tags: string[]
   isActive: boolean
   daysOld: number
+  translations?: AchievementTranslations
 }
 
 /** Sample content. Every name and number is made up. */
@@ -72,6 +75,22 @@ export const demoAchievements: DemoAchievement[] = [
     tags: ['Open', 'Upset'],
     isActive: true,
     daysOld: 121,
+    translations: {
+      mr: {
+        title: '2300 पेक्षा जास्त रेटिंगच्या खेळाडूवर विजय',
+        studentName: 'सिद्धार्थ पवार',
+        description:
+          'वेळ संपत आलेली, फक्त अकरा सेकंद शिल्लक, आणि राजा पटावर एका टोकापासून दुसऱ्या टोकापर्यंत चालत गेला. सिद्धार्थ म्हणतो, घाबरण्याइतकीही ताकद उरली नव्हती, म्हणून वाट दिसली.',
+        location: 'मुंबई',
+      },
+      hi: {
+        title: '2300 से अधिक रेटिंग वाले खिलाड़ी पर जीत',
+        studentName: 'सिद्धार्थ पवार',
+        description:
+          'समय लगभग समाप्त, केवल ग्यारह सेकंड बाकी, और राजा बिसात के एक छोर से दूसरे छोर तक चलता गया। सिद्धार्थ कहते हैं, थकान इतनी थी कि डर ही नहीं लगा, इसलिए रास्ता दिख गया।',
+        location: 'मुंबई',
+      },
+    },
   },
   {
     picture: 'pawn-medallion',

@@ -1,4 +1,5 @@
 import type { RATED_KINDS } from '#shared/tournament_facts'
+import type { TournamentTranslations } from '#shared/translations'
 import type { Prize } from '#validators/tournament'
 
 export interface DemoTournament {
@@ -12,6 +13,7 @@ export interface DemoTournament {
   isActive: boolean
   daysOld: number
   event?: DemoEvent
+  translations?: TournamentTranslations
 }
 
 /** Played on the first Sunday so many days from the day of loading. */
@@ -100,6 +102,22 @@ export const demoTournaments: DemoTournament[] = [
       contactName: 'Tournament desk',
       contactPhone: '+91 55500 12345',
     },
+    translations: {
+      mr: {
+        title: '13 वर्षांखालील मुलांचा बुद्धिबळ दिवस',
+        description:
+          'तेरा वर्षांखालील खेळाडूंसाठी अख्खा रविवार: पाच मैत्रीपूर्ण फेऱ्या, सभागृहभर कोड्यांचा शोध आणि आमच्या प्रशिक्षकांविरुद्ध अर्धा तास एकाच वेळी अनेक पटांवर बुद्धिबळ.\n\nप्रत्येक मुलाला गुणनोंद वही आणि पदक घरी नेता येईल. पालकांना सज्जातून खेळ पाहता येईल. उपाहारगृहात दिवसभर पोहे आणि ताजे लिंबू सरबत मिळेल.',
+        venue: 'अकादमीचे सभागृह',
+        city: 'संगमनेर',
+      },
+      hi: {
+        title: '13 वर्ष से कम आयु के बच्चों का शतरंज दिवस',
+        description:
+          'तेरह वर्ष से कम आयु के खिलाड़ियों के लिए पूरा रविवार: पाँच दोस्ताना राउंड, पूरे हॉल में पहेलियों की खोज और हमारे प्रशिक्षकों के विरुद्ध आधे घंटे का साइमल्टेनियस शतरंज।\n\nहर बच्चा एक स्कोरबुक और एक पदक घर ले जाएगा। माता-पिता गैलरी से खेल देख सकते हैं। कैंटीन में दिन भर पोहा और ताज़ा नींबू शरबत मिलेगा।',
+        venue: 'अकादमी हॉल',
+        city: 'संगमनेर',
+      },
+    },
   },
   {
     picture: 'team-championship',
@@ -171,5 +189,17 @@ export const demoTournaments: DemoTournament[] = [
     prizes: [],
     isActive: true,
     daysOld: 75,
+    translations: {
+      mr: {
+        title: 'पहिले पाऊल: नवोदितांसाठी स्पर्धा',
+        description:
+          'घड्याळ लावून कधी खेळला नाहीत? मग ही स्पर्धा तुमच्यासाठीच आहे. पाच निवांत डाव, पटाशेजारी प्रशिक्षक आणि प्रत्येक फेरीआधी थोडक्यात माहिती: चाली कशा लिहायच्या, बरोबरीचा प्रस्ताव कधी द्यायचा, हस्तांदोलन का करायचे.\n\nसर्व वयोगटांसाठी. आजी-आजोबांनी ती दोनदा जिंकली आहे.',
+      },
+      hi: {
+        title: 'पहला कदम: नए खिलाड़ियों की प्रतियोगिता',
+        description:
+          'कभी घड़ी के साथ नहीं खेले? तो यह प्रतियोगिता आपके लिए ही है। पाँच इत्मीनान भरी बाज़ियाँ, बिसात के पास प्रशिक्षक और हर राउंड से पहले छोटी-सी बात: चालें कैसे लिखें, ड्रॉ का प्रस्ताव कब रखें, हाथ क्यों मिलाते हैं।\n\nहर उम्र के लिए। दादा-दादी इसे दो बार जीत चुके हैं।',
+      },
+    },
   },
 ]

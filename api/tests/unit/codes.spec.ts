@@ -49,6 +49,10 @@ test.group('Codes of refusals', () => {
       { code: 'number_out_of_range', params: { label: 'The page', min: 1, max: 1_000_000 } },
     ],
     ['There can be at most 20 tags', { code: 'too_many', params: { max: 20, items: 'tags' } }],
+    [
+      'The translation mr.studentName cannot be more than 100 characters',
+      { code: 'translation_too_long', params: { language: 'mr', field: 'studentName', max: 100 } },
+    ],
     ['Not found.', { code: 'not_found' }],
     ['Something else', undefined],
   ] as const) {

@@ -257,13 +257,15 @@ test('while it is sent the button waits; a failure keeps every word, also over a
   expectFault(faults, /status of 500/)
 })
 
-test('a fault that the server finds is shown at its field', async ({ page }) => {
+test('a fault that the server finds is said by its code at its field', async ({ page }) => {
   await page.route('**/api/contacts', (route) =>
     route.fulfill({
       status: 422,
       json: {
-        message: 'Please correct the marked fields.',
-        errors: { email: 'Invalid email address' },
+        message: 'Worded anew.',
+        code: 'validation_failed',
+        errors: { email: 'Worded anew.' },
+        faults: { email: { code: 'email_invalid' } },
       },
     })
   )
@@ -272,6 +274,7 @@ test('a fault that the server finds is shown at its field', async ({ page }) => 
   await send(page)
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address')
   await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('Please correct the marked fields.')
 })
 
 test('without signal a message is kept, sent when the signal is back, and only once', async ({

@@ -56,7 +56,7 @@ export function expectFault(faults: string[], pattern: RegExp) {
 
 /** Opens a list and waits until its island is awake: the first thing it does is to ask for news. */
 export async function openList(page: Page, address: string): Promise<Response> {
-  const list = address.startsWith('/updates') ? '/api/tournaments' : '/api/achievements'
+  const list = address.includes('/updates') ? '/api/tournaments' : '/api/achievements'
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(list)),
     page.goto(address),

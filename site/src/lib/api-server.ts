@@ -1,5 +1,7 @@
 /** What the site's own server asks of the API while it renders a page. */
 
+import { inLanguage } from '@academy/api/shared/translations'
+import { language } from '~/language'
 import { readPart, type ListBody, type ListPart } from './list'
 import { readRefusal, type Refusal } from './post'
 
@@ -39,7 +41,7 @@ export async function fetchOne<Answer>(path: string): Promise<Answer | null> {
   }
 }
 
-/** One item, 'missing' when there is none to show, 'failed' when the API could not say. */
+/** One item in the page's language, 'missing' when there is none to show, 'failed' when the API could not say. */
 export async function fetchItem<Item>(
   path: string,
   slug: string
@@ -51,8 +53,8 @@ export async function fetchItem<Item>(
     // `/tournaments/admin` is another list of the API and answers 401: no item here either.
     if (response.status < 500 && response.status !== 429 && !response.ok) return 'missing'
     if (!response.ok) return 'failed'
-    const body = (await response.json()) as { data: Item }
-    return body.data
+    const body = (await response.json()) as { data: object }
+    return inLanguage(body.data, language()) as Item
   } catch {
     return 'failed'
   }
@@ -74,6 +76,6 @@ export async function forwardMessage(
     })
     return response.ok ? null : await readRefusal(response)
   } catch {
-    return { status: 503, message: '', errors: {} }
+    return { status: 503, faults: {} }
   }
 }

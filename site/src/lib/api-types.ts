@@ -1,11 +1,12 @@
 import type { Data } from '@academy/api/data'
+import type { InLanguage } from '@academy/api/shared/translations'
 
-/** What the API sends, as its transformers type it. */
-export type Tournament = Data.Tournament
-export type Achievement = Data.Achievement
+/** What the API sends, as its transformers type it, with the texts that the page's reader gets. */
+export type Tournament = InLanguage<Data.Tournament>
+export type Achievement = InLanguage<Data.Achievement>
 /** With what only an item's own page needs: its share picture, its version, its last change. */
-export type TournamentForPage = Data.Tournament.Variants['forPage']
+export type TournamentForPage = InLanguage<Data.Tournament.Variants['forPage']>
 /** With what a calendar asks for: its version and its last change. */
-export type TournamentForCalendar = Data.Tournament.Variants['forCalendar']
-export type AchievementForPage = Data.Achievement.Variants['forPage']
+export type TournamentForCalendar = InLanguage<Data.Tournament.Variants['forCalendar']>
+export type AchievementForPage = InLanguage<Data.Achievement.Variants['forPage']>
 export type Picture = NonNullable<Tournament['bannerPicture']>

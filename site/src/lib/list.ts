@@ -1,3 +1,6 @@
+import { inLanguage } from '@academy/api/shared/translations'
+import { language } from '~/language'
+
 /** A list, or as much of it as one answer holds, newest first. */
 export interface ListPart<Item> {
   items: Item[]
@@ -35,7 +38,8 @@ export async function getPart<Item>(
   return after === null ? part : { ...part, after }
 }
 
-/** An answer's body and headers as a part of a list. */
+/** An answer's body and headers as a part of a list, in the page's language. */
 export function readPart<Item>(body: ListBody<Item>, { headers }: Response): ListPart<Item> {
-  return { items: body.data, etag: headers.get('ETag'), next: body.meta?.next ?? null }
+  const items = body.data.map((item) => inLanguage(item as object, language()) as Item)
+  return { items, etag: headers.get('ETag'), next: body.meta?.next ?? null }
 }

@@ -1,13 +1,21 @@
+import { languageOf } from '@academy/api/shared/language'
+import { inLanguage, languageIn, type Translations } from '@academy/api/shared/translations'
+import { language } from '~/language'
 import { fetchOne } from './api-server'
 
 /** Another item of a list, as far as a link to it goes. */
 interface Neighbour {
   slug: string
   title: string
+  translations?: Translations<'title'>
 }
 
-const linkTo = (path: (slug: string) => string, item: Neighbour | null) =>
-  item && { path: path(item.slug), title: item.title }
+function linkTo(path: (slug: string) => string, item: Neighbour | null) {
+  if (!item) return null
+  const written = languageOf(item.title) ?? undefined
+  const shown = inLanguage({ ...item, language: written }, language())
+  return { path: path(shown.slug), title: shown.title, language: languageIn(shown, 'title') }
+}
 
 /**
  * Links to the items before and after one, in their list's order; none when the API could not say.

@@ -1,8 +1,10 @@
-/** A refusal as the API words it: one sentence, and one for each field at fault. */
+import type { Code, Coded } from '@academy/api/shared/codes'
+
+/** A refusal by its code, and by one for each field at fault. */
 export interface Refusal {
   status: number
-  message: string
-  errors: Record<string, string>
+  code?: Code
+  faults: Record<string, Coded>
 }
 
 /** Sends JSON. Null when it was accepted, else the refusal; rejects when there was no answer. */
@@ -20,8 +22,8 @@ export async function post(
   return response.ok ? null : readRefusal(response)
 }
 
-/** Reads a refusal; a body that is not the API's own (a proxy's page, say) leaves the words empty. */
+/** Reads a refusal; a body that is not the API's own (a proxy's page, say) leaves it without a code. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => ({}))) as Partial<Refusal>
-  return { status: response.status, message: body.message ?? '', errors: body.errors ?? {} }
+  return { status: response.status, code: body.code, faults: body.faults ?? {} }
 }

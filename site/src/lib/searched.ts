@@ -1,3 +1,4 @@
+import type { Chosen } from '@academy/api/shared/translations'
 import { holds } from './search'
 
 /** What is searched of an item, apart from how it is compared (`search.ts`). */
@@ -11,9 +12,15 @@ interface SearchedText {
   /** What it is called: 'Venue'. Without one it is said sentence by sentence. */
   name?: string
   text: string
+  /** What it is written in, where that is known and not English. */
+  language?: string | undefined
   /** The same in other words, which are searched and not said. */
   also?: string[]
 }
+
+/** Texts of an item that its page's language does not have, each to be said as it is. */
+export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
+  fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
 
 /** All texts in which a query is looked for. */
 export const textsOf = ({ titles, more }: Searched): string[] => [
@@ -21,17 +28,25 @@ export const textsOf = ({ titles, more }: Searched): string[] => [
   ...more.flatMap(({ text, also = [] }) => [text, ...also]),
 ]
 
+/** Why an item was found, and what that is written in. */
+export interface Reason {
+  why?: string | undefined
+  whyLanguage?: string | undefined
+}
+
 /**
  * Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'.
  * @param forms what was looked for
  */
-export function reasonOf(forms: string[], { titles, more }: Searched): string | undefined {
-  if (titles.some((title) => holds(forms, title))) return undefined
-  for (const { name, text, also = [] } of more) {
+export function reasonOf(forms: string[], { titles, more }: Searched): Reason {
+  if (titles.some((title) => holds(forms, title))) return {}
+  for (const { name, text, language: whyLanguage, also = [] } of more) {
     if (name === undefined) {
-      const sentence = text.split(/(?<=[.!?।\n])\s+/).find((one) => holds(forms, one))
-      if (sentence) return sentence
-    } else if ([text, ...also].some((one) => holds(forms, one))) return `${name}: ${text}`
+      const why = text.split(/(?<=[.!?।\n])\s+/).find((one) => holds(forms, one))
+      if (why) return { why, whyLanguage }
+    } else if ([text, ...also].some((one) => holds(forms, one))) {
+      return { why: `${name}: ${text}`, whyLanguage }
+    }
   }
-  return undefined
+  return {}
 }

@@ -639,12 +639,12 @@ declare module 'virtual:messages' {
   export function faultMessageMax(): string
   /** This field can only have one line */
   export function faultOneLine(): string
+  /** Please correct the marked fields. */
+  export function refusalMarked(): string
   /** Too many attempts. Please try again later. */
   export function refusalTooMany(): string
   /** We have received more messages in this hour than we can read. Please try again later, or call us. */
   export function refusalTooManyMessages(): string
-  /** The server is busy. Please try again in a moment. */
-  export function refusalBusy(): string
   /** Failed to send message. Please try again later. */
   export function contactFailed(): string
   /** The request body is of a kind that is not accepted here. */

@@ -1,4 +1,5 @@
 import * as m from 'virtual:messages'
+import { languageIn } from '@academy/api/shared/translations'
 import type { APIRoute } from 'astro'
 import { identity } from '@academy/api/shared/identity'
 import { absolute } from '~/lib/absolute'
@@ -22,7 +23,7 @@ export const GET: APIRoute = async () => {
         title: `${achievement.studentName}: ${achievement.title}`,
         link: absolute(paths.achievement(achievement.slug)),
         pubDate: new Date(achievement.createdAt),
-        ...languageTag(achievement.language),
+        ...languageTag(languageIn(achievement, 'title')),
         description: achievement.description,
       })),
     }

@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
 
+import { languageIn } from '@academy/api/shared/translations'
 import type { APIRoute } from 'astro'
 import { identity } from '@academy/api/shared/identity'
 import { factLine } from '~/features/tournaments/facts'
@@ -24,7 +25,7 @@ export const GET: APIRoute = async () => {
         title: tournament.title,
         link: absolute(paths.tournament(tournament.slug)),
         pubDate: new Date(tournament.createdAt),
-        ...languageTag(tournament.language),
+        ...languageTag(languageIn(tournament, 'title')),
         description: [factLine(tournament), tournament.description].filter(Boolean).join('\n\n'),
       })),
     }

@@ -8,6 +8,8 @@ import { fetchStoredPicture } from '@/lib/stored-picture'
 import { isRefillAsked } from '@/lib/use-draft'
 import type { DraftedFormOptions, Shown } from './form-options'
 
+const AT_FAULT = '[aria-invalid="true"]'
+
 /** What a form holds: its fields, its picture, and what it is typed over. */
 export function useFormContent<
   Input extends FieldValues,
@@ -28,7 +30,10 @@ export function useFormContent<
 
   // In the turn of the errors' own rendering, so that they are drawn by now.
   useEffect(() => {
-    checked?.element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
+    const first = checked?.element.querySelector<HTMLElement>(`${AT_FAULT}, [data-invalid]`)
+    // The head of a part that has just unfolded stands before its fields.
+    const field = first?.closest('details')?.querySelector<HTMLElement>(AT_FAULT)
+    ;(field ?? first)?.focus()
   }, [checked])
 
   return {

@@ -46,7 +46,7 @@ export function useRefusal<
         return setComparison(compare(fields, over, form.getValues(), read(present as Item)))
       for (const [name, message] of Object.entries(fieldErrorsOf(error))) {
         if (name === picture.name) setPictureError(message)
-        else if (name in base.values) {
+        else if (partOf(name) in base.values) {
           form.setError(name as FieldPath<Input>, { type: 'server', message })
         }
       }
@@ -60,5 +60,8 @@ export type Refusal<
   Output extends FieldValues,
   Item extends Shown,
 > = ReturnType<typeof useRefusal<Input, Output, Item>>
+
+/** The form's own name of what a path leads into. */
+const partOf = (path: string) => path.split('.', 1).join()
 
 const GONE = m.deletedWhileEditing()

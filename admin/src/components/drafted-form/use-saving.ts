@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { get, set, type FieldValues } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { blobOf, type FormPicture } from '@/components/picture/cropped-picture'
 import { compare, type Comparison } from '@/components/stale-save/compare'
@@ -115,10 +115,8 @@ export function useSaving<
     /** Goes on from their version, with the fields in `mine` as typed and the others as theirs. */
     resolve({ theirs, differences, hasNewPicture }: Comparison<Input>, mine: ReadonlySet<string>) {
       const taken = differences.filter(({ name }) => !mine.has(name))
-      const merged = {
-        ...form.getValues(),
-        ...Object.fromEntries(taken.map(({ name }) => [name, theirs.values[name]])),
-      }
+      const merged = structuredClone(form.getValues())
+      for (const { name } of taken) set(merged, name, get(theirs.values, name))
       const kept = hasNewPicture && !mine.has(options.picture.name) ? null : picture
       form.reset(theirs.values)
       form.reset(merged, { keepDefaultValues: true })

@@ -1,9 +1,10 @@
+import type { Path } from 'react-hook-form'
 import type { Snapshot } from '@/lib/drafts'
 import { pictureName } from '@/lib/stored-picture'
 
 /** One field of a form as it is put before the director when somebody else changed it. */
 export interface ComparedField<Values> {
-  name: keyof Values & string
+  name: Path<Values>
   label: string
   /** What the field holds, in words; two values with the same words are the same. */
   words: (values: Values) => string

@@ -5,9 +5,16 @@ import {
   TAGS_MAX,
   TAGS_TOO_MANY,
 } from '@academy/api/shared/achievement_rules'
+import { translationRules } from '@academy/api/shared/translation_rules'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import {
+  comparedTranslations,
+  translatedFields,
+  translationsSchema,
+  typedTranslations,
+} from '@/components/translations/typed-translations'
 import { spoken } from '@/lib/spoken'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
@@ -27,6 +34,7 @@ export const achievementSchema = z.object({
   ratingChange: text(achievementRules.ratingChange),
   tags: z.array(tag).check(z.maxLength(TAGS_MAX, spoken(TAGS_TOO_MANY))),
   isActive: z.boolean(),
+  translations: translationsSchema(translationRules.achievements),
   slug,
 })
 
@@ -44,6 +52,7 @@ function typedAchievement(achievement: Achievement | undefined): TypedAchievemen
     ratingChange: achievement?.ratingChange ?? '',
     tags: achievement?.tags ?? [],
     isActive: achievement?.isActive ?? true,
+    translations: typedTranslations(translationRules.achievements, achievement?.translations),
     slug: achievement?.slug ?? '',
   }
 }
@@ -58,6 +67,16 @@ export function achievementSnapshot(
   }
 }
 
+const translatedLabels = {
+  title: m.title(),
+  studentName: m.studentName(),
+  description: m.description(),
+  location: m.location(),
+}
+
+/** What visitors can read in another language. */
+export const achievementTranslated = translatedFields(translatedLabels)
+
 export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'title', label: m.title(), words: ({ title }) => title },
   { name: 'studentName', label: m.studentName(), words: ({ studentName }) => studentName },
@@ -66,6 +85,7 @@ export const achievementFields: readonly ComparedField<TypedAchievement>[] = [
   { name: 'location', label: m.location(), words: ({ location }) => location },
   { name: 'ratingChange', label: m.ratingChange(), words: ({ ratingChange }) => ratingChange },
   { name: 'tags', label: m.tags(), words: ({ tags }) => tags.join(', ') },
+  ...comparedTranslations(translatedLabels),
   { name: 'slug', label: m.address(), words: ({ slug }) => slug },
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]
@@ -80,6 +100,7 @@ export function achievementBody(checked: CheckedAchievement, picture: PictureCha
     ratingChange: checked.ratingChange,
     tags: JSON.stringify(checked.tags),
     isActive: String(checked.isActive),
+    translations: JSON.stringify(checked.translations),
     // Empty, it stays as it is.
     slug: checked.slug || undefined,
     image: fileOf(picture, 'achievement-image.jpg'),

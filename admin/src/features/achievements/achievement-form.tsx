@@ -15,6 +15,7 @@ import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Achievement } from '@/lib/data'
 import { AchievementShareCard } from './achievement-share-card'
 import { AchievementFormPreview } from './achievement-form-preview'
@@ -24,6 +25,7 @@ import {
   achievementFields,
   achievementSchema,
   achievementSnapshot,
+  achievementTranslated,
 } from './achievement-form-schema'
 
 interface AchievementFormProps {
@@ -144,6 +146,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
         onChange={drafted.changePicture}
         onHold={setIsHeld}
       />
+      <TranslationsPart form={form} fields={achievementTranslated} values={values} />
       {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
       <Controller
         control={control}

@@ -4,6 +4,7 @@ import type { Achievement } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus } from '@/lib/status-filter'
+import { translatedTexts } from '@/lib/translations'
 
 export const achievementResource: PublishableResource<Achievement> = {
   key: 'achievements',
@@ -16,7 +17,7 @@ export const achievementResource: PublishableResource<Achievement> = {
   passes: (item, { q = '', status = '', tag = '' }) =>
     hasStatus(item, status) &&
     (tag === '' || item.tags.includes(tag)) &&
-    matchesSearch(q, [item.title, item.studentName, item.description]),
+    matchesSearch(q, [item.title, item.studentName, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.achievements.index({ query }),
   show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),

@@ -11,12 +11,13 @@ interface Props extends ShareCardFrame {
 
 export function AchievementShareCard({ typed, achievement, ...frame }: Props) {
   const { title, studentName, date, location, ratingChange } = typed
+  const translations = JSON.stringify(typed.translations)
   return (
     <ShareCard
       {...frame}
       item={achievement}
       path={achievement && paths.achievement(achievement.slug)}
-      texts={{ title, studentName, date, location, ratingChange }}
+      texts={{ title, studentName, date, location, ratingChange, translations }}
       pictureName="image"
       draw={(body, signal) =>
         api.admin.achievementSharePictures.store({

@@ -9,9 +9,16 @@ import {
   prizeRules,
   tournamentRules,
 } from '@academy/api/shared/tournament_rules'
+import { translationRules } from '@academy/api/shared/translation_rules'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import {
+  comparedTranslations,
+  translatedFields,
+  translationsSchema,
+  typedTranslations,
+} from '@/components/translations/typed-translations'
 import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
@@ -45,6 +52,7 @@ const fields = z.object({
   }),
   prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, spoken(PRIZES_TOO_MANY))),
   isActive: z.boolean(),
+  translations: translationsSchema(translationRules.tournaments),
   ...factFields,
 })
 
@@ -67,6 +75,7 @@ function typedTournament(tournament: Tournament | undefined): TypedTournament {
       description,
     })),
     isActive: tournament?.isActive ?? true,
+    translations: typedTranslations(translationRules.tournaments, tournament?.translations),
     ...typedFacts(tournament),
   }
 }
@@ -85,6 +94,16 @@ export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> 
   return { values: { ...values, ...UNCOPIED_FACTS, isActive: false }, pictureUrl }
 }
 
+const translatedLabels = {
+  title: m.title(),
+  description: m.description(),
+  venue: m.venue(),
+  city: m.city(),
+}
+
+/** What visitors can read in another language. */
+export const tournamentTranslated = translatedFields(translatedLabels)
+
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   { name: 'title', label: m.title(), words: ({ title }) => title },
   { name: 'description', label: m.description(), words: ({ description }) => description },
@@ -96,6 +115,7 @@ export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   },
   { name: 'prizes', label: m.prizes(), words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
   ...comparedFacts,
+  ...comparedTranslations(translatedLabels),
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]
 
@@ -115,6 +135,7 @@ export function tournamentBody(checked: CheckedTournament, picture: PictureChang
     maxParticipants: checked.maxParticipants?.toString() ?? '',
     prizes: JSON.stringify(checked.prizes),
     isActive: String(checked.isActive),
+    translations: JSON.stringify(checked.translations),
     banner: fileOf(picture, 'tournament-banner.jpg'),
     removePicture: removalOf(picture),
   }

@@ -10,6 +10,7 @@ import { PictureField } from '@/components/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Tournament } from '@/lib/data'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
@@ -25,6 +26,7 @@ import {
   tournamentFields,
   tournamentSchema,
   tournamentSnapshot,
+  tournamentTranslated,
 } from './tournament-form-schema'
 
 interface TournamentFormProps {
@@ -153,6 +155,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         isSaved={tournament !== undefined}
         noteOf={noteOf}
       />
+      <TranslationsPart form={form} fields={tournamentTranslated} values={values} />
       <Controller
         control={control}
         name="isActive"

@@ -4,6 +4,7 @@ import type { Tournament } from '@/lib/data'
 import type { PublishableResource } from '@/lib/resource'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus } from '@/lib/status-filter'
+import { translatedTexts } from '@/lib/translations'
 
 export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',
@@ -13,7 +14,8 @@ export const tournamentResource: PublishableResource<Tournament> = {
   perPage: 24,
   nameOf: ({ title }) => title,
   passes: (item, { q = '', status = '' }) =>
-    hasStatus(item, status) && matchesSearch(q, [item.title, item.description]),
+    hasStatus(item, status) &&
+    matchesSearch(q, [item.title, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.tournaments.index({ query }),
   show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),

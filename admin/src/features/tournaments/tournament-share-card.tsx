@@ -13,12 +13,23 @@ interface Props extends ShareCardFrame {
 export function TournamentShareCard({ typed, tournament, ...frame }: Props) {
   const { title, startDate, endDate, venue, city, entryDeadline, status } = typed
   const entryFee = withoutSeparators(typed.entryFee)
+  const translations = JSON.stringify(typed.translations)
   return (
     <ShareCard
       {...frame}
       item={tournament}
       path={tournament && paths.tournament(tournament.slug)}
-      texts={{ title, startDate, endDate, venue, city, entryFee, entryDeadline, status }}
+      texts={{
+        title,
+        startDate,
+        endDate,
+        venue,
+        city,
+        entryFee,
+        entryDeadline,
+        status,
+        translations,
+      }}
       pictureName="banner"
       draw={(body, signal) =>
         api.admin.tournamentSharePictures.store({

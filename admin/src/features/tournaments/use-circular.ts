@@ -8,7 +8,7 @@ import { formatRupees } from '@/lib/format'
 import { factLabels, factWords, type FactName } from './event-facts-schema'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
 
-type Name = Exclude<keyof TypedTournament, 'isActive'>
+type Name = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
 /** A value that the circular gives for a field, in the form's own terms, and where it was read. */
 interface Said {

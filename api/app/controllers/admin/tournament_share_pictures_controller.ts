@@ -7,10 +7,13 @@ import { tournamentSharePictureValidator } from '#validators/share_picture'
 export default class TournamentSharePicturesController {
   /** The share picture of a form as it is filled in now. */
   async store({ request, response }: HttpContext) {
-    const { id, banner, ...facts } = await request.validateUsing(tournamentSharePictureValidator)
+    const { id, banner, language, ...facts } = await request.validateUsing(
+      tournamentSharePictureValidator
+    )
     const saved = id ? await Tournament.findLiveOrFail(id) : null
     const source = { saved, field: 'banner', file: banner }
-    const picture = await new PreviewSharePicture().handle(tournamentCard(facts), source)
+    const card = tournamentCard(facts, language)
+    const picture = await new PreviewSharePicture().handle(card, source)
     response.type('image/jpeg').header('Cache-Control', 'no-store')
     return response.send(picture)
   }

@@ -6,6 +6,7 @@ import { readClient } from '#models/read_client'
 import type { PublicListName } from '#models/revision'
 import { isSlug } from '#models/slug'
 import { isUuid } from '#models/uuid'
+import { NO_TRANSLATIONS } from '#models/stored_translations'
 import { onlyPublic } from '#models/visibility'
 import { timestamp } from '#models/timestamp'
 
@@ -16,6 +17,8 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
   class Publication extends superclass {
     declare slug: string
     declare title: string
+    /** JSON of `Translations`. */
+    declare translations: string
     declare isActive: boolean
     /** JSON of a `StoredPicture`, or null. */
     declare picture: string | null
@@ -56,6 +59,7 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
     static beginListing(row: Publication) {
       row.version = 1
       row.picture ??= null
+      row.translations ??= NO_TRANSLATIONS
       row.updatedAt = timestamp()
     }
 

@@ -2,6 +2,7 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeSave } from '@adonisjs/lucid/orm'
 import { searchText } from '#models/search_text'
+import { translatedTexts } from '#models/stored_translations'
 
 /** Keeps the text that the director's searches look through in step with the fields it is made of. */
 export function withSearch(fields: readonly string[]) {
@@ -14,7 +15,7 @@ export function withSearch(fields: readonly string[]) {
       static keepSearchText(row: Searched) {
         const texts = fields.map((field) => row.$attributes[field])
         if (texts.some((text) => typeof text !== 'string')) return
-        row.searchText = searchText(...texts)
+        row.searchText = searchText(...texts, ...translatedTexts(row.$attributes.translations))
       }
     }
     return Searched

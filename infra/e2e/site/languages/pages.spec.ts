@@ -1,3 +1,9 @@
+import { contactRules } from '@academy/api/shared/contact_rules'
+import {
+  TOO_MANY_MESSAGES,
+  TOO_MANY_REQUESTS,
+  VALIDATION_FAILED,
+} from '@academy/api/shared/refusals'
 import { addressIn, languages, tags, type Language } from '@academy/site/languages'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { Director } from '../director.ts'
@@ -234,4 +240,10 @@ test('the English catalogue says what the rules of the form say', async ({ reque
     email: faultEmailInvalid,
     message: faultMessageRequired,
   })
+  const said = Object.values(contactRules).flatMap((rule) =>
+    Object.values(rule).map((part) => (typeof part === 'object' ? part.message : part))
+  )
+  const sentences = [...said, VALIDATION_FAILED, TOO_MANY_REQUESTS, TOO_MANY_MESSAGES]
+  const known = Object.values(catalogues.en)
+  expect(sentences.filter((one) => typeof one === 'string' && !known.includes(one))).toEqual([])
 })

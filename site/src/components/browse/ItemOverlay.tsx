@@ -1,3 +1,4 @@
+import { languageIn } from '@academy/api/shared/translations'
 import type { ReactNode } from 'react'
 import type { Picture } from '~/lib/api-types'
 import { ItemDialog } from './ItemDialog'
@@ -24,13 +25,14 @@ export function ItemOverlay<Item extends Listed>({ listPath, items, pressed, sho
   const { item, isOpen, isViewing, onView, leave } = useOpenItem(listPath, items, pressed)
   if (!item) return null
   const { picture, over, body, foot } = show(item, onView)
+  const language = languageIn(item, 'title')
   return (
     <>
       <ItemDialog
         isOpen={isOpen}
         onClosed={() => leave('item')}
         title={item.title}
-        language={item.language}
+        language={language}
         over={over}
         foot={foot}
       >
@@ -40,7 +42,7 @@ export function ItemOverlay<Item extends Listed>({ listPath, items, pressed, sho
         <PictureViewer
           picture={picture}
           title={item.title}
-          language={item.language}
+          language={language}
           isOpen={isViewing}
           onClosed={() => leave('viewer')}
         />

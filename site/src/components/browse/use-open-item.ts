@@ -1,8 +1,9 @@
+import type { Chosen } from '@academy/api/shared/translations'
 import { useEffect, useState } from 'react'
 import { useItemAddress } from './use-item-address'
 import type { Pressed } from './use-lazy-dialog'
 
-export interface Listed {
+export interface Listed extends Chosen {
   slug: string
   title: string
   language?: string

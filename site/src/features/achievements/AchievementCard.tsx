@@ -1,18 +1,18 @@
 import * as m from 'virtual:messages'
+import { languageIn } from '@academy/api/shared/translations'
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { said } from '~/lib/said'
 import type { Achievement } from '~/lib/api-types'
+import type { Reason } from '~/lib/searched'
 import { paths } from '~/paths'
 import { clampTags } from './achievement'
 
-interface Props {
+interface Props extends Reason {
   achievement: Achievement
   isEager: boolean
-  /** What it was found by, where title and name do not show it. */
-  why?: string | undefined
   onOpen: (slug: string) => void
 }
 
@@ -20,12 +20,14 @@ export const AchievementCard = memo(function AchievementCard({
   achievement,
   isEager,
   why,
+  whyLanguage,
   onOpen,
 }: Props) {
   const { slug, title, studentName, description, date, location, ratingChange, language } =
     achievement
   const tags = clampTags(achievement.tags)
-  const heading = said(title, language)
+  const written = languageIn(achievement, 'title')
+  const heading = said(title, written)
   return (
     <li className="card">
       <ItemPicture
@@ -37,7 +39,7 @@ export const AchievementCard = memo(function AchievementCard({
       />
       <div className="card-body">
         <div className="card-head">
-          <p className="card-name" {...said(studentName, language)} />
+          <p className="card-name" {...said(studentName, languageIn(achievement, 'studentName'))} />
           {ratingChange && (
             <p className="rating">
               <span className="visually-hidden">{m.ratingBefore()}</span>
@@ -50,10 +52,10 @@ export const AchievementCard = memo(function AchievementCard({
         </h2>
         <p className="card-meta">
           <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
-          <span {...said(location, language)} />
+          <span {...said(location, languageIn(achievement, 'location'))} />
         </p>
-        {why && <p className="card-why" {...said(why, language)} />}
-        <p className="card-text" {...said(description, language)} />
+        {why && <p className="card-why" {...said(why, whyLanguage)} />}
+        <p className="card-text" {...said(description, languageIn(achievement, 'description'))} />
         {tags.shown.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.shown.map((tag) => (
@@ -69,7 +71,7 @@ export const AchievementCard = memo(function AchievementCard({
             onOpen={() => onOpen(slug)}
           >
             {m.viewDetails()}
-            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), language)} />
+            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), written)} />
           </ItemLink>
         </div>
       </div>

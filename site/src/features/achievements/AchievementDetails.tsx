@@ -1,3 +1,4 @@
+import { languageIn } from '@academy/api/shared/translations'
 import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'
@@ -33,7 +34,7 @@ export function AchievementDetails({ achievement, onView }: Props) {
           </div>
           <div>
             <dt>{m.place()}</dt>
-            <dd {...said(location, language)} />
+            <dd {...said(location, languageIn(achievement, 'location'))} />
           </div>
           {ratingChange && (
             <div>
@@ -42,7 +43,10 @@ export function AchievementDetails({ achievement, onView }: Props) {
             </div>
           )}
         </dl>
-        <p className="details-text" {...said(description, language)} />
+        <p
+          className="details-text"
+          {...said(description, languageIn(achievement, 'description'))}
+        />
         {tags.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (

@@ -1,3 +1,4 @@
+import { languageIn } from '@academy/api/shared/translations'
 import { ItemOverlay } from '~/components/browse/ItemOverlay'
 import type { DialogProps } from '~/components/browse/use-lazy-dialog'
 import { said } from '~/lib/said'
@@ -9,7 +10,12 @@ import { AchievementDetails } from './AchievementDetails'
 export function AchievementDialog(props: DialogProps<Achievement>) {
   const show = (achievement: Achievement, onView: () => void) => ({
     picture: achievement.imagePicture,
-    over: <p className="card-name" {...said(achievement.studentName, achievement.language)} />,
+    over: (
+      <p
+        className="card-name"
+        {...said(achievement.studentName, languageIn(achievement, 'studentName'))}
+      />
+    ),
     body: (
       <>
         <AchievementDetails achievement={achievement} onView={onView} />

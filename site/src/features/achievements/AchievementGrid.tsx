@@ -30,7 +30,7 @@ export const AchievementGrid = memo(function AchievementGrid({
             key={achievement._id}
             achievement={achievement}
             isEager={index === 0}
-            why={reasonOf(forms, searchedOf(achievement))}
+            {...reasonOf(forms, searchedOf(achievement))}
             onOpen={onOpen}
           />
         ))}

@@ -1,8 +1,9 @@
 import * as m from 'virtual:messages'
+import { languageIn } from '@academy/api/shared/translations'
 import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { daySearches } from '~/lib/day-searches'
-import type { Searched } from '~/lib/searched'
+import { otherTexts, type Searched } from '~/lib/searched'
 
 /** What is searched of an achievement: its texts, where it was, and when. */
 export const searchedOf = (achievement: Achievement): Searched => ({
@@ -13,7 +14,13 @@ export const searchedOf = (achievement: Achievement): Searched => ({
       text: formatCalendarDate(achievement.date),
       also: daySearches(achievement.date),
     },
-    { name: m.place(), text: achievement.location },
-    { text: achievement.description },
+    {
+      name: m.place(),
+      text: achievement.location,
+      language: languageIn(achievement, 'location'),
+      also: otherTexts(achievement, 'location').map(({ text }) => text),
+    },
+    { text: achievement.description, language: languageIn(achievement, 'description') },
+    ...otherTexts(achievement, 'title', 'studentName', 'description'),
   ],
 })

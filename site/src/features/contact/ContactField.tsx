@@ -1,12 +1,13 @@
+import type { Code } from '@academy/api/shared/codes'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import type { FieldSpec } from './contact-fields'
-import { sentence } from './sentences'
+import { sayFault } from './sentences'
 
 interface Props {
   field: FieldSpec
   text: string
-  fault: string | undefined
+  fault: Code | undefined
   /** Whether the page comes with the focus here. */
   isFirst: boolean
   /** What stands between label and control. */
@@ -51,7 +52,7 @@ export function ContactField({ field, text, fault, isFirst, children }: Props) {
               <circle cx="12" cy="12" r="8.5" />
               <path d="M12 7.5v5.5M12 16.2v.1" />
             </svg>
-            {sentence(fault)}
+            {sayFault(name, fault)}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 
 import type { Outcome } from './outcome'
-import { sentence } from './sentences'
+import { sayRefusal } from './sentences'
 
 interface Props {
   outcome: Outcome
@@ -39,7 +39,7 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
             <circle cx="12" cy="12" r="8.5" />
             <path d="M12 7.5v5.5M12 16.2v.1" />
           </svg>
-          {sentence(outcome.words)}
+          {sayRefusal(outcome.code)}
         </p>
       )}
     </>

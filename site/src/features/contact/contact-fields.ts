@@ -1,11 +1,15 @@
 import * as m from 'virtual:messages'
-import { contactRules, plainPhone } from '@academy/api/shared/contact_rules'
-import { findFault } from '@academy/api/shared/field_rule'
+import { contactLimits } from '@academy/api/shared/contact_limits'
+import { plainPhone } from '@academy/api/shared/contact_rules'
+import type { Code } from '@academy/api/shared/codes'
+import { brokenPart, type FieldLimits } from '@academy/api/shared/field_rule'
+import { plainText } from '@academy/api/shared/plain_text'
+import type { Refusal } from '~/lib/post'
 
-export type FieldName = keyof typeof contactRules
+export type FieldName = keyof typeof contactLimits
 
 export type Values = Record<FieldName, string>
-export type Faults = Partial<Record<FieldName, string>>
+export type Faults = Partial<Record<FieldName, Code>>
 
 export interface FieldSpec {
   name: FieldName
@@ -42,9 +46,18 @@ export function asSent(name: string, text: string): string {
   return name === 'phone' ? plainPhone(text) : text
 }
 
-/** The fault of one field's text, in the specified sentence. */
-export function faultOf(name: FieldName, text: string): string | undefined {
-  return findFault(contactRules[name], asSent(name, text))
+const CODES: Partial<Record<keyof FieldLimits, Code>> = {
+  required: 'required',
+  lines: 'one_line',
+  max: 'too_long',
+  min: 'message_too_short',
+}
+
+/** The fault of one field's text, by the code that the API has for it. */
+export function faultOf(name: FieldName, text: string): Code | undefined {
+  const rule: FieldLimits = contactLimits[name]
+  const part = brokenPart(rule, plainText(asSent(name, text), rule.lines))
+  return part && (CODES[part] ?? (name === 'phone' ? 'phone_invalid' : 'email_invalid'))
 }
 
 /** Every field at fault; empty when the message can be sent. */
@@ -69,16 +82,17 @@ export function readValues(data: FormData): Values {
   for (const { name } of fields) {
     const text = data.get(name)
     if (typeof text === 'string')
-      values[name] = asSent(name, text.slice(0, SPARE * contactRules[name].max.value))
+      values[name] = asSent(name, text.slice(0, SPARE * contactLimits[name].max.value))
   }
   return values
 }
 
 /** Only the faults of fields that the form has, whatever else a refusal speaks of. */
-export function knownFaults(errors: Record<string, string>): Faults {
+export function knownFaults(refusal: Refusal): Faults {
   const faults: Faults = {}
   for (const { name } of fields) {
-    if (errors[name]) faults[name] = errors[name]
+    const code = refusal.faults[name]?.code
+    if (code) faults[name] = code
   }
   return faults
 }

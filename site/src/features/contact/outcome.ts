@@ -1,3 +1,5 @@
+import type { Code } from '@academy/api/shared/codes'
+
 /** Where a message stands, from the visitor's side. */
 export type Outcome =
   | { state: 'idle' }
@@ -5,4 +7,5 @@ export type Outcome =
   | { state: 'sent' }
   /** No signal: it waits on this device. */
   | { state: 'kept' }
-  | { state: 'failed'; words: string }
+  /** By the code of the refusal; without one nobody answered. */
+  | { state: 'failed'; code?: Code }

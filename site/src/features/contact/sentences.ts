@@ -1,31 +1,34 @@
-import { CONTACT_FAILED, contactRules } from '@academy/api/shared/contact_rules'
-import { BUSY, ONE_LINE, TOO_MANY_MESSAGES, TOO_MANY_REQUESTS } from '@academy/api/shared/refusals'
+import type { Code } from '@academy/api/shared/codes'
 import * as m from 'virtual:messages'
-import { language } from '~/language'
+import type { FieldName } from './contact-fields'
 
-/** What the rules and the API say in English, which each sentence is known by. */
-const translated = (): Record<string, string> => ({
-  [contactRules.name.required]: m.faultNameRequired(),
-  [contactRules.name.max.message]: m.faultNameMax(),
-  [contactRules.email.required]: m.faultEmailRequired(),
-  [contactRules.email.pattern.message]: m.faultEmailInvalid(),
-  [contactRules.phone.pattern.message]: m.faultPhoneInvalid(),
-  [contactRules.phone.max.message]: m.faultPhoneMax(),
-  [contactRules.subject.max.message]: m.faultSubjectMax(),
-  [contactRules.message.required]: m.faultMessageRequired(),
-  [contactRules.message.min.message]: m.faultMessageMin(),
-  [contactRules.message.max.message]: m.faultMessageMax(),
-  [ONE_LINE]: m.faultOneLine(),
-  [TOO_MANY_REQUESTS]: m.refusalTooMany(),
-  [TOO_MANY_MESSAGES]: m.refusalTooManyMessages(),
-  [BUSY]: m.refusalBusy(),
-  [CONTACT_FAILED]: m.contactFailed(),
-})
+type Sentences = Partial<Record<Code, () => string>>
 
-/**
- * A sentence of the rules or of the API in the page's language. English is said as it comes; what
- * another language has no words for is said as a failure, not in English.
- */
-export function sentence(english: string): string {
-  return language() === 'en' ? english : (translated()[english] ?? m.contactFailed())
+const faults: Record<FieldName, Sentences> = {
+  name: { required: m.faultNameRequired, too_long: m.faultNameMax },
+  email: {
+    required: m.faultEmailRequired,
+    email_invalid: m.faultEmailInvalid,
+    too_long: m.faultEmailInvalid,
+  },
+  phone: { phone_invalid: m.faultPhoneInvalid, too_long: m.faultPhoneMax },
+  subject: { too_long: m.faultSubjectMax },
+  message: {
+    required: m.faultMessageRequired,
+    message_too_short: m.faultMessageMin,
+    too_long: m.faultMessageMax,
+  },
 }
+
+const refusals: Sentences = {
+  validation_failed: m.refusalMarked,
+  too_many_requests: m.refusalTooMany,
+  too_many_messages: m.refusalTooManyMessages,
+}
+
+/** What is said of a field, by the code of its fault; one that it has no words for is said as a failure. */
+export const sayFault = (name: FieldName, code: Code) =>
+  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))()
+
+/** What is said of a message that was not accepted, by the code of the refusal. */
+export const sayRefusal = (code?: Code) => ((code && refusals[code]) ?? m.contactFailed)()

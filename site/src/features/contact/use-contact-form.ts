@@ -7,7 +7,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
-import { CONTACT_FAILED, CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
+import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
 import { keepInOutbox, send, type ContactMessage } from '~/lib/outbox'
 import {
   asSent,
@@ -88,7 +88,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   const takeBack = useCallback(
     ({ values }: ContactMessage) => {
       fillEmpty(values)
-      setOutcome({ state: 'failed', words: CONTACT_FAILED })
+      setOutcome({ state: 'failed' })
     },
     [fillEmpty]
   )
@@ -123,11 +123,10 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
         setOutcome({ state: 'sent' })
         return
       }
-      const isExplained = refusal.status < 500 && refusal.message !== ''
-      setOutcome({ state: 'failed', words: isExplained ? refusal.message : CONTACT_FAILED })
-      showFaults(knownFaults(refusal.errors))
+      setOutcome({ state: 'failed', code: refusal.code })
+      showFaults(knownFaults(refusal))
     } catch {
-      if (!keep(message)) setOutcome({ state: 'failed', words: CONTACT_FAILED })
+      if (!keep(message)) setOutcome({ state: 'failed' })
     }
   }
 

@@ -1,22 +1,22 @@
 import * as m from 'virtual:messages'
 import { memo } from 'react'
 import { tournamentState } from '@academy/api/shared/tournament_state'
+import { languageIn } from '@academy/api/shared/translations'
 
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import { spanWords } from '~/lib/day-words'
 import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/api-types'
+import type { Reason } from '~/lib/searched'
 import { paths } from '~/paths'
 import { StateBadge } from './StateBadge'
 import { prizeLine } from './tournament'
 
-interface Props {
+interface Props extends Reason {
   tournament: Tournament
   now: string
   isEager: boolean
-  /** What it was found by, where the title does not show it. */
-  why?: string | undefined
   onOpen: (slug: string) => void
 }
 
@@ -25,13 +25,15 @@ export const TournamentCard = memo(function TournamentCard({
   now,
   isEager,
   why,
+  whyLanguage,
   onOpen,
 }: Props) {
-  const { slug, title, description, status, endDate, city, language } = tournament
+  const { slug, title, description, status, endDate, city } = tournament
   // The date that was holds no more.
   const startDate = status === 'postponed' ? null : tournament.startDate
   const prize = prizeLine(tournament)
-  const heading = said(title, language)
+  const written = languageIn(tournament, 'title')
+  const heading = said(title, written)
   return (
     <li className="card">
       <ItemPicture
@@ -50,11 +52,11 @@ export const TournamentCard = memo(function TournamentCard({
           <p className="card-meta">
             {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
             {startDate && city && ' · '}
-            <span {...said(city, language)} />
+            <span {...said(city, languageIn(tournament, 'city'))} />
           </p>
         )}
-        {why && <p className="card-why" {...said(why, language)} />}
-        <p className="card-text" {...said(description, language)} />
+        {why && <p className="card-why" {...said(why, whyLanguage)} />}
+        <p className="card-text" {...said(description, languageIn(tournament, 'description'))} />
         <div className="card-foot">
           {prize && (
             <p className="card-prize">
@@ -63,7 +65,7 @@ export const TournamentCard = memo(function TournamentCard({
           )}
           <ItemLink href={paths.tournament(slug)} className="card-link" onOpen={() => onOpen(slug)}>
             {m.viewDetails()}
-            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), language)} />
+            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), written)} />
           </ItemLink>
         </div>
       </div>

@@ -2,6 +2,7 @@ import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
 import { formatRupees } from '@academy/api/shared/rupees'
+import { languageIn } from '@academy/api/shared/translations'
 import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/api-types'
 import { TournamentFacts } from './TournamentFacts'
@@ -29,7 +30,7 @@ export function TournamentDetails({ tournament, onView }: Props) {
       />
       <div className="details">
         {hasDate && facts}
-        <p className="details-text" {...said(description, language)} />
+        <p className="details-text" {...said(description, languageIn(tournament, 'description'))} />
         {!hasDate && facts}
         {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
       </div>

@@ -8,6 +8,7 @@ import type { Tournament } from '~/lib/api-types'
 import { dayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords, ratedWords } from './facts'
 import { mapSearch } from '~/lib/map-search'
+import { placeLanguage } from './place-language'
 
 interface Props {
   tournament: Tournament
@@ -17,8 +18,8 @@ interface Props {
 export function TournamentFacts({ tournament }: Props) {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
   const { rounds, format, rated, status } = tournament
-  const words = (text: string | null) =>
-    text && <Words text={text} language={tournament.language} />
+  const words = (text: string | null, language: string | undefined = tournament.language) =>
+    text && <Words text={text} language={language} />
   const isPostponed = status === 'postponed'
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
@@ -32,7 +33,7 @@ export function TournamentFacts({ tournament }: Props) {
       m.venue(),
       (place || mapUrl) && (
         <>
-          {words(place)}{' '}
+          {words(place, placeLanguage(tournament))}{' '}
           {mapUrl && (
             <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
               {m.map()}

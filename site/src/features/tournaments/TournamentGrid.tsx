@@ -35,7 +35,7 @@ export const TournamentGrid = memo(function TournamentGrid({
             key={tournament.slug}
             tournament={tournament}
             now={now}
-            why={reasonOf(forms, searchedOf(tournament))}
+            {...reasonOf(forms, searchedOf(tournament))}
             isEager={isFirst && index === 0}
             onOpen={onOpen}
           />

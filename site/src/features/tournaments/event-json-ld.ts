@@ -1,4 +1,5 @@
 import { entryEnd, isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import { languageIn } from '@academy/api/shared/translations'
 import type { Event, SportsEvent, WithContext } from 'schema-dts'
 import { identity } from '@academy/api/shared/identity'
 import { absolute } from '~/lib/absolute'
@@ -26,6 +27,8 @@ export function eventJsonLd(
   if (!isDated(tournament) || !venue) return null
   const url = absolute(paths.tournament(tournament.slug))
   const end = entryEnd(tournament)
+  const inLanguage = languageIn(tournament, 'title')
+  const names = [...new Set(tournament.others?.title?.map(([, name]) => name))]
   const offers: Event['offers'] =
     entryFee === null
       ? undefined
@@ -46,8 +49,9 @@ export function eventJsonLd(
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: title,
+    ...(names.length > 0 && { alternateName: names }),
     sport: 'Chess',
-    ...(tournament.language && { inLanguage: tournament.language }),
+    ...(inLanguage && { inLanguage }),
     url,
     startDate: tournament.startDate + (reportingTime ? `T${reportingTime}:00+05:30` : ''),
     endDate: lastDayOf(tournament),

@@ -1,8 +1,10 @@
 import * as m from 'virtual:messages'
+import { languageIn } from '@academy/api/shared/translations'
 import type { Tournament } from '~/lib/api-types'
 import { daySearches } from '~/lib/day-searches'
 import { spanWords } from '~/lib/day-words'
-import type { Searched } from '~/lib/searched'
+import { otherTexts, type Searched } from '~/lib/searched'
+import { placeLanguage } from './place-language'
 
 /** `placeWords` of the API tells more places apart, and is a seventh of the island. */
 const placeOf = ({ venue, city }: Tournament) =>
@@ -24,8 +26,14 @@ export function searchedOf(tournament: Tournament): Searched {
             },
           ]
         : []),
-      { name: m.venue(), text: placeOf(tournament) },
-      { text: description },
+      {
+        name: m.venue(),
+        text: placeOf(tournament),
+        language: placeLanguage(tournament),
+        also: otherTexts(tournament, 'venue', 'city').map(({ text }) => text),
+      },
+      { text: description, language: languageIn(tournament, 'description') },
+      ...otherTexts(tournament, 'title', 'description'),
     ],
   }
 }

@@ -37,6 +37,49 @@ test.group('Director’s share pictures', () => {
     assert.isFalse(changed.body().equals(saved.body()))
   })
 
+  test('speak the language that is asked for, and English otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const facts = {
+      title: 'Pune Open',
+      startDate: '2099-01-11',
+      entryFee: '0',
+      status: 'postponed',
+    }
+    const drawn: Record<string, Buffer> = {}
+    for (const language of ['', 'en', 'mr', 'hi', 'fr']) {
+      const answer = await client
+        .post('/api/tournaments/share-picture')
+        .bearerToken(token)
+        .fields({ ...facts, language })
+      answer.assertStatus(200)
+      drawn[language] = answer.body()
+    }
+    for (const language of ['', 'fr']) assert.isTrue(drawn.en!.equals(drawn[language]!), language)
+    assert.isFalse(drawn.en!.equals(drawn.mr!))
+    assert.isFalse(drawn.mr!.equals(drawn.hi!))
+
+    const item = await AchievementFactory.merge({ date: '2026-03-01' }).create()
+    const { title, studentName, location, ratingChange } = item
+    const marathi = await client
+      .post('/api/achievements/share-picture')
+      .bearerToken(token)
+      .fields({ title, studentName, location, ratingChange, date: '2026-03-01', language: 'mr' })
+    assert.isTrue(marathi.body().equals(await makeSharePicture('achievements', item, 'mr')))
+  })
+
+  test('say the title that a form has in the language of the card', async ({ client, assert }) => {
+    const token = await signIn()
+    const draw = async (fields: Record<string, string>) =>
+      (await client.post('/api/tournaments/share-picture').bearerToken(token).fields(fields)).body()
+    const translated = { title: 'सांगली खुली', translations: '{"en":{"title":"Sangli Open"}}' }
+    const english = await draw({ title: 'Sangli Open' })
+    assert.isTrue(english.equals(await draw(translated)))
+    assert.isFalse(english.equals(await draw({ ...translated, translations: '{"en":' })))
+  })
+
   test('take an unsaved picture before the saved one', async ({ client, assert }) => {
     const token = await signIn()
     const item = await AchievementFactory.apply('inactive').create()

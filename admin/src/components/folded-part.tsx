@@ -1,0 +1,46 @@
+import { ChevronRightIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+interface FoldedPartProps {
+  title: string
+  /** What is in it, or could be. */
+  summary: ReactNode
+  startsOpen?: boolean
+  /** Whether something in it is at fault. */
+  isWrong: boolean
+  /** There while it is open. */
+  children: ReactNode
+}
+
+/** A part of a form that is folded until it is wanted. */
+export function FoldedPart({ title, summary, startsOpen, isWrong, children }: FoldedPartProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen ?? false)
+  const [fault, setFault] = useState<'none' | 'seen' | 'hidden'>('none')
+  // A fault unfolds the part; until its fields are there the focus goes to the head of it.
+  if (isWrong !== (fault !== 'none')) {
+    setFault(isWrong ? (isOpen ? 'seen' : 'hidden') : 'none')
+    if (isWrong) setIsOpen(true)
+  }
+  return (
+    <details
+      open={isOpen}
+      className="group rounded-control border border-border bg-background"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary
+        data-invalid={fault === 'hidden' ? '' : undefined}
+        className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-3 [&::-webkit-details-marker]:hidden"
+      >
+        <ChevronRightIcon
+          aria-hidden
+          className="size-5 shrink-0 text-muted-foreground group-open:rotate-90"
+        />
+        <span className="grid min-w-0">
+          <span className="font-bold text-pale">{title}</span>
+          <span className="text-sm text-muted-foreground">{summary}</span>
+        </span>
+      </summary>
+      {isOpen && <div className="border-t border-border p-4">{children}</div>}
+    </details>
+  )
+}

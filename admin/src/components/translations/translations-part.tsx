@@ -1,0 +1,71 @@
+import '~/components/browse/devanagari-font.css'
+import { languageOf } from '@academy/api/shared/language'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import { languages } from '@academy/site/languages'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
+import { FoldedPart } from '@/components/folded-part'
+import { FieldError } from '@/components/form-field'
+import { Badge } from '@/components/ui/badge'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { saysAnything, type TranslatedField, type TypedTranslations } from './typed-translations'
+
+const TranslationGroups = lazyWithPreload(
+  () => import('./translation-groups'),
+  () => <p className="text-muted-foreground">{m.loadingShort()}</p>
+)
+
+export type TranslatedForm = UseFormReturn<{ translations: TypedTranslations }>
+
+interface TranslationsPartProps {
+  form: unknown
+  fields: readonly TranslatedField[]
+  values: { translations: TypedTranslations }
+}
+
+/** The folded part of the form for what the item is called, and says, in other languages. */
+export function TranslationsPart({ form, fields, values }: TranslationsPartProps) {
+  // Of whichever kind of item: only this part of its form is looked at here.
+  const own = form as TranslatedForm
+  const { translations } = values
+  const original = values as unknown as Record<string, string>
+  const written = languageOf(fields.map(({ name }) => original[name]).join(' ')) ?? 'en'
+  const said = LANGUAGES.filter((language) => saysAnything(translations[language]))
+  const { errors } = own.formState
+  const hasAny = said.length > 0
+
+  // A fault that nobody has unfolded yet leads to its field at once.
+  useEffect(() => {
+    if (hasAny) TranslationGroups.load().catch(() => undefined)
+  }, [hasAny])
+
+  return (
+    <FoldedPart
+      title={m.otherLanguages()}
+      summary={hasAny ? <Chips said={said} /> : m.otherLanguagesSummary()}
+      isWrong={errors.translations !== undefined}
+    >
+      {errors.translations?.message && <FieldError>{errors.translations.message}</FieldError>}
+      <TranslationGroups
+        form={own}
+        fields={fields}
+        original={original}
+        // What is there already is never out of sight.
+        shown={LANGUAGES.filter((language) => language !== written || said.includes(language))}
+      />
+    </FoldedPart>
+  )
+}
+
+function Chips({ said }: { said: AppLanguage[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {said.map((language) => (
+        <Badge key={language} variant="secondary" lang={language}>
+          {languages[language]}
+        </Badge>
+      ))}
+    </span>
+  )
+}

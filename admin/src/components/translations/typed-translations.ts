@@ -1,0 +1,62 @@
+import type { FieldRule } from '@academy/api/shared/field_rule'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import type { Translations } from '@academy/api/shared/translations'
+import { languages } from '@academy/site/languages'
+import * as z from 'zod/mini'
+import { text } from '@/lib/field-schema'
+
+/** What the fields of a form hold in each language; every one is there, most are empty. */
+export type TypedTranslations<Field extends string = string> = Record<
+  AppLanguage,
+  Record<Field, string>
+>
+
+/** What can be said in another language, in the order of the form. */
+export interface TranslatedField {
+  name: string
+  label: string
+}
+
+export const translatedFields = (labels: Record<string, string>): TranslatedField[] =>
+  Object.entries(labels).map(([name, label]) => ({ name, label }))
+
+/** A field's own rule, and it may be empty. */
+export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
+  const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
+    field,
+    text({ ...rule, required: undefined }),
+  ])
+  const texts = z.object(Object.fromEntries(optional) as Record<Field, ReturnType<typeof text>>)
+  return z.object({ en: texts, mr: texts, hi: texts })
+}
+
+/** The server's state as the fields show it, or empty fields. */
+export function typedTranslations<Field extends string>(
+  rules: Record<Field, FieldRule>,
+  translations: Translations<NoInfer<Field>> = {}
+): TypedTranslations<Field> {
+  const typed = LANGUAGES.map((language) => {
+    const texts: Partial<Record<string, string>> = translations[language] ?? {}
+    return [
+      language,
+      Object.fromEntries(Object.keys(rules).map((field) => [field, texts[field] ?? ''])),
+    ]
+  })
+  return Object.fromEntries(typed) as TypedTranslations<Field>
+}
+
+/** Each text on its own, for who is asked whose is to be kept. */
+export const comparedTranslations = <Field extends string>(labels: Record<Field, string>) =>
+  LANGUAGES.flatMap((language) =>
+    (Object.entries(labels) as [Field, string][]).map(([field, label]) => ({
+      name: `translations.${language}.${field}` as const,
+      label: [label, languages[language]].join(' · '),
+      // Drafts of older versions of the app have none.
+      words: ({ translations }: { translations?: TypedTranslations<Field> }): string =>
+        translations?.[language][field] ?? '',
+    }))
+  )
+
+/** Whether anything is said in a language. */
+export const saysAnything = (texts: Record<string, string>) =>
+  Object.values(texts).some((words) => words.trim() !== '')

@@ -1,0 +1,72 @@
+import { achievementRules } from './achievement_rules.js'
+import type { FieldRule } from './field_rule.js'
+import { LANGUAGES, type AppLanguage } from './languages.js'
+import { plainText } from './plain_text.js'
+import { factRules } from './tournament_facts.js'
+import { tournamentRules } from './tournament_rules.js'
+import type { Translations } from './translations.js'
+
+type TranslationRule = Pick<FieldRule, 'lines'> & { max: { value: number } }
+
+const { title, description } = tournamentRules
+const { title: feat, description: story, studentName, location } = achievementRules
+
+/** Which texts of an item may be said in other languages. Each has its own field's rule, and may be empty. */
+export const translationRules = {
+  tournaments: { title, description, venue: factRules.venue, city: factRules.city },
+  achievements: { title: feat, description: story, studentName, location },
+} satisfies Record<string, Record<string, TranslationRule>>
+
+type TranslationRules = Record<string, TranslationRule>
+
+export const TRANSLATIONS_INVALID = 'Translations must be texts by language and field'
+
+/** What is wrong with one translation, or undefined; the sentence names its language and field. */
+export function findTranslationFault(
+  rule: TranslationRule,
+  language: AppLanguage,
+  field: string,
+  text: string
+): string | undefined {
+  const plain = plainText(text, rule.lines)
+  const { value } = rule.max
+  if (plain.length > value) {
+    return `The translation ${language}.${field} cannot be more than ${value} characters`
+  }
+  if (!rule.lines && plain.includes('\n')) {
+    return `The translation ${language}.${field} can only have one line`
+  }
+  return undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLanguage = (text: string) => (LANGUAGES as readonly string[]).includes(text)
+
+/**
+ * Translations in the form that is stored: plain texts in one order, without those that are empty;
+ * or the sentence that refuses them.
+ */
+export function readTranslations<Rules extends TranslationRules>(
+  rules: Rules,
+  given: unknown
+): Translations<keyof Rules & string> | string {
+  if (!isRecord(given) || !Object.keys(given).every(isLanguage)) return TRANSLATIONS_INVALID
+  const read: Translations<string> = {}
+  for (const language of LANGUAGES) {
+    const texts = given[language] ?? {}
+    if (!isRecord(texts) || !Object.keys(texts).every((field) => Object.hasOwn(rules, field))) {
+      return TRANSLATIONS_INVALID
+    }
+    for (const [field, rule] of Object.entries(rules)) {
+      const text = texts[field] ?? ''
+      if (typeof text !== 'string') return TRANSLATIONS_INVALID
+      const fault = findTranslationFault(rule, language, field, text)
+      if (fault) return fault
+      const plain = plainText(text, rule.lines)
+      if (plain) read[language] = { ...read[language], [field]: plain }
+    }
+  }
+  return read
+}

@@ -1,0 +1,119 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { signIn } from '#tests/director'
+import { LISTS } from '#tests/listed_items'
+import { isStored } from '#tests/stored_uploads'
+
+const FIELDS = {
+  tournaments: { description: 'Nine rounds.', formLink: 'https://forms.example/sangli' },
+  achievements: { studentName: 'Asha', description: 'Won.', date: '2026-01-26', location: 'Wai' },
+}
+
+for (const list of LISTS) {
+  test.group(`Addresses of translated ${list}`, (group) => {
+    let token: string
+    group.each.setup(async () => {
+      token = await signIn()
+    })
+
+    const titles = (byLanguage: Record<string, string>) =>
+      JSON.stringify(
+        Object.fromEntries(
+          Object.entries(byLanguage).map(([language, title]) => [language, { title }])
+        )
+      )
+    const create = async (client: ApiClient, title: string, others: Record<string, string> = {}) =>
+      (
+        await client
+          .post(`/api/${list}`)
+          .bearerToken(token)
+          .fields({ ...FIELDS[list], title, translations: titles(others) })
+      ).body().data
+    const change = (client: ApiClient, id: string, fields: Record<string, string>) =>
+      client.put(`/api/${list}/${id}`).bearerToken(token).fields(fields)
+    const slugAt = async (client: ApiClient, address: string) => {
+      const response = await client.get(`/api/${list}/${address}`)
+      return response.status() === 200 ? response.body().data.slug : response.status()
+    }
+
+    test('are made of the English title where the title is in Devanagari', async ({
+      client,
+      assert,
+    }) => {
+      const made = await create(client, 'पुणे जलद', { en: 'Pune Rapid', hi: 'पुणे रैपिड' })
+      assert.equal(made.slug, 'pune-rapid')
+      assert.equal(await slugAt(client, 'pune-jalad'), 'pune-rapid', 'its own title')
+      assert.equal((await create(client, 'पुणे जलद', { hi: 'x' })).slug, 'pune-jalad-2')
+      assert.equal((await create(client, 'Winter cup', { en: 'Cold cup' })).slug, 'winter-cup')
+    })
+
+    test('of every title lead to the item', async ({ client, assert }) => {
+      const { _id: id, slug } = await create(client, 'Sangli Open', { mr: 'सांगली खुली' })
+      assert.equal(slug, 'sangli-open')
+      assert.equal(await slugAt(client, 'sangli-khuli'), slug)
+      await change(client, id, { translations: titles({ hi: 'सांगली का टूर्नामेंट', mr: 'सांगली' }) })
+      const led = await db.from('old_slugs').where({ list, item_id: id }).select('slug')
+      assert.lengthOf(led, 3, 'that of before leads on')
+      for (const { slug: address } of led) assert.equal(await slugAt(client, address), slug)
+      await change(client, id, { slug: 'sangli-khuli' })
+      assert.equal(await slugAt(client, 'sangli-open'), 'sangli-khuli')
+    })
+
+    test('take none that another item has or had, or a route needs', async ({ client, assert }) => {
+      const first = await create(client, 'Winter cup')
+      await change(client, first._id, { slug: 'cold-cup' })
+      const other = await create(client, 'Summer cup', { mr: 'Winter cup', hi: 'Cold cup' })
+      assert.equal(await slugAt(client, 'winter-cup'), 'cold-cup')
+      assert.equal(await slugAt(client, 'cold-cup'), 'cold-cup')
+      await change(client, other._id, { translations: titles({ mr: 'deleted', hi: '—' }) })
+      assert.isNull(await db.from('old_slugs').where({ list, item_id: other._id }).first())
+      await change(client, other._id, { translations: titles({ mr: 'Rainy cup' }) })
+      assert.equal((await create(client, 'Rainy cup')).slug, 'rainy-cup-2')
+    })
+
+    test('lead nowhere while it is hidden or deleted', async ({ client, assert }) => {
+      const { _id: id } = await create(client, 'Sangli Open', { mr: 'सांगली खुली' })
+      await change(client, id, { isActive: 'false' })
+      assert.equal(await slugAt(client, 'sangli-khuli'), 404)
+      await change(client, id, { isActive: 'true' })
+      assert.equal(await slugAt(client, 'sangli-khuli'), 'sangli-open')
+      await client.delete(`/api/${list}/${id}`).bearerToken(token)
+      assert.equal(await slugAt(client, 'sangli-khuli'), 404)
+      await client.delete(`/api/${list}/deleted/${id}`).bearerToken(token)
+      assert.isNull(await db.from('old_slugs').where({ list, item_id: id }).first())
+    })
+
+    test('a neighbour’s link knows its title in each language', async ({ client, assert }) => {
+      const one = await create(client, 'First', { mr: 'पहिली', hi: 'पहला' })
+      const other = await create(client, 'Second')
+      const beside = (slug: string) => client.get(`/api/${list}/${slug}/neighbours`)
+      const { previous, next } = (await beside(other.slug)).body().data
+      assert.deepEqual(previous ?? next, {
+        slug: one.slug,
+        title: 'First',
+        translations: { mr: { title: 'पहिली' }, hi: { title: 'पहला' } },
+      })
+      const plain = (await beside(one.slug)).body().data
+      assert.deepEqual(plain.previous ?? plain.next, { slug: other.slug, title: 'Second' })
+    })
+
+    test('share pictures say the title of their language, and go when it is changed', async ({
+      client,
+      assert,
+    }) => {
+      const { _id: id } = await create(client, 'Sangli Open')
+      const shared = async () => (await client.get(`/api/${list}/${id}`)).body().data.sharePicture
+      const before = await shared()
+      ;(await client.get(before.translations.mr)).assertStatus(200)
+      await change(client, id, { translations: titles({ mr: 'सांगली खुली' }) })
+      const after = await shared()
+      assert.equal(after.url, before.url)
+      assert.equal(after.translations.hi, before.translations.hi)
+      assert.notEqual(after.translations.mr, before.translations.mr)
+      assert.isFalse(await isStored(before.translations.mr), 'nginx would go on serving it')
+      const led = await client.get(before.translations.mr).redirects(0)
+      led.assertHeader('location', after.translations.mr)
+    })
+  })
+}

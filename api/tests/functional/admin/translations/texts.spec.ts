@@ -1,0 +1,216 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { signIn } from '#tests/director'
+import { askList } from '#tests/list_request'
+import { LISTS, type ListName } from '#tests/listed_items'
+
+const FIELDS = {
+  tournaments: {
+    title: 'Sangli Rapid',
+    description: 'Nine rounds.',
+    formLink: 'https://forms.example/sangli',
+    startDate: '2099-01-11',
+    venue: 'Town hall',
+    city: 'Sangli',
+  },
+  achievements: {
+    title: 'State champion',
+    studentName: 'Asha Deo',
+    description: 'Nine rounds.',
+    date: '2026-01-26',
+    location: 'Nashik',
+  },
+}
+
+const MARATHI = {
+  tournaments: {
+    title: 'सांगली जलद स्पर्धा',
+    description: 'नऊ फेऱ्या.\nचहा मिळेल.',
+    venue: 'नगरभवन',
+    city: 'सांगली',
+  },
+  achievements: {
+    title: 'राज्य विजेती',
+    description: 'नऊ फेऱ्या, पराभव नाही.',
+    studentName: 'आशा देव',
+    location: 'नाशिक',
+  },
+}
+
+/** What the longest of each text may be, one letter more of which is refused. */
+const LONGEST = {
+  tournaments: { title: 150, description: 5000, venue: 200, city: 100 },
+  achievements: { title: 150, description: 5000, studentName: 100, location: 150 },
+}
+
+const refused = (sentence: string, code: string, params?: object) => ({
+  errors: { translations: sentence },
+  faults: { translations: { code, ...(params && { params }) } },
+})
+
+for (const list of LISTS) {
+  test.group(`Translations of ${list}`, (group) => {
+    let token: string
+    group.each.setup(async () => {
+      token = await signIn()
+    })
+
+    const send = (client: ApiClient, translations?: unknown, id?: string) =>
+      (id ? client.put(`/api/${list}/${id}`) : client.post(`/api/${list}`))
+        .bearerToken(token)
+        .fields({
+          ...(id ? {} : FIELDS[list]),
+          ...(translations !== undefined && {
+            translations:
+              typeof translations === 'string' ? translations : JSON.stringify(translations),
+          }),
+        })
+    const create = async (client: ApiClient, translations?: unknown) => {
+      const response = await send(client, translations)
+      response.assertStatus(201)
+      return response.body().data
+    }
+    const stored = async (id: string) =>
+      (await db.from(list).where({ id }).select('translations').first()).translations
+
+    test('are in every answer, and stored without what is empty', async ({ client, assert }) => {
+      const given = {
+        hi: { title: ' राज्य ', description: '' },
+        mr: { ...MARATHI[list], title: ` ${MARATHI[list].title}\u00ad` },
+        en: { title: '  ' },
+      }
+      const wanted = { mr: MARATHI[list], hi: { title: 'राज्य' } }
+      const made = await create(client, given)
+      assert.deepEqual(made.translations, wanted)
+      assert.equal(await stored(made._id), JSON.stringify(wanted))
+
+      const answers = [
+        (await client.get(`/api/${list}`)).body().data[0],
+        (await client.get(`/api/${list}/${made.slug}`)).body().data,
+        (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0],
+        ...(list === 'tournaments' ? (await client.get('/api/calendar')).body().data : []),
+      ]
+      for (const answer of answers) assert.deepEqual(answer.translations, wanted)
+      assert.equal(answers[0].title, FIELDS[list].title)
+    })
+
+    test('stay where they are not sent, and go when none are', async ({ client, assert }) => {
+      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      const kept = await client.put(`/api/${list}/${id}`).bearerToken(token).field('title', 'New')
+      assert.deepEqual(kept.body().data.translations, { mr: MARATHI[list] })
+      const cleared = await send(client, {}, id)
+      cleared.assertStatus(200)
+      assert.notProperty(cleared.body().data, 'translations')
+      assert.equal(await stored(id), '{}')
+    })
+
+    test('are in no answer of an item that has none', async ({ client, assert }) => {
+      for (const given of [undefined, {}, { mr: {} }, { hi: { title: '' } }]) {
+        const made = await create(client, given)
+        assert.notProperty(made, 'translations')
+        const shown = await client.get(`/api/${list}/${made.slug}`)
+        assert.notProperty(shown.body().data, 'translations')
+        assert.equal(await stored(made._id), '{}')
+      }
+    })
+
+    test('that cannot be read are refused', async ({ client, assert }) => {
+      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      const bad = [
+        ...['', 'x', '[]', 'null', '"mr"', '3', '{"mr":[]}', '{"mr":"x"}', '{"mr":{"title":3}}'],
+        ...['{"de":{"title":"Titel"}}', '{"mr":{"slug":"x"}}', '{"mr":{"formLink":"x"}}'],
+        ...['{"__proto__":{}}', '{"mr":{"__proto__":"x"}}', '{"mr":{"constructor":"x"}}'],
+        '['.repeat(5000),
+      ]
+      for (const text of bad) {
+        for (const at of [undefined, id]) {
+          const response = await send(client, text, at)
+          response.assertStatus(422)
+          const { errors, faults } = response.body()
+          assert.deepEqual(
+            { errors, faults },
+            refused('Translations must be texts by language and field', 'translations_invalid'),
+            text.slice(0, 40)
+          )
+        }
+      }
+      assert.equal(await stored(id), JSON.stringify({ mr: MARATHI[list] }))
+    })
+
+    test('may be as long as the texts they translate', async ({ client, assert }) => {
+      const all = Object.fromEntries(
+        Object.entries(LONGEST[list]).map(([field, most]) => [field, 'क'.repeat(most)])
+      )
+      const longest = { en: all, mr: all, hi: all }
+      const { _id: id } = await create(client, longest)
+      assert.equal(await stored(id), JSON.stringify(longest))
+      const whole = await client
+        .put(`/api/${list}/${id}`)
+        .bearerToken(token)
+        .fields({ ...all, translations: JSON.stringify(longest) })
+      whole.assertStatus(200)
+      for (const [field, max] of Object.entries(LONGEST[list])) {
+        const response = await send(client, { hi: { [field]: 'क'.repeat(max + 1) } }, id)
+        response.assertStatus(422)
+        const { errors, faults } = response.body()
+        assert.deepEqual(
+          { errors, faults },
+          refused(
+            `The translation hi.${field} cannot be more than ${max} characters`,
+            'translation_too_long',
+            { language: 'hi', field, max }
+          )
+        )
+      }
+    })
+
+    test('have several lines only in the description', async ({ client, assert }) => {
+      const { _id: id } = await create(client)
+      for (const field of Object.keys(LONGEST[list])) {
+        const response = await send(client, { mr: { [field]: 'एक\nदोन' } }, id)
+        if (field === 'description') {
+          assert.equal(response.body().data.translations.mr.description, 'एक\nदोन')
+          continue
+        }
+        response.assertStatus(422)
+        const { errors, faults } = response.body()
+        assert.deepEqual(
+          { errors, faults },
+          refused(`The translation mr.${field} can only have one line`, 'translation_one_line', {
+            language: 'mr',
+            field,
+          })
+        )
+      }
+    })
+
+    test('are found by a search, in both scripts', async ({ client, assert }) => {
+      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      const find = async (q: string) =>
+        (await askList(client, `${list}/admin`, { q })).data.map((one: { _id: string }) => one._id)
+      const [, title, description, place] = wordsOf(list)
+      for (const q of [MARATHI[list].title, title!, description!, place!]) {
+        assert.deepEqual(await find(q), [id], q)
+      }
+      await send(client, {}, id)
+      assert.deepEqual(await find(MARATHI[list].title), [])
+    })
+
+    test('come back with a deleted item', async ({ client, assert }) => {
+      const { _id: id } = await create(client, { mr: MARATHI[list] })
+      await client.delete(`/api/${list}/${id}`).bearerToken(token)
+      const gone = await client.get(`/api/${list}/deleted`).bearerToken(token)
+      assert.deepEqual(gone.body().data[0].translations, { mr: MARATHI[list] })
+      const back = await client.post(`/api/${list}/${id}/restore`).bearerToken(token)
+      back.assertStatus(200)
+      assert.deepEqual(back.body().data.translations, { mr: MARATHI[list] })
+    })
+  })
+}
+
+/** A word of each translated text as somebody else might type it. */
+const wordsOf = (list: ListName) =>
+  list === 'tournaments'
+    ? ['', 'jalad', 'चहा', 'nagarbhavan']
+    : ['', 'vijeti', 'पराभव', 'aasha dev']
