@@ -16,6 +16,15 @@ const EXPECTED_CONSOLE = [
   /^Service Worker registration blocked by Playwright$/,
 ]
 
+/**
+ * A browser that asks for little motion: drawing what moves takes a fifth of the processor's time in
+ * the admin, and as much as all the rest on the site's pages, whose scenes never come to rest.
+ */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** For specs of what moves, and of what can happen while it does: as most people have it. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 interface Fixtures {
   /** Further lines that the faults a test injects leave in the console. */
   expectedConsole: RegExp | undefined

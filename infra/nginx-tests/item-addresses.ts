@@ -2,8 +2,8 @@ import { Agent } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask, type Asked } from './ask.ts'
 
-/** The spellings of Accept-Encoding that nginx keeps copies of their own for; pictures have one. */
-const encodingsOf = (path: string) => (path.startsWith('/uploads/') ? [''] : ['', 'gzip', 'br'])
+/** The spellings of Accept-Encoding that nginx keeps copies of their own for. */
+export const ENCODINGS = ['', 'gzip', 'br']
 
 const AT_ONCE = 8
 
@@ -66,10 +66,12 @@ export class ItemAddresses {
   readonly #agent = new Agent({ keepAlive: true })
 
   readonly #items: PublicItem[]
+  readonly #encodings: string[]
 
-  constructor(items: PublicItem[], port: number) {
+  constructor(items: PublicItem[], port: number, encodings: string[]) {
     this.#items = items
     this.#port = port
+    this.#encodings = encodings
     for (const item of items) for (const address of known(item)) this.own.add(address)
   }
 
@@ -86,6 +88,11 @@ export class ItemAddresses {
     return { ...asked, text: unpacked(asked) }
   }
 
+  /** Of pictures there is one copy. */
+  #encodingsOf(path: string): string[] {
+    return path.startsWith('/uploads/') ? [''] : this.#encodings
+  }
+
   /** Asks for all, in every encoding, and for what the answers name, until nothing new is named. */
   async collect(): Promise<void> {
     const asked = new Set<string>()
@@ -93,7 +100,7 @@ export class ItemAddresses {
     const next = () => [...this.own, ...this.shared].find((path) => !asked.has(path))
     for (let path = next(); path; path = next()) {
       asked.add(path)
-      const answers = encodingsOf(path).map((encoding) => this.ask(path, encoding))
+      const answers = this.#encodingsOf(path).map((encoding) => this.ask(path, encoding))
       const [first] = await Promise.all(answers)
       this.#learn(first!)
       if (first!.status >= 400) refused.add(path)
@@ -124,7 +131,7 @@ export class ItemAddresses {
   async answering(): Promise<string[]> {
     const found: string[] = []
     await this.each(async (path) => {
-      for (const encoding of encodingsOf(path)) {
+      for (const encoding of this.#encodingsOf(path)) {
         const { status, text } = await this.ask(path, encoding)
         const isRefused = this.shared.has(path) || status >= 400
         if (!isRefused || this.tellsOf(text)) found.push(`${status} ${path} ${encoding}`)

@@ -185,7 +185,7 @@ export const reliability: Row[] = [
     asked:
       '10,000 new sequences of calls, many at once, on each database: all agree with the model',
     prove: interleavings,
-    tests: ['api/tests/model/interleavings.spec.ts'],
+    tests: ['api/tests/model/interleavings.spec.ts', 'api/tests/unit/repeated_at_once.spec.ts'],
     onBothDatabases: true,
     minutes: 120,
   },

@@ -2,7 +2,7 @@
 // no dependency, no TypeScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -120,6 +120,9 @@ export async function install({ withChecks = false, meanwhile = async () => {} }
   await npm(...how, '--include=dev', '--ignore-scripts', ...packages)
   await npm('rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))
   await Promise.all([npm('rebuild', DRIVER), meanwhile()])
+  // What compiling leaves behind belongs to whoever packed the sources, or may be written by others: a
+  // trial (infra/deploy/deploy.sh) would then copy all packages instead of linking them.
+  rmSync(join(root, 'node_modules', DRIVER, 'build/Release/obj'), { recursive: true, force: true })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, `${wanted} ${key}`)
 }

@@ -27,7 +27,7 @@ import { emptyTables } from './tables.js'
 const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env
 const seed = MODEL_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(MODEL_SEED)
 // On SQLite most: on PostgreSQL each takes three times as long.
-const quick = isPostgres ? 25 : 60
+const quick = isPostgres ? 12 : 30
 const runs = Number(MODEL_RUNS ?? tries({ quick, thorough: 300 }))
 const TRIES = MODEL_PATH === undefined ? 1 : 50
 

@@ -77,5 +77,5 @@ test.group('Mail worker', () => {
     assert.equal((await fetch(`${ADDRESS}/api/health/upkeep`)).status, 200)
     child.kill('SIGTERM')
     await once(child, 'exit')
-  })
+  }).tags(['@any-database'])
 })

@@ -74,7 +74,7 @@ test.group('queue:work', () => {
     assert.lengthOf(server.mails, 2)
     assert.lengthOf(await mailsBy('sent', env), 2)
     assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
-  })
+  }).tags(['@any-database'])
 
   test('two at once send every mail once', async ({ assert, cleanup }) => {
     const server = await startMailServer({}, 0)

@@ -111,7 +111,7 @@ test.group('Readiness', () => {
     assert.equal(answer.status, 503)
     assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
     await stop(full.child)
-  })
+  }).tags(['@any-database'])
 
   test('of the upkeep is red when the newest backup is older than two intervals', async ({
     assert,
@@ -137,7 +137,7 @@ test.group('Readiness', () => {
     assert.deepEqual(await ask('upkeep'), WELL)
     rmSync(backups, { recursive: true })
     assert.deepEqual(await ask('upkeep'), WELL)
-  })
+  }).tags(['@any-database'])
 
   test('of the upkeep is red when nobody works the queue', async ({ assert, cleanup }) => {
     const { folder, child } = await serve()
@@ -175,5 +175,5 @@ test.group('Readiness', () => {
     assert.equal(list.status, 200)
     assert.equal(list.headers.get('connection'), 'close')
     assert.deepEqual(await once(child, 'exit'), [0, null])
-  })
+  }).tags(['@any-database'])
 })

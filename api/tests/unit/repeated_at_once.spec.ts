@@ -5,8 +5,9 @@ import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { outside } from '#tests/outside'
 import { jpeg } from '#tests/sample_pictures'
+import { tries } from '#tests/thorough'
 
-const ROUNDS = 8
+const ROUNDS = tries({ quick: 4, thorough: 8 })
 const AT_ONCE = 6
 const director = { email: 'first@academy.example', password: 'the first password' }
 type Fields = Record<string, string>

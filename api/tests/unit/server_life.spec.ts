@@ -16,7 +16,9 @@ const signIn = (body: object = director) =>
     body: JSON.stringify(body),
   })
 
-test.group('Server', () => {
+test.group('Server', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('makes database, key and director once, and finishes requests before it stops', async ({
     assert,
   }) => {

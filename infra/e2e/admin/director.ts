@@ -1,17 +1,14 @@
 import { type Page, type Response } from '@playwright/test'
-import { director, test as base } from '../fixtures.ts'
+import { director, STILL, test as base } from '../fixtures.ts'
 
 interface Signed {
   /** A token of the director's; one sign-in serves all tests of a worker. */
   token: string
 }
 
-/**
- * A test whose browser holds the director's token from the start, and asks for little motion: drawing
- * what moves takes a fifth of the processor's time.
- */
+/** A test whose browser holds the director's token from the start, and asks for little motion. */
 export const test = base.extend<object, Signed>({
-  contextOptions: { reducedMotion: 'reduce' },
+  ...STILL,
   token: [
     async ({ playwright, academy }, use) => {
       const request = await playwright.request.newContext({ baseURL: academy.origin })
@@ -27,9 +24,6 @@ export const test = base.extend<object, Signed>({
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
   },
 })
-
-/** For specs of what moves, and of what can happen while it does: as most people have it. */
-export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
 export const NETWORK_FAULTS =

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '../fixtures.ts'
-import { hold, IN_MOTION, test } from './director.ts'
+import { expect, IN_MOTION } from '../fixtures.ts'
+import { hold, test } from './director.ts'
 import { dictate, items, toast, tournament } from './lists.ts'
 
 /** Deletes the one tournament there is; the server agrees. */

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect, IN_MOTION } from '../fixtures.ts'
 import { enlargeText } from '../large-text.ts'
-import { IN_MOTION, test } from './director.ts'
+import { test } from './director.ts'
 import { achievement, dictate, items, toast, tournament } from './lists.ts'
 
 test.use(IN_MOTION)

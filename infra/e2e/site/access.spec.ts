@@ -2,9 +2,6 @@ import { expect } from '../fixtures.ts'
 import { checkEveryState } from './states.ts'
 import { expectNoSidewaysScroll, pages, test } from './visitor.ts'
 
-// A colour half-way through its transition has no contrast that counts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 checkEveryState()
 
 test('landmarks, one main heading and a language on every page', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect, IN_MOTION, STILL } from '../fixtures.ts'
 import { test } from './visitor.ts'
+
+test.use(IN_MOTION)
 
 /** How far below its place a section is drawn, in pixels. */
 const riseOf = (locator: Locator) =>
@@ -63,7 +65,7 @@ test('a piece answers the pointer', async ({ page }) => {
 })
 
 test.describe('when motion is unwanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use(STILL)
   test('all is there from the first, and nothing answers, grows or flies', async ({ page }) => {
     for (const path of ['/', '/about', '/services', '/testimonials']) {
       await page.goto(path)

@@ -5,7 +5,7 @@ import { Director } from './director.ts'
 import { inDays, plain } from './tournaments.ts'
 import { expectNoSidewaysScroll, openList, test } from './visitor.ts'
 
-test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: SMALL_PHONE })
 
 test('at twice the usual text size on a small phone nothing scrolls sideways and no control is lost', async ({
   page,

@@ -1,6 +1,8 @@
 import { identity } from '@academy/api/shared/identity'
-import { expect } from '../fixtures.ts'
+import { expect, IN_MOTION, STILL } from '../fixtures.ts'
 import { test } from './visitor.ts'
+
+test.use(IN_MOTION)
 
 test.describe('on the first view of a session', () => {
   test.use({ isFirstView: true })
@@ -59,7 +61,7 @@ test.describe('on the first view of a session', () => {
   })
 
   test.describe('when motion is unwanted', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.use(STILL)
     test('there is no loading screen, and nothing moves', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('.loading-screen')).toBeHidden()

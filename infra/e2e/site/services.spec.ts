@@ -148,7 +148,7 @@ test('a press that began inside the dialog does not close it', async ({ page }) 
 })
 
 test.describe('on a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 }, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 740, height: 360 } })
   test('a plan shows its description; what is too long shows that it scrolls', async ({ page }) => {
     await page.goto('/services')
     for (const [title] of catalogue) {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { identity } from '@academy/api/shared/identity'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, STILL, test as base } from '../fixtures.ts'
 
 /** The site's pages that always exist, with their main headings. */
 export const pages = [
@@ -24,7 +24,9 @@ interface Fixtures {
   foreign: string[]
 }
 
+/** A visitor's test, whose browser asks for little motion. */
 export const test = base.extend<Options & Fixtures>({
+  ...STILL,
   isFirstView: [false, { option: true }],
   foreign: [
     async ({ page, context, isFirstView, baseURL }, use) => {

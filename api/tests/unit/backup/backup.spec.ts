@@ -146,7 +146,7 @@ test.group('Backup', (group) => {
     const packed = readFileSync(archive)
     writeFileSync(archive, packed.subarray(0, packed.length - 500))
     await refusal('backup:restore', /snapshot \S+ is damaged: choose another backup\.$/)
-  })
+  }).tags(['@any-database'])
 
   test('goes to a bucket and comes back from it', async ({ assert, cleanup }) => {
     const bucket = await startBucket('academy-backups')
@@ -159,7 +159,7 @@ test.group('Backup', (group) => {
     const { code, text } = await ace(['backup:restore'], { ...env, DATA_DIR })
     assert.equal(code, 0, text)
     assert.deepEqual(await contentOf(DATA_DIR), await contentOf(data))
-  })
+  }).tags(['@any-database'])
 
   test('says in one sentence what it cannot do', async ({ assert }) => {
     const DATA_DIR = data
@@ -182,5 +182,5 @@ test.group('Backup', (group) => {
       assert.match(text, cases[at]![1])
       assert.lengthOf(text.split('\n'), 1)
     }
-  })
+  }).tags(['@any-database'])
 })

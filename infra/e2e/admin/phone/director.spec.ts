@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
-import { director, expect, test as plain } from '../../fixtures.ts'
+import { director, expect, test as plain, IN_MOTION } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { inject, IN_MOTION, NETWORK_FAULTS, test } from '../director.ts'
+import { inject, NETWORK_FAULTS, test } from '../director.ts'
 import { contact, dictate, items } from '../lists.ts'
 import {
   choose,

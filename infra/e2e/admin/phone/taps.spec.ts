@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
-import { expect } from '../../fixtures.ts'
+import { expect, IN_MOTION } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
-import { IN_MOTION, test } from '../director.ts'
+import { test } from '../director.ts'
 import { items, toast } from '../lists.ts'
 import { cropper } from '../tournament-form.ts'
 

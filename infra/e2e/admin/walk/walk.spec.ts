@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures.ts'
-import { IN_MOTION, NETWORK_FAULTS, test } from '../director.ts'
+import { expect, IN_MOTION } from '../../fixtures.ts'
+import { NETWORK_FAULTS, test } from '../director.ts'
 import { items } from '../lists.ts'
 import { listenToToasts, outboxOf, Way } from './device.ts'
 import { nameOf } from './intentions.ts'

@@ -2,7 +2,7 @@ import { expect } from '../../fixtures.ts'
 import { checkEveryState } from '../states.ts'
 import { test } from '../visitor.ts'
 
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 320, height: 640 } })
 
 checkEveryState()
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { request, type Page, type Request } from '@playwright/test'
 import { chromiumOptions } from '../../chromium.ts'
-import { expect } from '../../fixtures.ts'
+import { expect, IN_MOTION } from '../../fixtures.ts'
 import { test } from '../visitor.ts'
 
 /**
@@ -9,6 +9,7 @@ import { test } from '../visitor.ts'
  * documents at brotli's best.
  */
 test.use({
+  ...IN_MOTION,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isFirstView: true,

@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { spanWords } from '@academy/api/shared/tournament_words'
-import { expect } from '../../fixtures.ts'
+import { expect, IN_MOTION } from '../../fixtures.ts'
 import { Director } from '../director.ts'
 import { full } from '../tournaments.ts'
 import { expectNoSidewaysScroll, openList, test } from '../visitor.ts'
+
+test.use(IN_MOTION)
 
 let director: Director
 

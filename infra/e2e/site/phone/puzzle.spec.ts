@@ -1,6 +1,8 @@
-import { expect } from '../../fixtures.ts'
+import { expect, IN_MOTION } from '../../fixtures.ts'
 import { IN_ONE, PuzzleBoard } from '../puzzle/board.ts'
 import { expectNoSidewaysScroll, test } from '../visitor.ts'
+
+test.use(IN_MOTION)
 
 test('with a finger: the board is as wide as the phone, and solved by two taps', async ({
   page,

@@ -1,6 +1,8 @@
 import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
-import { expect, expectAccessible } from '../../fixtures.ts'
+import { expect, expectAccessible, IN_MOTION } from '../../fixtures.ts'
 import { openContact, openList, test } from '../visitor.ts'
+
+test.use(IN_MOTION)
 
 test('the drawer comes from the right, names every page, and leaves with a link', async ({
   page,
