@@ -69,6 +69,7 @@ const SENTENCES = {
   password_too_common: 'This password is too common: choose another',
   password_wrong: 'The current password is not right',
   email_taken: 'There is already an account with this email',
+  placeholder_unknown: 'There is no placeholder {placeholder}',
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',
 } as const
