@@ -34,7 +34,7 @@ const shared = {
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
-    /api\/shared\/(?!(?:language|search|sound|codes)\.)/,
+    /api\/shared\/(?!(?:language|search|sound|codes|contact_rules|ready_replies)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
@@ -47,12 +47,13 @@ const shared = {
   ],
   // What is saved and kept on the device: comes after the first view.
   outbox: [
+    /src\/features\/contacts\/sendable-messages\./,
     /src\/lib\/(outbox\/(find-entry|news|outbox|sender|store|transmit)|drafts|draft-keeper|use-draft|if-match)\./,
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
     // Not what the sign-in page needs of it too.
-    /src\/(lib\/(?!speak|spoken|field-errors)|components\/|features\/tournaments\/tournament-resource)/,
+    /src\/(lib\/(?!speak|spoken|field-errors)|components\/(?!ui\/textarea)|features\/(tournaments\/tournament-resource|contacts\/counts))/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }

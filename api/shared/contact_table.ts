@@ -6,10 +6,10 @@ interface Row {
   subject: string
   message: string
   isRead: boolean
-  answeredAt: string | null
-  note: string | null
-  remindOn: string | null
-  language: string | null
+  answeredAt?: string | null
+  note?: string | null
+  remindOn?: string | null
+  language?: string | null
 }
 
 /**
