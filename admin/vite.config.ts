@@ -34,7 +34,7 @@ const shared = {
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
-    /api\/shared\/(?!(?:language|search|sound|codes|contact_rules|ready_replies)\.)/,
+    /api\/shared\/(?!(?:language|search|sound|codes|contact_rules|ready_replies|languages)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\//,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],

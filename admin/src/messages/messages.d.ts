@@ -981,4 +981,30 @@ declare module 'virtual:admin-messages' {
   export function savesNeedYou(parts: { count: number }): string
   /** What needs you */
   export function needsYourAttention(): string
+  /** Ready Replies */
+  export function readyReplies(): string
+  /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */
+  export function readyRepliesHint(parts: { placeholders: string | number }): string
+  /** Topic */
+  export function topic(): string
+  /** It will read like this: */
+  export function readsLike(): string
+  /** First Wording */
+  export function firstWording(): string
+  /** Ready reply saved */
+  export function readyReplySaved(): string
+  /** Failed to save the ready reply */
+  export function readyReplyFailed(): string
+  /** There is no placeholder {placeholder} */
+  export function faultPlaceholder(parts: { placeholder: string | number }): string
+  /** Sunita More */
+  export function sampleName(): string
+  /** Solo Gold */
+  export function samplePlan(): string
+  /** ₹8,999 */
+  export function samplePrice(): string
+  /** Sahyadri Rapid Open */
+  export function sampleTournament(): string
+  /** Sunday, 13 December 2026 */
+  export function sampleDate(): string
 }

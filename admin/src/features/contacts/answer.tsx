@@ -10,10 +10,10 @@ import { Label } from '@/components/ui/label'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
+import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { become } from './become'
 import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
-import { eventsQuery, readyRepliesQuery, replyLanguage, replyTo, topicOf } from './ready-replies'
-import { topicNames } from './topic-names'
+import { eventsQuery, replyLanguage, replyTo, topicOf } from './reply-text'
 
 /** The one button that answers a message, and the ready reply that it opens with. */
 export function Answer({ contact }: { contact: ContactMessage }) {

@@ -7,17 +7,9 @@ import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
 import { planNames, planPrice } from './plans'
 
-export type ReadyReplies = Data.ReadyReplies
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
 
 const HOUR_MS = 3_600_000
-
-export const readyRepliesQuery = queryOptions({
-  queryKey: ['ready-replies'],
-  queryFn: async () => (await api.admin.readyReplies.show({})).data,
-  staleTime: HOUR_MS,
-  meta: { isKept: true },
-})
 
 /** What stands in the list of everybody, upcoming ones first. */
 export const eventsQuery = queryOptions({
