@@ -113,7 +113,9 @@ function Dashboard() {
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
       >
-        {isSettled && <Background email={profile.data.email} onOutbox={openOutbox} />}
+        <div className="min-h-(--strip)">
+          {isSettled && <Background email={profile.data.email} onOutbox={openOutbox} />}
+        </div>
         <OfflineNotice />
         <NewVersion />
         <ErrorBanner />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlertIcon, ClockIcon, MailIcon } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
@@ -26,6 +26,22 @@ function useIconBadge(unread: number | undefined) {
     // Refused where the app is not installed.
     done.catch(() => undefined)
   }, [unread])
+}
+
+/** Leaves word of the strip's height, which `early.ts` keeps free for it on the next start. */
+function useKeptPlace(isKnown: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isKnown) return
+    const height = `${place.current?.offsetHeight ?? 0}px`
+    document.documentElement.style.setProperty('--strip', '0')
+    try {
+      localStorage.setItem('academy.strip', height)
+    } catch {
+      // Storage is blocked: the next start moves down once.
+    }
+  })
+  return place
 }
 
 const line =
@@ -70,13 +86,16 @@ export function WaitingStrip({ onOutbox }: { onOutbox: () => void }) {
       </button>
     )
   }
+  const place = useKeptPlace(counts !== undefined)
   if (parts.length === 0) return null
   return (
-    <nav
-      aria-label={m.needsYourAttention()}
-      className="mb-6 flex flex-wrap gap-x-3 rounded-panel border bg-card p-1 print:hidden"
-    >
-      {parts}
-    </nav>
+    <div ref={place} className="pb-6 print:hidden">
+      <nav
+        aria-label={m.needsYourAttention()}
+        className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"
+      >
+        {parts}
+      </nav>
+    </div>
   )
 }
