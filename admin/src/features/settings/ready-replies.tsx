@@ -7,7 +7,7 @@ import * as m from 'virtual:admin-messages'
 import { Label } from '@/components/ui/label'
 import { NativeSelect } from '@/components/ui/native-select'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
-import { language as ownLanguage } from '~/language'
+import { language } from '~/language'
 import { WordReply } from './word-reply'
 
 const placeholders = PLACEHOLDERS.map((name) => `{${name}}`).join(' ')
@@ -17,7 +17,7 @@ export function ReadyReplies() {
   const id = useId()
   const replies = useQuery(readyRepliesQuery).data
   const [topic, chooseTopic] = useState<ReplyTopic>(REPLY_TOPICS[0])
-  const [language, chooseLanguage] = useState<AppLanguage>(ownLanguage)
+  const [written, chooseWritten] = useState<AppLanguage>(language())
   if (!replies) return null
   return (
     <section aria-labelledby={id} className="grid gap-5 rounded-panel border bg-card p-5">
@@ -46,8 +46,8 @@ export function ReadyReplies() {
           <Label htmlFor={`${id}-language`}>{m.replyLanguage()}</Label>
           <NativeSelect
             id={`${id}-language`}
-            value={language}
-            onChange={({ target }) => chooseLanguage(target.value as AppLanguage)}
+            value={written}
+            onChange={({ target }) => chooseWritten(target.value as AppLanguage)}
           >
             {LANGUAGES.map((one) => (
               <option key={one} value={one} lang={one}>
@@ -58,10 +58,10 @@ export function ReadyReplies() {
         </div>
       </div>
       <WordReply
-        key={`${topic} ${language}`}
+        key={`${topic} ${written}`}
         topic={topic}
-        language={language}
-        present={replies[topic][language]}
+        language={written}
+        present={replies[topic][written]}
       />
     </section>
   )
