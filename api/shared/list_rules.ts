@@ -44,7 +44,7 @@ export const ACTIVE_STATES = ['all', 'active', 'inactive'] as const
 /** 'waiting' is new, or lately read and not answered. */
 export const ANSWER_STATES = ['all', 'new', 'read', 'answered', 'waiting'] as const
 export const ANSWER_STATE_INVALID = 'The state must be all, new, read, answered or waiting'
-export const REMINDERS = ['due'] as const
+export const REMINDER_STATES = ['due'] as const
 export const REMINDER_INVALID = 'The reminder must be due or nothing'
 export const READ_STATE_INVALID = 'The status must be all, unread or read'
 export const ACTIVE_STATE_INVALID = 'The status must be all, active or inactive'

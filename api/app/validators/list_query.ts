@@ -66,7 +66,7 @@ export const contactListValidator = vine.create({
   ...common(),
   status: vine.enum(rules.READ_STATES).parse(absentIfEmpty).optional(),
   state: vine.enum(rules.ANSWER_STATES).parse(absentIfEmpty).optional(),
-  remind: vine.enum(rules.REMINDERS).parse(absentIfEmpty).optional(),
+  remind: vine.enum(rules.REMINDER_STATES).parse(absentIfEmpty).optional(),
   from: momentField('begin').optional(),
   to: momentField('end').optional(),
 })
