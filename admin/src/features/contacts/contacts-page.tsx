@@ -58,7 +58,7 @@ export default function ContactsPage() {
   )
   const { counts } = rows
   useEffect(() => {
-    if (counts) client.setQueryData(countsQuery.queryKey, counts as never)
+    if (counts) client.setQueryData(countsQuery.queryKey, counts)
   }, [client, counts])
 
   const hasFilter = [status, date, answer].some((chosen) => chosen !== 'all')
