@@ -32,7 +32,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
   const isByMail = !hasWhatsApp(contact.phone)
   const Icon = isByMail ? MailIcon : MessageCircleIcon
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:hidden">
       <Button asChild className="w-full sm:w-fit sm:min-w-60">
         <a
           href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}

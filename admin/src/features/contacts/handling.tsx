@@ -45,7 +45,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
 
   const state = stateOf(contact)
   return (
-    <div className="grid gap-5 border-t pt-5">
+    <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar
         offeredFrom={draft.offered?.savedAt}
         place={draft.place}
