@@ -35,7 +35,7 @@ const shared = {
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
-    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|(?:translation|tournament|achievement)_rules|tournament_facts|web_address)\.)/,
+    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address)\.)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*chevron-right)/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
@@ -51,12 +51,13 @@ const shared = {
   ],
   // What is saved and kept on the device: comes after the first view.
   outbox: [
+    /src\/features\/contacts\/sendable-messages\./,
     /src\/lib\/(outbox\/(find-entry|news|outbox|sender|store|transmit)|drafts|draft-keeper|use-draft|if-match)\./,
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
     // Not what the sign-in page needs of it too.
-    /src\/(lib\/(?!speak|spoken|field-errors)|components\/|features\/tournaments\/tournament-resource)/,
+    /src\/(lib\/(?!speak|spoken|field-errors)|components\/(?!ui\/textarea)|features\/(tournaments\/tournament-resource|contacts\/counts))/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }

@@ -42,6 +42,9 @@ export function earlyRequests(): Plugin {
   }
 }
 
+/** The dashboard and its views; every other part is asked for by the app. */
+const ASKED_EARLY = /^layout$|-page$/
+
 /** `features/tournaments/tournaments-page` → every script it needs beyond what the page itself loads. */
 function chunksByModule(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -56,7 +59,7 @@ function chunksByModule(bundle: Rolldown.OutputBundle) {
   const loaded = entry ? withImports(entry.fileName) : new Set<string>()
   return Object.fromEntries(
     chunks
-      .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId)
+      .filter(({ isDynamicEntry, name }) => isDynamicEntry && ASKED_EARLY.test(name))
       .map((chunk) => [
         chunk.name,
         [...withImports(chunk.fileName)]

@@ -72,8 +72,10 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'message', 'name', 'phone', 'searchText', 'subject'] as const
+  static $columns = ['answeredAt', 'createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'language', 'message', 'name', 'note', 'phone', 'remindOn', 'searchText', 'subject'] as const
   $columns = ContactMessageSchema.$columns
+  @column()
+  declare answeredAt: string | null
   @column()
   declare createdAt: string
   @column()
@@ -87,11 +89,17 @@ export class ContactMessageSchema extends BaseModel {
   @column()
   declare isRead: boolean
   @column()
+  declare language: string | null
+  @column()
   declare message: string
   @column()
   declare name: string
   @column()
+  declare note: string | null
+  @column()
   declare phone: string
+  @column()
+  declare remindOn: string | null
   @column()
   declare searchText: string
   @column()
@@ -268,7 +276,7 @@ export class RevisionSchema extends BaseModel {
 }
 
 export class SettingSchema extends BaseModel {
-  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'updatedAt'] as const
+  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
   $columns = SettingSchema.$columns
   @column()
   declare emailNotifications: boolean
@@ -276,6 +284,8 @@ export class SettingSchema extends BaseModel {
   declare id: string
   @column()
   declare notificationEmails: string
+  @column()
+  declare readyReplies: string | null
   @column()
   declare updatedAt: string
 }

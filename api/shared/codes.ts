@@ -75,6 +75,7 @@ const SENTENCES = {
   password_wrong: 'The current password is not right',
   reset_link_ended: 'This link has ended or was used. Ask for a new one.',
   email_taken: 'There is already an account with this email',
+  placeholder_unknown: 'There is no placeholder {placeholder}',
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',
 } as const

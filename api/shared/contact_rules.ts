@@ -1,6 +1,6 @@
 import { latinDigits } from './devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
-import type { FieldRules } from './field_rule.js'
+import type { FieldRule, FieldRules } from './field_rule.js'
 
 /** What a visitor's message has to be, word for word as the API says it; the site's form leaves it out. */
 export const contactRules = /* @__PURE__ */ worded(contactLimits)
@@ -40,6 +40,30 @@ function worded(limits: typeof contactLimits) {
     },
   } satisfies FieldRules
 }
+
+/** What the director writes to herself about a message. */
+export const noteRule = {
+  lines: true,
+  max: { value: 2000, message: 'Note cannot be more than 2000 characters' },
+} satisfies FieldRule
+
+/** The day on which the director wants to be reminded of a message; empty: none. */
+export const reminderRule = {
+  pattern: {
+    value: /^\d{4}-\d{2}-\d{2}$/,
+    message: 'Reminder must be a real date, year-month-day',
+  },
+} satisfies FieldRule
+
+/** What has become of a message, in this order. */
+export const MESSAGE_STATES = ['new', 'read', 'answered'] as const
+
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+export const MESSAGE_STATE_INVALID = 'The state must be new, read or answered'
+
+/** For so many days a message that was read and not answered counts as one that waits. */
+export const WAITING_DAYS = 14
 
 /** Months for which a message is kept where the configuration says nothing else. */
 export const MESSAGES_KEPT_MONTHS = 24

@@ -6,6 +6,10 @@ interface Row {
   subject: string
   message: string
   isRead: boolean
+  answeredAt?: string | null
+  note?: string | null
+  remindOn?: string | null
+  language?: string | null
 }
 
 /**
@@ -30,13 +34,15 @@ export function contactTable(zone: string) {
     ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
   })
   const titles = [`Received (${zone})`, 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Status']
+  const handled = ['State', 'Note', 'Remind on', 'Language']
   return {
-    head: `\uFEFF${line(titles)}`,
-    row: ({ createdAt, name, email, phone, subject, message, isRead }: Row) =>
+    head: `\uFEFF${line([...titles, ...handled])}`,
+    row: ({ createdAt, name, email, phone, subject, message, isRead, ...rest }: Row) =>
       line([
         clock.format(new Date(createdAt)),
         ...[name, email, phone, subject, message],
-        isRead ? 'Read' : 'New',
+        ...[isRead ? 'Read' : 'New', rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New'],
+        ...[rest.note ?? '', rest.remindOn ?? '', rest.language ?? ''],
       ]),
   }
 }

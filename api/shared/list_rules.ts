@@ -41,5 +41,10 @@ export const TAG_INVALID = 'The tag must be one text'
 export const CURSOR_INVALID = 'This is no place in the list'
 export const READ_STATES = ['all', 'unread', 'read'] as const
 export const ACTIVE_STATES = ['all', 'active', 'inactive'] as const
+/** 'waiting' is new, or lately read and not answered. */
+export const ANSWER_STATES = ['all', 'new', 'read', 'answered', 'waiting'] as const
+export const ANSWER_STATE_INVALID = 'The state must be all, new, read, answered or waiting'
+export const REMINDER_STATES = ['due'] as const
+export const REMINDER_INVALID = 'The reminder must be due or nothing'
 export const READ_STATE_INVALID = 'The status must be all, unread or read'
 export const ACTIVE_STATE_INVALID = 'The status must be all, active or inactive'

@@ -34,12 +34,14 @@ router
       router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
       router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
       router.post('contacts/:id/restore', [admin.ContactMessageRestorations, 'store'])
+      router.patch('contacts/:id', [admin.ContactMessages, 'update']).use(json)
       router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
       router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
 
       router.put('settings', [admin.Settings, 'update']).use(json)
       router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
       router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
+      router.put('ready-replies', [admin.ReadyReplies, 'update']).use(json)
     })
     // Route by route: a group's middleware would stand before the route's own, which reads the body.
     for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
@@ -58,6 +60,7 @@ router
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
     router.get('contacts/:id', [admin.ContactMessages, 'show'])
 
+    router.get('ready-replies', [admin.ReadyReplies, 'show'])
     router.get('settings', [admin.Settings, 'show'])
     router.post('settings/test-email', [admin.TestEmails, 'store']).use(json)
   })

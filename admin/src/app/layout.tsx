@@ -24,8 +24,8 @@ import { startWorker } from '@/lib/worker'
 /** As long as a slow network may take before what was kept is shown meanwhile. */
 const PATIENCE_MS = 4_000
 
-const OutboxRunner = lazyWithPreload(
-  () => import('./outbox-runner'),
+const Background = lazyWithPreload(
+  () => import('./background'),
   () => null
 )
 const OutboxPanel = lazyWithPreload(
@@ -107,13 +107,15 @@ function Dashboard() {
       </aside>
       <Shortcuts />
       <MobileBar email={profile.data.email} onOutbox={openOutbox} />
-      {isSettled && <OutboxRunner email={profile.data.email} />}
       {isOutboxOpen && <OutboxPanel onClose={() => setOutboxOpen(false)} />}
       <main
         id="view"
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
       >
+        <div className="min-h-(--strip)">
+          {isSettled && <Background email={profile.data.email} onOutbox={openOutbox} />}
+        </div>
         <OfflineNotice />
         <NewVersion />
         <ErrorBanner />

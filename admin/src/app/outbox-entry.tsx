@@ -8,10 +8,11 @@ import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
 import { sendNow } from '@/lib/outbox/outbox'
 import { useOnline } from '@/lib/use-online'
 
-/** What a list's items are called, and where the list is. */
-export const PLACES: Record<string, { one: string; path: string }> = {
+/** What a list's items are called, where the list is, and what shows one that has no form. */
+export const PLACES: Record<string, { one: string; path: string; shows?: string }> = {
   tournaments: { one: 'tournament', path: paths.tournaments },
   achievements: { one: 'achievement', path: paths.achievements },
+  contacts: { one: 'contact', path: paths.contacts, shows: 'message' },
 }
 
 interface Props {
@@ -65,6 +66,7 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
 /** What would come of sending it. */
 function intention(entry: Entry) {
   const { kind, itemId, values } = entry
+  if (kind === 'contacts') return m.entryMessage()
   const { isActive } = values as { isActive?: boolean }
   const parts = {
     kind: PLACES[kind]?.one ?? '',

@@ -19,8 +19,10 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   useHistoryLayer(true, onClose)
 
   function edit({ id, kind, itemId }: Entry) {
-    const address = new URLSearchParams(itemId ? { edit: itemId } : { new: '' })
-    askForEntry(id)
+    const shows = PLACES[kind]?.shows
+    const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
+    const address = new URLSearchParams({ [name]: value })
+    if (!shows) askForEntry(id)
     onClose()
     // The form takes the place of the panel's own history entry.
     void navigate(`${PLACES[kind]?.path}?${address}`, { replace: true, state: openedState(1) })

@@ -4,10 +4,14 @@ import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutations'
 import { achievementResource } from '@/features/achievements/achievement-resource'
+import { contactsKey } from '@/features/contacts/counts'
+import { sendableMessages } from '@/features/contacts/sendable-messages'
 import { useToken } from '@/features/session/use-token'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
 import { Refused } from '@/lib/errors'
+import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { pictureOf } from '@/lib/outbox/entry'
 import { news, type News } from '@/lib/outbox/news'
@@ -21,15 +25,17 @@ import { isOther, speak } from '@/lib/speak'
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
   [achievementResource.key]: achievementResource,
+  [contactsKey]: sendableMessages,
 }
 
 /** Sends what waits in the outbox, and has the lists and the person hear of it. */
-export default function OutboxRunner({ email }: { email: string }) {
+export function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
   useAccountsLanguage()
   const account = useAccount(email, token)
   useNewsOf(tournamentResource)
   useNewsOf(achievementResource)
+  useNewsOfMessages()
   useEffect(() => {
     waiting.setAccount(account)
     return account ? startSender(account, kinds) : undefined
@@ -56,6 +62,20 @@ function useAccount(email: string, token: string | null): string | undefined {
     enabled: token !== null && !isFirst,
   })
   return isFirst ? email : data?.email
+}
+
+/** Puts what was stored of a message into the lists, and counts them anew. */
+function useNewsOfMessages() {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      news.subscribe((item) => {
+        if (item.type !== 'stored' || item.entry.kind !== contactsKey) return
+        replaceItem(client, { key: contactsKey }, item.item as ContactMessage)
+        void client.invalidateQueries({ queryKey: [contactsKey] })
+      }),
+    [client]
+  )
 }
 
 function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {

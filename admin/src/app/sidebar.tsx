@@ -9,13 +9,12 @@ import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { contactResource, unreadQuery } from '@/features/contacts/contact-resource'
+import { countsQuery } from '@/features/contacts/counts'
 import { useSignOut } from '@/features/session/queries'
 import { OutboxChip } from '@/app/outbox-chip'
 import { SignOutQuestion } from '@/components/outbox/sign-out-question'
 import { cn } from '@/lib/cn'
 import { useWaiting } from '@/lib/outbox/waiting'
-import { pageQuery } from '@/lib/pages'
 
 const views = [
   { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
@@ -24,12 +23,10 @@ const views = [
   { to: paths.settings, name: m.settings(), Icon: SettingsIcon },
 ]
 
-/** How many messages are new: as their list says, and beside other views by a question of its own. */
+/** How many messages are new; beside other views by a question of its own. */
 function UnreadCount() {
-  const list = useQuery({ ...pageQuery(contactResource, {}, 1), enabled: false })
   const isListed = useMatch(paths.contacts) !== null
-  const own = useQuery({ ...unreadQuery, enabled: !isListed })
-  const unread = list.dataUpdatedAt > own.dataUpdatedAt ? list.data?.meta.unread : own.data
+  const unread = useQuery({ ...countsQuery, enabled: !isListed }).data?.unread
   if (!unread) return null
   return (
     <Badge className="ml-auto">

@@ -69,7 +69,7 @@ export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
 /** Changes what is held of a list: its pages, and items that were asked for by themselves. */
 export function editPages<T extends Item>(
   client: QueryClient,
-  kind: Resource<T>,
+  kind: Pick<Resource<T>, 'key'>,
   edit: (items: T[]) => T[]
 ) {
   client.setQueriesData<Page<T>>({ queryKey: [kind.key, 'page'] }, (page) => {
@@ -85,7 +85,11 @@ export function editPages<T extends Item>(
   )
 }
 
-export function replaceItem<T extends Item>(client: QueryClient, kind: Resource<T>, next: T) {
+export function replaceItem<T extends Item>(
+  client: QueryClient,
+  kind: Pick<Resource<T>, 'key'>,
+  next: T
+) {
   editPages(client, kind, (items) => items.map((item) => (item._id === next._id ? next : item)))
 }
 

@@ -19,6 +19,12 @@ export interface Counts {
   next: string | null
   /** Contacts: unread ones of the whole list. */
   unread?: number
+  /** Contacts: those that wait for an answer, and since when the first does. */
+  waiting?: { count: number; oldest: string | null }
+  /** Contacts: those with a reminder for today or before. */
+  due?: number
+  /** Contacts: mails that did not go out lately, and the newest message that one is about. */
+  undelivered?: { count: number; messageId: string | null }
   /** Contacts: those that the server removes within 30 days, and the months it keeps each. */
   leaving?: { count: number; first: string | null; months: number }
   /** Achievements: every tag in use, sorted. */

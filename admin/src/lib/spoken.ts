@@ -32,6 +32,7 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   picture_unreadable: m.faultPictureUnreadable,
   password_too_common: m.faultPasswordCommon,
   password_wrong: m.faultPasswordWrong,
+  placeholder_unknown: ({ placeholder = '' }) => m.faultPlaceholder({ placeholder }),
   recipients_missing: m.faultRecipientsMissing,
 }
 

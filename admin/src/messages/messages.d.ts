@@ -943,4 +943,104 @@ declare module 'virtual:admin-messages' {
   export function emailExample(): string
   /** Notifications */
   export function notifications(): string
+  /** All Answers */
+  export function allAnswers(): string
+  /** Answer */
+  export function answer(): string
+  /** Waiting for an answer */
+  export function stateWaiting(): string
+  /** New */
+  export function stateNew(): string
+  /** Read, not answered */
+  export function stateRead(): string
+  /** Answered */
+  export function stateAnswered(): string
+  /** Reminder due */
+  export function reminderDue(): string
+  /** Reminder for {day} */
+  export function reminderFor(parts: { day: string | number }): string
+  /** Changes what is kept about a message. */
+  export function entryMessage(): string
+  /** Marked as new */
+  export function markedNew(): string
+  /** Marked as not answered */
+  export function markedNotAnswered(): string
+  /** Marked as answered */
+  export function markedAnswered(): string
+  /** Failed to change the message */
+  export function messageChangeFailed(): string
+  /** Mark Answered */
+  export function markAnswered(): string
+  /** Mark Not Answered */
+  export function markNotAnswered(): string
+  /** Mark New */
+  export function markNew(): string
+  /** Ready reply */
+  export function readyReply(): string
+  /** In */
+  export function replyLanguage(): string
+  /** Text of the reply */
+  export function replyText(): string
+  /** Fees */
+  export function topicFees(): string
+  /** Batches */
+  export function topicBatches(): string
+  /** Free lesson */
+  export function topicLesson(): string
+  /** Tournament */
+  export function topicTournament(): string
+  /** Thank you */
+  export function topicThanks(): string
+  /** Private note */
+  export function note(): string
+  /** Only you see it. */
+  export function noteHint(): string
+  /** Remind me on */
+  export function remindOn(): string
+  /** Save Note */
+  export function saveNote(): string
+  /** Phone */
+  export function phone(): string
+  /** Mail */
+  export function mail(): string
+  /** {hours} h */
+  export function ageHours(parts: { hours: string | number }): string
+  /** {count, plural, one {# day} other {# days}} */
+  export function ageDays(parts: { count: number }): string
+  /** {count, plural, one {1 parent waiting, {age}} other {# parents waiting, oldest {age}}} */
+  export function parentsWaiting(parts: { count: number; age: string | number }): string
+  /** {count, plural, one {1 reminder due} other {# reminders due}} */
+  export function remindersDue(parts: { count: number }): string
+  /** {count, plural, one {1 mail did not go out} other {# mails did not go out}} */
+  export function mailsNotOut(parts: { count: number }): string
+  /** {count, plural, one {1 save needs you} other {# saves need you}} */
+  export function savesNeedYou(parts: { count: number }): string
+  /** What needs you */
+  export function needsYourAttention(): string
+  /** Ready Replies */
+  export function readyReplies(): string
+  /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */
+  export function readyRepliesHint(parts: { placeholders: string | number }): string
+  /** Topic */
+  export function topic(): string
+  /** It will read like this: */
+  export function readsLike(): string
+  /** First Wording */
+  export function firstWording(): string
+  /** Ready reply saved */
+  export function readyReplySaved(): string
+  /** Failed to save the ready reply */
+  export function readyReplyFailed(): string
+  /** There is no placeholder {placeholder} */
+  export function faultPlaceholder(parts: { placeholder: string | number }): string
+  /** Sunita More */
+  export function sampleName(): string
+  /** Solo Gold */
+  export function samplePlan(): string
+  /** ₹8,999 */
+  export function samplePrice(): string
+  /** Sahyadri Rapid Open */
+  export function sampleTournament(): string
+  /** Sunday, 13 December 2026 */
+  export function sampleDate(): string
 }

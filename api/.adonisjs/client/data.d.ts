@@ -9,6 +9,7 @@ import type AchievementTransformer from '#transformers/achievement_transformer'
 import type ContactMessageTransformer from '#transformers/contact_message_transformer'
 import type DeliveryTransformer from '#transformers/delivery_transformer'
 import type NotificationTransformer from '#transformers/notification_transformer'
+import type ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
 import type TournamentFactsTransformer from '#transformers/tournament_facts'
 import type TournamentTransformer from '#transformers/tournament_transformer'
@@ -30,6 +31,10 @@ export namespace Data {
   export type Notification = InferData<NotificationTransformer>
   export namespace Notification {
     export type Variants = InferVariants<NotificationTransformer>
+  }
+  export type ReadyReplies = InferData<ReadyRepliesTransformer>
+  export namespace ReadyReplies {
+    export type Variants = InferVariants<ReadyRepliesTransformer>
   }
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {

@@ -26,6 +26,7 @@ export const controllers = {
     Passwords: () => import('#controllers/admin/passwords_controller'),
     Profiles: () => import('#controllers/admin/profiles_controller'),
     ReadMarks: () => import('#controllers/admin/read_marks_controller'),
+    ReadyReplies: () => import('#controllers/admin/ready_replies_controller'),
     Settings: () => import('#controllers/admin/settings_controller'),
     TestEmails: () => import('#controllers/admin/test_emails_controller'),
     TournamentRestorations: () => import('#controllers/admin/tournament_restorations_controller'),

@@ -87,6 +87,30 @@ export interface Messages {
   freeEntry(): string
   /** last date {day} */
   lastDate(parts: { day: string | number }): string
+  /** Hello {name}, thank you for your interest in {academy}.
+
+The fee for {plan} is {price}. All plans and their fees are here: {page}
+
+The first lesson is free, so you can see how we teach before you decide. Please ask if you would like to know more. */
+  replyFees(parts: { name: string | number; academy: string | number; plan: string | number; price: string | number; page: string | number }): string
+  /** Hello {name}, thank you for your interest in {academy}.
+
+We teach in the hall every Sunday, and online on other days: alone with a coach (45 minutes) or in a small group (55 minutes). Please tell us the age of the player and the days that suit, and we will suggest a batch.
+
+The first lesson is free. */
+  replyBatches(parts: { name: string | number; academy: string | number }): string
+  /** Hello {name}, thank you for your interest in {academy}.
+
+The first lesson is free, and you are welcome! We play a short game, look at it together, and tell you honestly what would fit. Which day would suit you? */
+  replyLesson(parts: { name: string | number; academy: string | number }): string
+  /** Hello {name}, thank you for your message.
+
+{tournament} is on {date}. All tournaments, with entry and timings, are here: {page}
+
+We would be glad to see you at the board. */
+  replyTournament(parts: { name: string | number; tournament: string | number; date: string | number; page: string | number }): string
+  /** Hello {name}, thank you very much for your message. It was a pleasure to read. If there is anything that you would like to ask, please write at any time. */
+  replyThanks(parts: { name: string | number }): string
 }
 
 export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
@@ -135,6 +159,11 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     stateCancelled: () => "Cancelled",
     freeEntry: () => "Free entry",
     lastDate: (p) => "last date "+p.day,
+    replyFees: (p) => "Hello "+p.name+", thank you for your interest in "+p.academy+".\n\nThe fee for "+p.plan+" is "+p.price+". All plans and their fees are here: "+p.page+"\n\nThe first lesson is free, so you can see how we teach before you decide. Please ask if you would like to know more.",
+    replyBatches: (p) => "Hello "+p.name+", thank you for your interest in "+p.academy+".\n\nWe teach in the hall every Sunday, and online on other days: alone with a coach (45 minutes) or in a small group (55 minutes). Please tell us the age of the player and the days that suit, and we will suggest a batch.\n\nThe first lesson is free.",
+    replyLesson: (p) => "Hello "+p.name+", thank you for your interest in "+p.academy+".\n\nThe first lesson is free, and you are welcome! We play a short game, look at it together, and tell you honestly what would fit. Which day would suit you?",
+    replyTournament: (p) => "Hello "+p.name+", thank you for your message.\n\n"+p.tournament+" is on "+p.date+". All tournaments, with entry and timings, are here: "+p.page+"\n\nWe would be glad to see you at the board.",
+    replyThanks: (p) => "Hello "+p.name+", thank you very much for your message. It was a pleasure to read. If there is anything that you would like to ask, please write at any time.",
   },
   mr: {
     momentInIndia: (p) => (p.part=="morning"?p.day+", सकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="afternoon"?p.day+", दुपारी "+p.hour+"."+p.minute+" (भारतीय वेळ)":(p.part=="evening"?p.day+", सायंकाळी "+p.hour+"."+p.minute+" (भारतीय वेळ)":p.day+", रात्री "+p.hour+"."+p.minute+" (भारतीय वेळ)"))),
@@ -181,6 +210,11 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     stateCancelled: () => "रद्द",
     freeEntry: () => "मोफत प्रवेश",
     lastDate: (p) => "अंतिम तारीख "+p.day,
+    replyFees: (p) => "नमस्कार "+p.name+", "+p.academy+" मध्ये रस दाखवल्याबद्दल धन्यवाद.\n\n"+p.plan+" अभ्यासक्रमाचे शुल्क "+p.price+" आहे. सर्व अभ्यासक्रम आणि त्यांचे शुल्क येथे पाहता येईल: "+p.page+"\n\nपहिला वर्ग मोफत आहे, त्यामुळे आम्ही कसे शिकवतो ते आधी पाहून मग ठरवू शकता. आणखी काही विचारायचे असल्यास नक्की विचारा.",
+    replyBatches: (p) => "नमस्कार "+p.name+", "+p.academy+" मध्ये रस दाखवल्याबद्दल धन्यवाद.\n\nदर रविवारी हॉलमध्ये वर्ग असतो, आणि इतर दिवशी ऑनलाइन: प्रशिक्षकांसोबत वैयक्तिक (45 मिनिटे) किंवा लहान गटात (55 मिनिटे). खेळाडूचे वय आणि सोयीचे दिवस कळवा, म्हणजे योग्य बॅच सुचवता येईल.\n\nपहिला वर्ग मोफत आहे.",
+    replyLesson: (p) => "नमस्कार "+p.name+", "+p.academy+" मध्ये रस दाखवल्याबद्दल धन्यवाद.\n\nपहिला वर्ग मोफत आहे, आपले स्वागत आहे! आपण एक छोटा डाव खेळू, तो एकत्र पाहू, आणि काय योग्य राहील ते आम्ही प्रामाणिकपणे सांगू. कोणता दिवस सोयीचा होईल?",
+    replyTournament: (p) => "नमस्कार "+p.name+", आपल्या संदेशाबद्दल धन्यवाद.\n\n"+p.tournament+" ही स्पर्धा "+p.date+" रोजी आहे. सर्व स्पर्धांचा प्रवेश आणि वेळा येथे पाहता येतील: "+p.page+"\n\nआपण खेळायला आलात तर आम्हाला आनंद होईल.",
+    replyThanks: (p) => "नमस्कार "+p.name+", आपल्या संदेशाबद्दल मनःपूर्वक धन्यवाद. तो वाचून आनंद झाला. काहीही विचारायचे असल्यास कधीही निःसंकोच लिहा.",
   },
   hi: {
     momentInIndia: (p) => (p.part=="morning"?p.day+", सुबह "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="afternoon"?p.day+", दोपहर "+p.hour+"."+p.minute+" बजे (भारतीय समय)":(p.part=="evening"?p.day+", शाम "+p.hour+"."+p.minute+" बजे (भारतीय समय)":p.day+", रात "+p.hour+"."+p.minute+" बजे (भारतीय समय)"))),
@@ -227,5 +261,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     stateCancelled: () => "रद्द",
     freeEntry: () => "मुफ़्त प्रवेश",
     lastDate: (p) => "अंतिम तारीख़ "+p.day,
+    replyFees: (p) => "नमस्ते "+p.name+", "+p.academy+" में रुचि दिखाने के लिए धन्यवाद।\n\n"+p.plan+" कोर्स की फ़ीस "+p.price+" है। सभी कोर्स और उनकी फ़ीस यहाँ देख सकते हैं: "+p.page+"\n\nपहली क्लास मुफ़्त है, इसलिए पहले देख लें कि हम कैसे सिखाते हैं, फिर तय करें। कुछ और जानना हो तो ज़रूर पूछें।",
+    replyBatches: (p) => "नमस्ते "+p.name+", "+p.academy+" में रुचि दिखाने के लिए धन्यवाद।\n\nहर रविवार हॉल में क्लास होती है, और बाक़ी दिनों में ऑनलाइन: कोच के साथ अकेले (45 मिनट) या छोटे ग्रुप में (55 मिनट)। खिलाड़ी की उम्र और अपनी सुविधा के दिन बता दें, तो हम सही बैच सुझा देंगे।\n\nपहली क्लास मुफ़्त है।",
+    replyLesson: (p) => "नमस्ते "+p.name+", "+p.academy+" में रुचि दिखाने के लिए धन्यवाद।\n\nपहली क्लास मुफ़्त है, आपका स्वागत है! हम एक छोटी बाज़ी खेलेंगे, उसे साथ देखेंगे, और सच-सच बताएँगे कि आपके लिए क्या ठीक रहेगा। कौन-सा दिन ठीक रहेगा?",
+    replyTournament: (p) => "नमस्ते "+p.name+", आपके संदेश के लिए धन्यवाद।\n\n"+p.tournament+" "+p.date+" को है। सभी टूर्नामेंट, प्रवेश और समय की जानकारी यहाँ है: "+p.page+"\n\nआप खेलने आएँगे तो हमें ख़ुशी होगी।",
+    replyThanks: (p) => "नमस्ते "+p.name+", आपके संदेश के लिए दिल से धन्यवाद। उसे पढ़कर बहुत अच्छा लगा। कुछ भी पूछना हो तो कभी भी बेझिझक लिखें।",
   },
 }

@@ -22,11 +22,13 @@ export type ScannedRoutes = {
     'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'admin.ready_replies.update': { paramsTuple?: []; params?: {} }
     'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -37,6 +39,7 @@ export type ScannedRoutes = {
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ready_replies.show': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
@@ -71,6 +74,7 @@ export type ScannedRoutes = {
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ready_replies.show': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -99,6 +103,7 @@ export type ScannedRoutes = {
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ready_replies.show': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'tournaments.index': { paramsTuple?: []; params?: {} }
     'tournaments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -126,6 +131,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
+    'admin.ready_replies.update': { paramsTuple?: []; params?: {} }
     'password_resets.update': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -155,6 +161,7 @@ export type ScannedRoutes = {
     'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
   }
   PATCH: {
+    'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

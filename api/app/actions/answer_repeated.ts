@@ -10,6 +10,7 @@ import Tournament from '#models/tournament'
 import { DELETED, REMOVED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
+import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import SettingsTransformer from '#transformers/settings_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
@@ -30,6 +31,7 @@ const SHOWN = {
     await row.load('notifications')
     return ContactMessageTransformer.transform(row).useVariant('forAdmin')
   },
+  'ready-replies': async () => ReadyRepliesTransformer.transform(await Settings.read(readClient())),
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }
 

@@ -21,8 +21,8 @@ export default class ExportContacts {
     do {
       const rows: any[] = await this.#page(choice, last)
       yield rows
-        .map(({ created_at: createdAt, is_read: isRead, ...rest }) =>
-          row({ createdAt, isRead: Boolean(isRead), ...rest })
+        .map(({ is_read: isRead, created_at: createdAt, answered_at: answeredAt, ...rest }) =>
+          row({ isRead: Boolean(isRead), createdAt, answeredAt, ...rest, remindOn: rest.remind_on })
         )
         .join('')
       last = rows.length === PAGE ? rows.at(-1) : undefined
@@ -33,6 +33,7 @@ export default class ExportContacts {
     const query = db
       .from('contact_messages')
       .select('id', 'created_at', 'name', 'email', 'phone', 'subject', 'message', 'is_read')
+      .select('answered_at', 'note', 'remind_on', 'language')
       .whereNull('deleted_at')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -45,10 +45,11 @@ export default class StoreContactMessage {
   }
 
   #row(form: ContactForm, idempotencyKey?: string): ContactMessage {
-    const { name, email, message, phone = '', subject = '' } = form
+    const { name, email, message, phone = '', subject = '', language = null } = form
     const text = { name, email, phone, subject, message }
     return new ContactMessage().fill({
       ...text,
+      language,
       id: randomUUIDv7(),
       isRead: false,
       dedupKey: this.#dedupKey(text, idempotencyKey),

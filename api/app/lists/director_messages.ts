@@ -1,18 +1,16 @@
 import { DirectorList } from '#lists/director_list'
+import { readToDo, type MessagesToDo } from '#lists/waiting_messages'
 import { readLeaving } from '#models/kept_messages'
-import type ContactMessage from '#models/contact_message'
 import { readClient } from '#models/read_client'
+import type { ShownMessage } from '#transformers/contact_message_transformer'
 import type { NotificationRow } from '#transformers/notification_transformer'
 
-type MessageRow = Pick<
-  ContactMessage,
-  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'isRead' | 'createdAt' | 'deletedAt'
->
+type MessageRow = Omit<ShownMessage, 'notifications'>
 
 /** All messages, newest first. */
 export const directorMessages = new DirectorList<
   MessageRow,
-  { unread: number; leaving: Awaited<ReturnType<typeof readLeaving>> }
+  MessagesToDo & { unread: number; leaving: Awaited<ReturnType<typeof readLeaving>> }
 >(
   { table: 'contact_messages', key: 'created_at', state: 'is_read' },
   {
@@ -25,8 +23,16 @@ export const directorMessages = new DirectorList<
     isRead: 'is_read',
     createdAt: 'created_at',
     deletedAt: 'deleted_at',
+    language: 'language',
+    answeredAt: 'answered_at',
+    note: 'note',
+    remindOn: 'remind_on',
   },
-  async ({ total, on }) => ({ unread: total - on, leaving: await readLeaving() })
+  async (counts) => ({
+    unread: counts.total - counts.on,
+    leaving: await readLeaving(),
+    ...(await readToDo(counts)),
+  })
 )
 
 const NOTIFICATION_COLUMNS = {

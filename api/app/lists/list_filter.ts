@@ -1,5 +1,7 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { Cursor } from '#lists/cursor'
+import { narrowToWaiting } from '#lists/waiting_messages'
+import type { MessageState } from '#shared/contact_rules'
 
 export type ListName = 'contact_messages' | 'tournaments' | 'achievements'
 
@@ -18,6 +20,10 @@ export interface ListFilter {
   from?: string
   to?: string
   tag?: string
+  /** Of messages: what has become of them. */
+  stage?: MessageState | 'waiting'
+  /** Of messages: to be reminded of until this day, included. */
+  remindBy?: string
 }
 
 export type Query = DatabaseQueryBuilderContract<any>
@@ -32,7 +38,16 @@ export function applyFilter(query: Query, { key, state }: ListShape, filter: Lis
     const isPostgres = query.client.dialect.name === 'postgres'
     query.whereRaw(isPostgres ? HAS_TAG.postgres : HAS_TAG.sqlite, [filter.tag])
   }
+  if (filter.stage) STAGES[filter.stage](query)
+  if (filter.remindBy) query.where('remind_on', '<=', filter.remindBy)
   return query
+}
+
+const STAGES: Record<NonNullable<ListFilter['stage']>, (query: Query) => void> = {
+  new: (query) => void query.where('is_read', false),
+  read: (query) => void query.where('is_read', true).whereNull('answered_at'),
+  answered: (query) => void query.whereNotNull('answered_at'),
+  waiting: (query) => void narrowToWaiting(query),
 }
 
 const HAS_TAG = {
@@ -53,6 +68,6 @@ export function newestFirst(query: Query, { key }: ListShape): Query {
 }
 
 /** Whether some text narrows the list by more than the counters know. */
-export function isNarrowed({ from, to, tag }: ListFilter): boolean {
-  return from !== undefined || to !== undefined || tag !== undefined
+export function isNarrowed({ from, to, tag, stage, remindBy }: ListFilter): boolean {
+  return [from, to, tag, stage, remindBy].some((bound) => bound !== undefined)
 }

@@ -1,14 +1,30 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { BATCH, type DirectorList, type ListMeta, type ListQuery } from '#lists/director_list'
+import { indianDay } from '#shared/tournament_state'
 
 /** With any of these a list is answered page by page, even when it has no value. */
-const PARAMETERS = ['page', 'perPage', 'q', 'status', 'from', 'to', 'tag', 'after']
+const PARAMETERS = [
+  'page',
+  'perPage',
+  'q',
+  'status',
+  'from',
+  'to',
+  'tag',
+  'after',
+  'state',
+  'remind',
+]
 
 /** What the statuses ask of a list's switch; 'all' asks nothing. */
 const STATES: Record<string, boolean> = { read: true, unread: false, active: true, inactive: false }
 
-type Asked = Omit<ListQuery, 'state'> & { status?: string }
+type Asked = Omit<ListQuery, 'state' | 'stage' | 'remindBy'> & {
+  status?: string
+  state?: NonNullable<ListQuery['stage']> | 'all'
+  remind?: 'due'
+}
 
 /**
  * Answers with a page of a director's list and its `meta`, or, without any parameter, with all.
@@ -16,14 +32,19 @@ type Asked = Omit<ListQuery, 'state'> & { status?: string }
  */
 export async function respondWithPage<Row extends { id: string }, More extends object, Item>(
   ctx: HttpContext,
-  { status = 'all', ...query }: Asked,
+  { status = 'all', state = 'all', remind, ...query }: Asked,
   list: DirectorList<Row, More>,
   show: (rows: Row[]) => Promise<Item[]>
 ): Promise<{ data: Item[]; meta?: ListMeta & More }> {
   const given = ctx.request.qs()
   const isPaged = PARAMETERS.some((name) => Object.hasOwn(given, name))
   if (!isPaged) return streamAll(ctx, list.batches(), show)
-  const { rows, meta } = await list.page({ ...query, state: STATES[status] })
+  const { rows, meta } = await list.page({
+    ...query,
+    state: STATES[status],
+    ...(state !== 'all' && { stage: state }),
+    ...(remind && { remindBy: indianDay(Date.now()) }),
+  })
   return { data: await show(rows), meta }
 }
 

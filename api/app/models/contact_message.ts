@@ -7,6 +7,7 @@ import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
+import type { MessageState } from '#shared/contact_rules'
 import Notification from '#models/notification'
 
 const HOUR = 3_600_000
@@ -25,6 +26,12 @@ export default class ContactMessage extends compose(
       .whereNull('deleted_at')
       .first()
     return earlier !== null
+  }
+
+  /** Who answers has read; answered again, the first time stands. */
+  set state(state: MessageState) {
+    this.isRead = state !== 'new'
+    this.answeredAt = state === 'answered' ? (this.answeredAt ?? timestamp()) : null
   }
 
   @hasMany(() => Notification, { onQuery: (query) => void query.orderBy('recipient') })

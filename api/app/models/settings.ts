@@ -3,6 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
 import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
+import type { AppLanguage } from '#shared/languages'
+import type { ReplyTopic, WordedReplies } from '#shared/ready_replies'
 
 const ID = 'academy'
 
@@ -34,6 +36,18 @@ export default class Settings extends SettingSchema {
     const seen = new Set<string>()
     const isNew = (email: string) => !seen.has(email) && seen.add(email)
     this.notificationEmails = JSON.stringify(emails.filter((email) => isNew(email.toLowerCase())))
+  }
+
+  /** The ready replies that were worded anew. */
+  get wordedReplies(): WordedReplies {
+    return JSON.parse(this.readyReplies ?? '{}')
+  }
+
+  /** An empty text goes back to the first wording. */
+  wordReply(topic: ReplyTopic, language: AppLanguage, text: string) {
+    const worded = this.wordedReplies
+    const texts = { ...worded[topic], [language]: text || undefined }
+    this.readyReplies = JSON.stringify({ ...worded, [topic]: texts })
   }
 
   @beforeSave()

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '#openapi/schemas'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
-import { contactMessageValidator } from '#validators/contact_message'
+import { contactMessageValidator, messageChangesValidator } from '#validators/contact_message'
 import {
   changePasswordValidator,
   newDirectorValidator,
@@ -26,6 +26,7 @@ import {
   tournamentListValidator,
 } from '#validators/list_query'
 import { profileValidator } from '#validators/profile'
+import { readyReplyValidator } from '#validators/ready_replies'
 import {
   notificationSwitchValidator,
   recipientsValidator,
@@ -245,9 +246,24 @@ export const operations: Record<RouteName, Operation> = {
         ...object({ count, first: orNull(moment), months: count }),
         description: 'Messages that are removed within 30 days, as each is after so many months.',
       },
+      states: object({ new: count, read: count, answered: count }),
+      waiting: {
+        ...object({ count, oldest: orNull(moment) }),
+        description: 'Messages that are new, or were lately read and not answered.',
+      },
+      due: { ...count, description: 'Messages with a reminder for today or earlier.' },
+      undelivered: {
+        ...object({ count, messageId: orNull(text) }),
+        description: 'Mails that did not go out lately, and the newest message that one is about.',
+      },
     }),
   },
   'admin.contact_messages.show': { summary: 'One message', answer: data(ref('DirectorsMessage')) },
+  'admin.contact_messages.update': {
+    summary: 'Say what has become of a message; keep a note and a reminder',
+    body: messageChangesValidator,
+    answer: data(ref('DirectorsMessage')),
+  },
   'admin.contact_messages.destroy': { summary: 'Delete a message', answer: ref('Done') },
   'admin.contact_message_restorations.store': {
     summary: 'Bring a deleted message back',
@@ -289,6 +305,15 @@ export const operations: Record<RouteName, Operation> = {
     summary: 'Switch mails about messages on or off',
     body: notificationSwitchValidator,
     answer: data(ref('Settings')),
+  },
+  'admin.ready_replies.show': {
+    summary: 'The ready replies, by topic and language',
+    answer: data(ref('ReadyReplies')),
+  },
+  'admin.ready_replies.update': {
+    summary: 'Word a ready reply anew; an empty text brings the first wording back',
+    body: readyReplyValidator,
+    answer: data(ref('ReadyReplies')),
   },
   'admin.test_emails.store': {
     summary: 'Send a test mail, and tell what came of it',

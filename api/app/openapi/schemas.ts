@@ -1,6 +1,7 @@
 import { NOTIFICATION_STATES } from '#models/notification'
 import { CODES } from '#shared/codes'
 import { LANGUAGES } from '#shared/languages'
+import { REPLY_TOPICS } from '#shared/ready_replies'
 import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
 import { translationRules } from '#shared/translation_rules'
@@ -106,6 +107,10 @@ const message = {
 const directorsMessage = {
   ...message,
   isRead: flag,
+  'answeredAt?': moment,
+  'language?': { ...choice(LANGUAGES), description: 'Of the page that it was written on.' },
+  'note?': text,
+  'remindOn?': day,
   keptUntil: { ...moment, description: 'From then on the housekeeping removes it.' },
   notifications: list(ref('Notification')),
 }
@@ -191,6 +196,14 @@ export const schemas: Record<string, Schema> = {
   }),
   Delivery: object({ recipient: emailAddress, isAccepted: flag, answer: text }),
   Settings: object({ notificationEmails: list(emailAddress), emailNotifications: flag }),
+  ReadyReplies: object(
+    Object.fromEntries(
+      REPLY_TOPICS.map((topic) => [
+        topic,
+        object(Object.fromEntries(LANGUAGES.map((language) => [language, text]))),
+      ])
+    )
+  ),
   User: object({ email: emailAddress, language: { enum: [...LANGUAGES, null] } }),
   Health: object({
     status: choice(['ok', 'failing', 'stopping']),

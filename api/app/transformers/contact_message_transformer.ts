@@ -2,16 +2,20 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { keptUntil } from '#models/kept_messages'
 import { goneAt } from '#models/mixins/soft_deletes'
 import type ContactMessage from '#models/contact_message'
+import type { AppLanguage } from '#shared/languages'
 import NotificationTransformer, {
   type NotificationRow,
 } from '#transformers/notification_transformer'
 
-export default class ContactMessageTransformer extends BaseTransformer<
-  Pick<
-    ContactMessage,
-    'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'isRead' | 'createdAt' | 'deletedAt'
-  > & { notifications?: NotificationRow[] }
-> {
+type Sent = 'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'createdAt'
+type Handled = 'isRead' | 'answeredAt' | 'note' | 'remindOn' | 'deletedAt'
+
+/** What is read of a message to show it. */
+export type ShownMessage = Pick<ContactMessage, Sent | Handled> & {
+  notifications?: NotificationRow[]
+}
+
+export default class ContactMessageTransformer extends BaseTransformer<ShownMessage> {
   /** What the visitor who wrote it gets back. */
   toObject() {
     const { id, name, email, phone, subject, message, createdAt } = this.resource
@@ -19,10 +23,16 @@ export default class ContactMessageTransformer extends BaseTransformer<
   }
 
   forAdmin() {
+    const { isRead, answeredAt, language, note, remindOn, createdAt } = this.resource
     return {
       ...this.toObject(),
-      isRead: Boolean(this.resource.isRead),
-      keptUntil: keptUntil(this.resource.createdAt),
+      isRead: Boolean(isRead),
+      // What is not known takes no room in a list of many.
+      ...(answeredAt && { answeredAt }),
+      ...(language && { language: language as AppLanguage }),
+      ...(note && { note }),
+      ...(remindOn && { remindOn }),
+      keptUntil: keptUntil(createdAt),
       notifications: NotificationTransformer.transform(this.resource.notifications ?? []),
     }
   }

@@ -3,9 +3,18 @@ import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_HONEYPOT_FIELD,
   contactRules as rules,
+  MESSAGE_STATE_INVALID,
+  MESSAGE_STATES,
+  noteRule,
   plainPhone,
+  reminderRule,
 } from '#shared/contact_rules'
+import { LANGUAGES } from '#shared/languages'
+import { calendarDate } from '#validators/calendar_date'
 import { sentencesOf, textField } from '#validators/text_field'
+
+const knownLanguage = (value: unknown) =>
+  LANGUAGES.some((language) => language === value) ? value : undefined
 
 export const contactMessageValidator = vine.create({
   name: textField(rules.name),
@@ -15,7 +24,17 @@ export const contactMessageValidator = vine.create({
     .optional(),
   subject: textField(rules.subject).optional(),
   message: textField(rules.message),
+  // Of the page: what is none of ours is left out, and refuses nobody.
+  language: vine.enum(LANGUAGES).parse(knownLanguage).optional(),
   [CONTACT_HONEYPOT_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
 })
 contactMessageValidator.messagesProvider = sentencesOf(rules)
+
+/** `PATCH /contacts/:id`: what is absent stays; an empty note or day is none. */
+export const messageChangesValidator = vine.create({
+  state: vine.enum(MESSAGE_STATES).optional(),
+  note: textField(noteRule).optional(),
+  remindOn: calendarDate(reminderRule).optional(),
+})
+messageChangesValidator.messagesProvider = sentencesOf({}, { 'state.enum': MESSAGE_STATE_INVALID })

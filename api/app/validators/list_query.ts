@@ -65,11 +65,15 @@ const sentences = (own: Record<string, string>) =>
 export const contactListValidator = vine.create({
   ...common(),
   status: vine.enum(rules.READ_STATES).parse(absentIfEmpty).optional(),
+  state: vine.enum(rules.ANSWER_STATES).parse(absentIfEmpty).optional(),
+  remind: vine.enum(rules.REMINDER_STATES).parse(absentIfEmpty).optional(),
   from: momentField('begin').optional(),
   to: momentField('end').optional(),
 })
 contactListValidator.messagesProvider = sentences({
   'status.enum': rules.READ_STATE_INVALID,
+  'state.enum': rules.ANSWER_STATE_INVALID,
+  'remind.enum': rules.REMINDER_INVALID,
   'from.string': rules.MOMENT_INVALID,
   'to.string': rules.MOMENT_INVALID,
 })

@@ -8,7 +8,7 @@ import { choose, cropper, openNew } from './tournament-form.ts'
 
 const KB = 1000
 /** The outbox brings along what only other lists need, and what changes the language. */
-const WITH_OUTBOX = /\/(outbox|achievement-resource|speak)[^/]*\.js$/
+const WITH_OUTBOX = /\/(outbox|background|achievement-resource|speak)[^/]*\.js$/
 
 /** Counts the compressed bytes of every script and style sheet that is really fetched. */
 function weigh(page: Page) {

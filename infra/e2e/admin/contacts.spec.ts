@@ -83,10 +83,13 @@ test('no address of a visitor becomes more than an address of a mail', async ({ 
     'href',
     'mailto:a%3Fbcc%3Dspam%2540evil.example%26x%3D@b.example'
   )
-  const href = (await item.getByRole('link', { name: 'Reply' }).getAttribute('href'))!
+  const reply = item.getByRole('link', { name: 'Reply' })
+  await expect(reply).toHaveAttribute('href', /body=/)
+  const href = (await reply.getAttribute('href'))!
   const { pathname, searchParams } = new URL(href)
   expect(decodeURIComponent(pathname)).toBe(email)
-  expect([...searchParams]).toEqual([['subject', 'Re: Fees&cc=x']])
+  expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(searchParams.get('subject')).toBe('Re: Fees&cc=x')
 })
 
 test('opening a message shows it, marks it read and lives in the address', async ({ page }) => {
@@ -119,7 +122,7 @@ test('opening a message shows it, marks it read and lives in the address', async
   )
   await expect(item.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    'https://wa.me/919822055501'
+    /^https:\/\/wa\.me\/919822055501\?text=Hello%20Meera%20Shinde/
   )
   await expect(item.getByText('New', { exact: true })).toBeHidden()
   await expect(page).toHaveURL(/open=a$/)
@@ -130,7 +133,7 @@ test('opening a message shows it, marks it read and lives in the address', async
 
   const plain = items(page).filter({ hasText: 'Visitor c' })
   await plain.getByRole('button').first().click()
-  await expect(plain.getByRole('link')).toHaveText(['meera@old.example', 'Reply'])
+  await expect(plain.getByRole('link')).toHaveText(['Reply', 'meera@old.example'])
   await expect(plain.getByText('Subject')).toHaveCount(0)
   expect(marked, 'what is read is not marked again').toBe(1)
 })
@@ -174,7 +177,7 @@ test('exports what is filtered, as a table that no spreadsheet misreads', async 
   const rows = text.trimEnd().split('\r\n')
   expect(rows).toHaveLength(2)
   expect(rows[1]).toBe(
-    '"2026-11-21 00:30","\t=HYPERLINK(""x"")","a@family.example","\t+91-98220","","May my daughter play?","New"'
+    '"2026-11-21 00:30","\t=HYPERLINK(""x"")","a@family.example","\t+91-98220","","May my daughter play?","New","New","","",""'
   )
 })
 

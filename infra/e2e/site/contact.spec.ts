@@ -421,3 +421,34 @@ test('nor does it when the page is loaded again before the second press', async 
   expect(keys[1]).toBe(keys[0])
   expectFault(faults, /net::ERR_FAILED/)
 })
+
+test('a message goes with the language of its page, with JavaScript and without', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  for (const [path, language] of [
+    ['/contact', 'en'],
+    ['/mr/contact', 'mr'],
+    ['/hi/contact', 'hi'],
+  ] as const) {
+    for (const [at, how] of [
+      [page, 'with'],
+      [plain, 'without'],
+    ] as const) {
+      const words = `What is the fee, ${how} ${language}?`
+      await at.goto(path)
+      if (at === page) await untilFormIsAwake(page)
+      const field = (name: string) => at.locator(`.contact-form [name=${name}]`)
+      await field('name').fill('Sunita More')
+      await field('email').fill(`${how}.${language}@family.example`)
+      await field('message').fill(words)
+      await at.locator('.contact-form button:not([type=button])').first().click()
+      await expect.poll(() => director.messagesWith(words)).toHaveLength(1)
+      expect((await director.messagesWith(words))[0]!.language, words).toBe(language)
+    }
+  }
+  await context.close()
+})

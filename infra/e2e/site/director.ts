@@ -6,6 +6,12 @@ interface Item {
   data: { _id: string; slug: string }
 }
 
+interface Message {
+  name: string
+  message: string
+  language?: string
+}
+
 /** The director at work elsewhere, by the API alone. What was published is deleted by `close`. */
 export class Director {
   #api: APIRequestContext
@@ -55,9 +61,9 @@ export class Director {
   }
 
   /** The messages whose text holds the words, as the director would read them. */
-  async messagesWith(words: string): Promise<{ name: string; message: string }[]> {
+  async messagesWith(words: string): Promise<Message[]> {
     const answer = await this.#api.get('/api/contacts')
-    const { data } = (await answer.json()) as { data: { name: string; message: string }[] }
+    const { data } = (await answer.json()) as { data: Message[] }
     return data.filter(({ message }) => message.includes(words))
   }
 

@@ -1,6 +1,7 @@
 import { formatRupees } from '@academy/api/shared/rupees'
 import * as m from 'virtual:messages'
 import { language } from '~/language'
+import { planPrices } from './plan-prices'
 
 export type PlanCategory = 'offline' | 'individual' | 'group' | 'demo'
 
@@ -72,7 +73,7 @@ export const plans: Plan[] = [
     title: m.planRealSilverTitle,
     description: m.planRealSilverText,
     audience: m.planRealSilverFor,
-    price: 999,
+    price: planPrices['real-silver'],
     sessions: 4,
     category: 'offline',
   },
@@ -81,7 +82,7 @@ export const plans: Plan[] = [
     title: m.planRealGoldTitle,
     description: m.planRealGoldText,
     audience: m.planRealGoldFor,
-    price: 2999,
+    price: planPrices['real-gold'],
     sessions: 24,
     category: 'offline',
     isSuggested: true,
@@ -91,7 +92,7 @@ export const plans: Plan[] = [
     title: m.planSoloBronzeTitle,
     description: m.planSoloBronzeText,
     audience: m.planSoloBronzeFor,
-    price: 1999,
+    price: planPrices['solo-bronze'],
     sessions: 4,
     category: 'individual',
   },
@@ -100,7 +101,7 @@ export const plans: Plan[] = [
     title: m.planSoloSilverTitle,
     description: m.planSoloSilverText,
     audience: m.planSoloSilverFor,
-    price: 4999,
+    price: planPrices['solo-silver'],
     sessions: 12,
     category: 'individual',
   },
@@ -109,7 +110,7 @@ export const plans: Plan[] = [
     title: m.planSoloGoldTitle,
     description: m.planSoloGoldText,
     audience: m.planSoloGoldFor,
-    price: 8999,
+    price: planPrices['solo-gold'],
     sessions: 24,
     category: 'individual',
   },
@@ -118,7 +119,7 @@ export const plans: Plan[] = [
     title: m.planSilverGroupTitle,
     description: m.planSilverGroupText,
     audience: m.planSilverGroupFor,
-    price: 999,
+    price: planPrices['silver-group'],
     sessions: 4,
     category: 'group',
   },
@@ -127,7 +128,7 @@ export const plans: Plan[] = [
     title: m.planGoldGroupTitle,
     description: m.planGoldGroupText,
     audience: m.planGoldGroupFor,
-    price: 1999,
+    price: planPrices['gold-group'],
     sessions: 12,
     category: 'group',
   },
@@ -136,7 +137,7 @@ export const plans: Plan[] = [
     title: m.planDemoTitle,
     description: m.planDemoText,
     audience: m.planDemoFor,
-    price: 0,
+    price: planPrices.demo,
     sessions: 1,
     category: 'demo',
   },

@@ -16,6 +16,8 @@ export interface ContactMessage {
   trap: string
   /** Milliseconds it took to write. */
   elapsed: number
+  /** Of the page that it was written on; absent where an older page has kept it. */
+  language?: string
   /** The API did not accept it: it waits for its writer, not for the network. */
   isRefused?: true
 }
@@ -53,12 +55,14 @@ export async function send({
   values,
   trap,
   elapsed,
+  language,
 }: ContactMessage): Promise<Refusal | null> {
   // Faster than this counts as a robot and is dropped in silence. Autofill makes people that fast.
   const early = CONTACT_MIN_ELAPSED_MS - elapsed
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
   const body = {
     ...values,
+    language,
     [CONTACT_HONEYPOT_FIELD]: trap,
     [CONTACT_ELAPSED_FIELD]: Math.max(CONTACT_MIN_ELAPSED_MS, elapsed),
   }

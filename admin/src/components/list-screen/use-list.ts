@@ -60,7 +60,8 @@ export function useList<T extends Item>(
     isCapped: !items && found.data?.meta.isCapped === true,
     all: whole ? whole.length : first.data?.meta.all,
     tags: first.data?.meta.tags,
-    leaving: first.data?.meta.leaving,
+    /** Of the whole list. */
+    counts: first.data?.meta,
     isThere: first.data !== undefined && (Boolean(items) || found.data !== undefined),
     isFailed: first.data === undefined ? first.isError : shown.isError,
     /** Never loaded, and there is no network to load it by. */

@@ -1,75 +1,85 @@
-import { MailIcon, MessageCircleIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
+import { MailIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ContactMessage } from '@/lib/data'
-import { callLink, mailLink, mailTo, whatsAppLink } from './contact-links'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { callLink, hasWhatsApp, mailLink, mailTo } from './contact-links'
 import { MailState } from './mail-state'
+
+const Answering = lazyWithPreload(
+  () => import('./answering'),
+  ({ children }) => (
+    <>
+      <Skeleton className="h-12 w-full sm:w-60" />
+      {children}
+    </>
+  )
+)
 
 interface Props {
   contact: ContactMessage
   onDelete: () => void
 }
 
+/** An open message: its words, the way to answer, then all else. */
 export function ContactDetails({ contact, onDelete }: Props) {
   const { name, email, phone, subject, message } = contact
+  const isByMail = !hasWhatsApp(phone)
   return (
-    <div className="grid gap-5 border-t p-4 sm:p-5">
-      <dl className="grid gap-3 sm:gap-1">
-        {subject && <Fact name="Subject">{subject}</Fact>}
-        <Fact name="Email">
-          <a
-            className="inline-flex min-h-12 items-center break-all text-pale underline"
-            href={mailTo(email)}
-          >
-            {email}
-          </a>
-        </Fact>
-        {phone && (
-          <Fact name="Phone">
+    <div className="grid gap-6 border-t p-4 sm:p-5">
+      <div className="grid max-w-[65ch] gap-2">
+        {subject && <p className="font-bold wrap-anywhere">{subject}</p>}
+        <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      </div>
+      <Answering contact={contact}>
+        <dl className="grid gap-3 border-t pt-4 sm:gap-1">
+          <Fact name={m.email()}>
             <a
-              className="inline-flex min-h-12 items-center text-pale underline"
-              href={callLink(phone)}
+              className="inline-flex min-h-12 items-center break-all text-pale underline"
+              href={mailTo(email)}
             >
-              {phone}
+              {email}
             </a>
           </Fact>
+          {phone && (
+            <Fact name={m.phone()}>
+              <a
+                className="inline-flex min-h-12 items-center text-pale underline"
+                href={callLink(phone)}
+              >
+                {phone}
+              </a>
+            </Fact>
+          )}
+          {contact.notifications.length > 0 && (
+            <Fact name={m.mail()}>
+              <MailState contact={contact} />
+            </Fact>
+          )}
+        </dl>
+      </Answering>
+      <div className="flex flex-wrap gap-3 border-t pt-4">
+        {!isByMail && (
+          <Button asChild variant="outline">
+            <a href={mailLink(contact)}>
+              <MailIcon aria-hidden />
+              {m.reply()}
+            </a>
+          </Button>
         )}
-        <Fact name="Message">
-          <p className="max-w-[65ch] whitespace-pre-line">{message}</p>
-        </Fact>
-        {contact.notifications.length > 0 && (
-          <Fact name="Mail">
-            <MailState contact={contact} />
-          </Fact>
-        )}
-      </dl>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild variant="outline">
-          <a href={mailLink(contact)}>
-            <MailIcon aria-hidden />
-            {m.reply()}
-          </a>
-        </Button>
         {phone && (
-          <>
-            <Button asChild variant="outline">
-              <a href={callLink(phone)}>
-                <PhoneIcon aria-hidden />
-                {m.call()}
-              </a>
-            </Button>
-            <Button asChild variant="outline">
-              <a href={whatsAppLink(phone)} target="_blank" rel="noopener">
-                <MessageCircleIcon aria-hidden />
-                {m.whatsapp()}
-              </a>
-            </Button>
-          </>
+          <Button asChild variant="outline">
+            <a href={callLink(phone)}>
+              <PhoneIcon aria-hidden />
+              {m.call()}
+            </a>
+          </Button>
         )}
         <Button
           variant="ghost"
-          className="text-destructive! sm:ml-auto"
+          className="ml-auto text-destructive!"
           aria-label={m.deleteMessageOf({ name })}
           onClick={onDelete}
         >

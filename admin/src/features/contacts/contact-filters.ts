@@ -1,10 +1,21 @@
 import * as m from 'virtual:admin-messages'
 import type { ContactMessage } from '@/lib/data'
+import { isWaiting, stateOf } from './message-state'
 
 export const readOptions = [
   ['all', m.allStatus()],
   ['unread', m.unread()],
   ['read', m.read()],
+] as const
+
+/** Of the answer; 'due' asks for a reminder instead. */
+export const answerOptions = [
+  ['all', m.allAnswers()],
+  ['waiting', m.stateWaiting()],
+  ['new', m.stateNew()],
+  ['read', m.stateRead()],
+  ['answered', m.stateAnswered()],
+  ['due', m.reminderDue()],
 ] as const
 
 export const dateOptions = [
@@ -28,4 +39,9 @@ export function hasReadStatus(item: ContactMessage, status: string) {
   if (status === 'unread') return !item.isRead
   if (status === 'read') return item.isRead
   return true
+}
+
+export function hasAnswerState(item: ContactMessage, state: string) {
+  if (state === 'waiting') return isWaiting(item)
+  return state === '' || stateOf(item) === state
 }

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, CircleAlertIcon } from 'lucide-react'
+import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { useId } from 'react'
 import * as m from 'virtual:admin-messages'
 import { primary } from '@/components/list-screen/arrow-keys'
@@ -6,9 +6,10 @@ import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
-import { formatDay, formatMoment } from '@/lib/format'
+import { formatCalendarDate, formatDay, formatMoment } from '@/lib/format'
 import { ContactDetails } from './contact-details'
 import { isLeaving } from './leaving-messages'
+import { isDue, stateOf, useChanged } from './message-state'
 
 interface Props {
   contact: ContactMessage
@@ -17,8 +18,10 @@ interface Props {
   onDelete: () => void
 }
 
-export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
+export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
+  const contact = useChanged(stored)
+  const state = stateOf(contact)
   const isUndelivered = contact.notifications.some(({ state }) => state === 'failed')
   const { name, subject, message, isRead, createdAt, keptUntil } = contact
   return (
@@ -46,7 +49,13 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
                 <span className={cn('truncate text-lg', isRead ? 'font-normal' : 'font-bold')}>
                   {name}
                 </span>
-                {!isRead && <Badge>{m.isNew()}</Badge>}
+                {state === 'new' && <Badge>{m.isNew()}</Badge>}
+                {state === 'answered' && (
+                  <Badge variant="success">
+                    <CircleCheckIcon aria-hidden />
+                    {m.stateAnswered()}
+                  </Badge>
+                )}
               </span>
               {!isOpen && (
                 <span className="truncate text-muted-foreground">{subject || message}</span>
@@ -55,6 +64,17 @@ export function ContactItem({ contact, isOpen, onToggle, onDelete }: Props) {
                 <span className="flex items-center gap-2 text-sm text-destructive">
                   <CircleAlertIcon aria-hidden className="size-4 shrink-0" />
                   {m.notificationNotSent()}
+                </span>
+              )}
+              {contact.remindOn && (
+                <span
+                  className={cn(
+                    'flex items-center gap-2 text-sm',
+                    isDue(contact) ? 'text-primary' : 'text-pale'
+                  )}
+                >
+                  <ClockIcon aria-hidden className="size-4 shrink-0" />
+                  {m.reminderFor({ day: formatCalendarDate(contact.remindOn) })}
                 </span>
               )}
               <span className="text-sm text-muted-foreground">

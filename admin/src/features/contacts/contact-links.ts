@@ -1,18 +1,33 @@
+import { identity } from '@academy/api/shared/identity'
 import type { ContactMessage } from '@/lib/data'
 
 /** A mail to an address. The name before the `@` may hold `?` and `&`, which would begin headers. */
 export const mailTo = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-/** Answering by mail, the subject carried over. */
-export function mailLink({ email, subject }: ContactMessage) {
-  return `${mailTo(email)}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`
+/** Answering by mail, the subject carried over; with a text, a message without one is about the academy. */
+export function mailLink({ email, subject }: ContactMessage, text = '') {
+  const about = subject ? `Re: ${subject}` : text && identity.name
+  const parts = [
+    about && `subject=${encodeURIComponent(about)}`,
+    // Lines of a mail end so: RFC 6068, section 5.
+    text && `body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
+  ]
+  const query = parts.filter(Boolean).join('&')
+  return `${mailTo(email)}${query && `?${query}`}`
 }
 
 export const callLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** A chat with the number; ten digits alone are an Indian number. */
-export function whatsAppLink(phone: string) {
+/** The number with its country, as wa.me wants it; ten digits alone are an Indian number. */
+function digitsOf(phone: string) {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}`
+  return digits.length === 10 ? `91${digits}` : digits
 }
+
+/** Whether a number can be anybody's with its country: E.164 has 15 digits at most. */
+export const hasWhatsApp = (phone: string) => /^\d{10,15}$/.test(digitsOf(phone))
+
+/** A chat with the number, with the text to be sent. */
+export const whatsAppLink = (phone: string, text = '') =>
+  `https://wa.me/${digitsOf(phone)}${text && `?text=${encodeURIComponent(text)}`}`

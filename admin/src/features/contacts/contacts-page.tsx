@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import * as m from 'virtual:admin-messages'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
@@ -12,9 +12,10 @@ import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { itemQuery } from '@/lib/pages'
 import { filterValue } from '@/lib/status-filter'
-import { dateOptions, rangeStart, readOptions } from './contact-filters'
+import { answerOptions, dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactSelection } from './contact-selection'
 import { ContactItem } from './contact-item'
+import { countsQuery } from './counts'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { contactResource } from './contact-resource'
 import { ExportButton } from './export-button'
@@ -30,14 +31,14 @@ const words = {
 }
 // New messages come by themselves; a hidden tab rests.
 const refetchInterval = 30_000
-const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
+const defaults = { q: '', status: 'all', date: 'all', answer: 'all', open: '', message: '' }
 
 export default function ContactsPage() {
   const list = useListState(defaults)
   const address = useItemAddress()
   const markRead = useMarkRead()
-  const { q, status, date, open, message } = list.values
-  const [openedUnread, setOpenedUnread] = useState('')
+  const { q, status, date, answer, open, message } = list.values
+  const client = useQueryClient()
 
   const { data: linked } = useQuery({
     ...itemQuery(contactResource, message),
@@ -49,17 +50,24 @@ export default function ContactsPage() {
       q,
       status: filterValue(readOptions, status),
       from: rangeStart(date)?.toISOString() ?? '',
+      state: answer === 'due' ? '' : filterValue(answerOptions, answer),
+      remind: answer === 'due' ? answer : '',
     },
-    // The one being read stays, although reading it takes it out of 'Unread'.
-    { refetchInterval, kept: openedUnread }
+    // The open one stays, although reading or answering takes it out of what is looked at.
+    { refetchInterval, kept: open }
   )
+  const { counts } = rows
+  useEffect(() => {
+    if (counts) client.setQueryData(countsQuery.queryKey, counts)
+  }, [client, counts])
+
+  const hasFilter = [status, date, answer].some((chosen) => chosen !== 'all')
 
   function toggle(id: string, isRead: boolean) {
     const isOpening = open !== id
     if (!isOpening) list.close({ open: '' })
     else if (open) list.set({ open: id })
     else list.open({ open: id })
-    setOpenedUnread(isOpening ? id : '')
     if (isOpening && !isRead) markRead.mutate(id)
   }
 
@@ -69,8 +77,8 @@ export default function ContactsPage() {
         words={words}
         piece="bishop"
         rows={rows}
-        list={{ ...list, isDefault: q === '' && status === 'all' && date === 'all' }}
-        hasFilter={status !== 'all' || date !== 'all'}
+        list={{ ...list, isDefault: q === '' && !hasFilter }}
+        hasFilter={hasFilter}
         filters={
           <>
             <FilterSelect
@@ -78,6 +86,12 @@ export default function ContactsPage() {
               options={readOptions}
               value={status}
               onChange={(value) => list.set({ status: value })}
+            />
+            <FilterSelect
+              label={m.answer()}
+              options={answerOptions}
+              value={answer}
+              onChange={(value) => list.set({ answer: value })}
             />
             <FilterSelect
               label={m.dateRange()}
@@ -96,7 +110,7 @@ export default function ContactsPage() {
         }
         above={
           <>
-            <LeavingMessages leaving={rows.leaving} />
+            <LeavingMessages leaving={counts?.leaving} />
             {linked && (
               <LinkedMessage
                 key={message}

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Account } from './account'
 import { NotificationSwitch } from './notification-switch'
 import { settingsQuery } from './queries'
+import { ReadyReplies } from './ready-replies'
 import { Recipients } from './recipients'
 
 export default function SettingsPage() {
@@ -38,6 +39,7 @@ export default function SettingsPage() {
             <Skeleton className="h-56 rounded-panel" />
           </div>
         )}
+        <ReadyReplies />
         <Account />
       </div>
     </>

@@ -51,6 +51,24 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
   }
 }
 
+/**
+ * Puts a change into the outbox that nobody waits for: `news` tells when it was stored. Where the
+ * device has no room it is sent from the page.
+ *
+ * @throws what the API client throws
+ */
+export async function post(kind: Sendable, entry: Entry): Promise<void> {
+  try {
+    await putEntry(entry)
+  } catch (error) {
+    console.warn('This device keeps nothing to be sent later', error)
+    await sendFromPage(kind, entry)
+    return
+  }
+  news.tell({ type: 'changed' })
+  askForSync()
+}
+
 function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
   const isOwn = (entry: Entry) => entry.id === id && entry.savedAt === savedAt
   let stop: (() => void) | undefined
@@ -79,7 +97,7 @@ async function giveBack(id: string, error: unknown) {
 }
 
 /** Without a place on the device: one attempt, as long as the page stays. */
-async function sendFromPage(kind: Sendable, entry: Entry, signal: AbortSignal) {
+async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) {
   const attempt = async (sent: Entry) => {
     const item = await transmit(kind, sent, signal)
     news.tell({ type: 'stored', entry, item })

@@ -1,11 +1,15 @@
 import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
-import type { Item, PublishableResource } from '@/lib/resource'
+import type { CallOptions, Item } from '@/lib/resource'
 import { bodyOfChange, isCancelled, type Entry, type Refusal } from './entry'
 
-/** A list whose forms save through the outbox, whatever its items hold. */
-export type Sendable = Pick<PublishableResource<Item & { isActive: boolean }>, 'create' | 'change'>
+/** A list that is changed through the outbox, whatever its items hold. */
+export interface Sendable {
+  /** Absent: others make its items. */
+  create?: (body: FormData, options?: CallOptions) => Promise<Item>
+  change: (id: string, body: FormData, options?: CallOptions) => Promise<Item>
+}
 
 /** @throws what the API client throws. */
 export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
@@ -13,7 +17,9 @@ export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Pr
   for (const [name, value] of entry.body) body.append(name, value)
   const headers = { 'Idempotency-Key': entry.key, ...ifMatch(entry.version) }
   const options = signal ? { headers, signal } : { headers }
-  return entry.itemId ? kind.change(entry.itemId, body, options) : kind.create(body, options)
+  if (entry.itemId) return kind.change(entry.itemId, body, options)
+  if (!kind.create) return Promise.reject(new Error(`The director makes no ${entry.kind}.`))
+  return kind.create(body, options)
 }
 
 /**

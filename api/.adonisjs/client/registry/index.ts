@@ -114,6 +114,12 @@ const routes = {
     tokens: [{"old":"/api/contacts/:id/restore","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/restore","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/restore","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['admin.contact_message_restorations.store']['types'],
   },
+  'admin.contact_messages.update': {
+    methods: ["PATCH"],
+    pattern: '/api/contacts/:id',
+    tokens: [{"old":"/api/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.contact_messages.update']['types'],
+  },
   'admin.read_marks.store': {
     methods: ["PATCH"],
     pattern: '/api/contacts/:id/read',
@@ -143,6 +149,12 @@ const routes = {
     pattern: '/api/settings/notifications',
     tokens: [{"old":"/api/settings/notifications","type":0,"val":"api","end":""},{"old":"/api/settings/notifications","type":0,"val":"settings","end":""},{"old":"/api/settings/notifications","type":0,"val":"notifications","end":""}],
     types: placeholder as Registry['admin.notification_switches.update']['types'],
+  },
+  'admin.ready_replies.update': {
+    methods: ["PUT"],
+    pattern: '/api/ready-replies',
+    tokens: [{"old":"/api/ready-replies","type":0,"val":"api","end":""},{"old":"/api/ready-replies","type":0,"val":"ready-replies","end":""}],
+    types: placeholder as Registry['admin.ready_replies.update']['types'],
   },
   'admin.idempotency_keys.destroy': {
     methods: ["DELETE"],
@@ -203,6 +215,12 @@ const routes = {
     pattern: '/api/contacts/:id',
     tokens: [{"old":"/api/contacts/:id","type":0,"val":"api","end":""},{"old":"/api/contacts/:id","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.contact_messages.show']['types'],
+  },
+  'admin.ready_replies.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/ready-replies',
+    tokens: [{"old":"/api/ready-replies","type":0,"val":"api","end":""},{"old":"/api/ready-replies","type":0,"val":"ready-replies","end":""}],
+    types: placeholder as Registry['admin.ready_replies.show']['types'],
   },
   'admin.settings.show': {
     methods: ["GET","HEAD"],

@@ -223,6 +223,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_message_restorations_controller').default['store']>>>
     }
   }
+  'admin.contact_messages.update': {
+    methods: ["PATCH"]
+    pattern: '/api/contacts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/contact_message').messageChangesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/contact_message').messageChangesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.read_marks.store': {
     methods: ["PATCH"]
     pattern: '/api/contacts/:id/read'
@@ -281,6 +293,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/settings').notificationSwitchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_switches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.ready_replies.update': {
+    methods: ["PUT"]
+    pattern: '/api/ready-replies'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/ready_replies').readyReplyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/ready_replies').readyReplyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.idempotency_keys.destroy': {
@@ -401,6 +425,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/contact_messages_controller').default['show']>>>
+    }
+  }
+  'admin.ready_replies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/ready-replies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['show']>>>
     }
   }
   'admin.settings.show': {

@@ -48,6 +48,7 @@ export interface ApiDefinition {
     }
     contactMessages: {
       destroy: typeof routes['admin.contact_messages.destroy']
+      update: typeof routes['admin.contact_messages.update']
       index: typeof routes['admin.contact_messages.index']
       show: typeof routes['admin.contact_messages.show']
     }
@@ -69,6 +70,10 @@ export interface ApiDefinition {
     }
     notificationSwitches: {
       update: typeof routes['admin.notification_switches.update']
+    }
+    readyReplies: {
+      update: typeof routes['admin.ready_replies.update']
+      show: typeof routes['admin.ready_replies.show']
     }
     idempotencyKeys: {
       destroy: typeof routes['admin.idempotency_keys.destroy']

@@ -24,14 +24,19 @@ test.group('contacts:export', () => {
       subject: '＝1+1, "batch"',
       message: 'शतरंज\nसीखना',
       isRead: true,
+      answeredAt: '2026-01-26T05:00:00.000Z',
+      note: '=Calls\nback',
+      remindOn: '2026-02-01',
+      language: 'hi',
       createdAt: '2026-01-25T20:15:00.000Z',
     }).create()
     const { text, file } = await exported()
     assert.equal(
       text,
-      '\uFEFF"Received (Asia/Kolkata)","Name","Email","Phone","Subject","Message","Status"\r\n' +
+      '\uFEFF"Received (Asia/Kolkata)","Name","Email","Phone","Subject","Message","Status",' +
+        '"State","Note","Remind on","Language"\r\n' +
         '"2026-01-26 01:45","\t=HYPERLINK(""http://evil.example"")","sunita@mail.example",' +
-        '"\t+919876543210","\t＝1+1, ""batch""","शतरंज\nसीखना","Read"\r\n'
+        '"\t+919876543210","\t＝1+1, ""batch""","शतरंज\nसीखना","Read","Answered","\t=Calls\nback","2026-02-01","hi"\r\n'
     )
     assert.equal(statSync(file).mode & 0o777, 0o600)
   })

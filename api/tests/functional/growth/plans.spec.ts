@@ -29,6 +29,8 @@ const LISTS = [
     ].map((parameters) => `${list}${parameters}`)
   }),
   'achievements/admin?tag=State',
+  ...['new', 'read', 'answered', 'waiting'].map((state) => `contacts?state=${state}`),
+  'contacts?remind=due',
   ...['contacts/deleted', 'tournaments/deleted', 'achievements/deleted', 'auth/profile'],
 ]
 

@@ -16,11 +16,12 @@ const COUNTS: [path: string, queries: number][] = [
   ['achievements', 2],
   ['achievements/:achievement', 1],
   ['contacts', 3],
-  ['contacts?page=1', 6],
-  ['contacts?status=unread', 6],
-  ['contacts?from=2026-01-01', 7],
-  ['contacts?q=place', 7],
-  ['contacts?q=pl', 6],
+  ['contacts?page=1', 7],
+  ['contacts?status=unread', 7],
+  ['contacts?state=waiting', 8],
+  ['contacts?from=2026-01-01', 8],
+  ['contacts?q=place', 8],
+  ['contacts?q=pl', 7],
   ['contacts/:message', 3],
   ['contacts/deleted', 2],
   ['tournaments/admin', 2],
@@ -34,6 +35,7 @@ const COUNTS: [path: string, queries: number][] = [
   ['achievements/deleted', 2],
   ['auth/profile', 1],
   ['settings', 2],
+  ['ready-replies', 2],
 ]
 
 /** PostgreSQL's own index is part of the search itself; SQLite's is asked first. */

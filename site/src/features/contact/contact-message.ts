@@ -1,3 +1,4 @@
+import { language } from '~/language'
 import type { ContactMessage } from '~/lib/outbox'
 import { readStored, writeStored } from '~/lib/stored'
 import type { Values } from './contact-fields'
@@ -10,7 +11,8 @@ export function messageFor(values: Values, trap: string): ContactMessage {
   const last = readStored<ContactMessage>('tab', TRIED_KEY)
   const isSame = last !== null && JSON.stringify(last.values) === JSON.stringify(values)
   const key = isSame ? last.key : newKey()
-  const message = { key, values: { ...values }, trap, elapsed: elapsedSinceOpened() }
+  const elapsed = elapsedSinceOpened()
+  const message = { key, values: { ...values }, trap, elapsed, language: language() }
   writeStored('tab', TRIED_KEY, message)
   return message
 }

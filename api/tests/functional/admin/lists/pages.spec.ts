@@ -31,6 +31,9 @@ test.group('Director’s lists: pages', (group) => {
     assert.deepEqual(meta, {
       ...{ page: 2, perPage: 3, total: 7, lastPage: 3, isCapped: false, all: 7 },
       ...{ next: meta.next, unread: 3, leaving: { months: 24, count: 0, first: null } },
+      // What is to be done has its own spec.
+      ...{ states: { new: 3, read: 4, answered: 0 }, due: 0 },
+      ...{ waiting: meta.waiting, undelivered: { count: 0, messageId: null } },
     })
   })
 

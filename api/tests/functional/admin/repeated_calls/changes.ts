@@ -42,6 +42,11 @@ export const CHANGES: Change[] = [
   { call: 'DELETE /api/achievements/:achievement' },
   { call: 'POST /api/achievements/:deletedAchievement/restore' },
   { call: 'DELETE /api/achievements/deleted/:deletedAchievement' },
+  {
+    call: 'PATCH /api/contacts/:message',
+    json: { state: 'answered', note: 'Calls back.', remindOn: '2026-12-24' },
+  },
+  { call: 'PATCH /api/contacts/:message', json: { state: 'read' } },
   { call: 'PATCH /api/contacts/:message/read' },
   { call: 'POST /api/contacts/:message/notifications/retry' },
   { call: 'DELETE /api/contacts/:message' },
@@ -51,6 +56,7 @@ export const CHANGES: Change[] = [
     call: 'PUT /api/settings',
     json: { notificationEmails: ['a@mail.example'], emailNotifications: false },
   },
+  { call: 'PUT /api/ready-replies', json: { topic: 'fees', language: 'en', text: 'Hi.' } },
   { call: 'PUT /api/settings/emails', json: { emails: ['b@mail.example'] } },
   { call: 'PUT /api/settings/notifications', json: { enabled: false } },
 ]

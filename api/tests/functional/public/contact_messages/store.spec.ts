@@ -73,6 +73,22 @@ test.group('Contact form', () => {
     }
   })
 
+  test('keeps the page’s language: {given}')
+    .with([
+      { given: 'mr', kept: 'mr' },
+      { given: 'en', kept: 'en' },
+      { given: 'fr', kept: null },
+      { given: '', kept: null },
+      { given: ['hi'], kept: null },
+      { given: undefined, kept: null },
+    ])
+    .run(async ({ client, assert }, { given, kept }) => {
+      const response = await client.post('/api/contacts').json({ ...FORM, language: given })
+      response.assertStatus(201)
+      assert.notProperty(response.body().data, 'language')
+      assert.equal((await ContactMessage.firstOrFail()).language, kept)
+    })
+
   test('says what is wrong with each field', async ({ client, assert }) => {
     const empty = await client.post('/api/contacts').json({})
     empty.assertStatus(422)

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlertIcon, ClockIcon, MailIcon } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
+import { paths } from '@/paths'
+import { countsQuery } from '@/features/contacts/counts'
+import { needsPerson } from '@/lib/outbox/entry'
+import { useWaiting } from '@/lib/outbox/waiting'
+
+const HOUR_MS = 3_600_000
+/** From then on a wait is counted in days. */
+const HOURS_SAID = 48
+
+/** How long somebody has waited: '26 h', '5 days'. */
+function ageOf(since: string) {
+  const hours = Math.max(1, Math.round((Date.now() - Date.parse(since)) / HOUR_MS))
+  return hours < HOURS_SAID ? m.ageHours({ hours }) : m.ageDays({ count: Math.floor(hours / 24) })
+}
+
+/** The number of new messages at the app's icon, where the browser can show one. */
+function useIconBadge(unread: number | undefined) {
+  useEffect(() => {
+    if (unread === undefined || !('setAppBadge' in navigator)) return
+    const done = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()
+    // Refused where the app is not installed.
+    done.catch(() => undefined)
+  }, [unread])
+}
+
+/** Leaves word of the strip's height, which `early.ts` keeps free for it on the next start. */
+function useKeptPlace(isKnown: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isKnown) return
+    const height = `${place.current?.offsetHeight ?? 0}px`
+    document.documentElement.style.setProperty('--strip', '0')
+    try {
+      localStorage.setItem('academy.strip', height)
+    } catch {
+      // Storage is blocked: the next start moves down once.
+    }
+  })
+  return place
+}
+
+const line =
+  'flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0'
+
+/** Says above every view what needs the director; there is nothing of it when nothing does. */
+export function WaitingStrip({ onOutbox }: { onOutbox: () => void }) {
+  const counts = useQuery({ ...countsQuery, enabled: false }).data
+  const saves = useWaiting()?.filter(needsPerson).length ?? 0
+  useIconBadge(counts?.unread)
+  const { waiting, undelivered, due = 0 } = counts ?? {}
+  const parts: ReactNode[] = []
+  if (waiting?.count && waiting.oldest) {
+    parts.push(
+      <Link key="waiting" className={line} to={`${paths.contacts}?answer=waiting`}>
+        <MailIcon aria-hidden className="text-primary" />
+        {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
+      </Link>
+    )
+  }
+  if (due > 0) {
+    parts.push(
+      <Link key="due" className={line} to={`${paths.contacts}?answer=due`}>
+        <ClockIcon aria-hidden className="text-primary" />
+        {m.remindersDue({ count: due })}
+      </Link>
+    )
+  }
+  if (undelivered?.messageId) {
+    parts.push(
+      <Link key="mails" className={line} to={`${paths.contacts}?message=${undelivered.messageId}`}>
+        <CircleAlertIcon aria-hidden className="text-destructive" />
+        {m.mailsNotOut({ count: undelivered.count })}
+      </Link>
+    )
+  }
+  if (saves > 0) {
+    parts.push(
+      <button key="saves" type="button" aria-haspopup="dialog" className={line} onClick={onOutbox}>
+        <CircleAlertIcon aria-hidden className="text-destructive" />
+        {m.savesNeedYou({ count: saves })}
+      </button>
+    )
+  }
+  const place = useKeptPlace(counts !== undefined)
+  if (parts.length === 0) return null
+  return (
+    <div ref={place} className="pb-6 print:hidden">
+      <nav
+        aria-label={m.needsYourAttention()}
+        className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"
+      >
+        {parts}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
+import type { MessageState } from '@academy/api/shared/contact_rules'
+import { errorBanner } from '@/lib/error-banner'
+import { messageOf } from '@/lib/errors'
+import type { ContactMessage } from '@/lib/data'
+import { changeMessage } from './change-message'
+import { stateOf, type MessageChange } from './message-state'
+
+const said: Record<MessageState, () => string> = {
+  new: m.markedNew,
+  read: m.markedNotAnswered,
+  answered: m.markedAnswered,
+}
+
+/** Changes a message through the outbox; only a device without room for it can fail. */
+export function change(contact: ContactMessage, next: MessageChange) {
+  changeMessage(contact, next).catch((error: unknown) =>
+    errorBanner.show(messageOf(error, m.messageChangeFailed()))
+  )
+}
+
+/** Says what has become of a message, and offers the way back. */
+export function become(contact: ContactMessage, state: MessageState) {
+  const before = stateOf(contact)
+  if (before === state) return
+  change(contact, { state })
+  toast(said[state](), {
+    action: { label: m.undo(), onClick: () => change(contact, { state: before }) },
+  })
+}

@@ -1,0 +1,106 @@
+import { noteRule } from '@academy/api/shared/contact_rules'
+import { findFault } from '@academy/api/shared/field_rule'
+import { plainText } from '@academy/api/shared/plain_text'
+import { indianDay } from '@academy/api/shared/tournament_state'
+import { CircleCheckIcon, MailIcon, UndoIcon } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import * as m from 'virtual:admin-messages'
+import { DraftBar } from '@/components/draft-bar'
+import { FormField } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { ContactMessage } from '@/lib/data'
+import { spoken } from '@/lib/spoken'
+import { useDraft } from '@/lib/use-draft'
+import { become, change } from './become'
+import { stateOf } from './message-state'
+
+interface Values {
+  note: string
+  remindOn: string
+}
+
+/** What the director keeps about a message for herself: a note, a day, and whether it is answered. */
+export function Handling({ contact }: { contact: ContactMessage }) {
+  const { note = '', remindOn = '' } = contact
+  const [today] = useState(() => indianDay(Date.now()))
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const values: Values = { note, remindOn, ...typed }
+  const isChanged = plainText(values.note, true) !== note || values.remindOn !== remindOn
+  const fault = findFault(noteRule, values.note)
+
+  const draft = useDraft<Values>({
+    key: `message:${contact._id}`,
+    unsaved: isChanged ? { values, picture: null } : null,
+    onRestore: (kept) => setTyped(kept.values),
+  })
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isChanged || fault) return
+    change(contact, { note: plainText(values.note, true), remindOn: values.remindOn })
+    setTyped({})
+  }
+
+  const state = stateOf(contact)
+  return (
+    <div className="grid gap-5 border-t pt-5 print:hidden">
+      <DraftBar
+        offeredFrom={draft.offered?.savedAt}
+        place={draft.place}
+        onRestore={draft.restore}
+        onDiscard={draft.discard}
+      />
+      <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
+        <FormField label={m.note()} hint={m.noteHint()} error={fault && spoken(fault)}>
+          {(control) => (
+            <Textarea
+              {...control}
+              className="min-h-20"
+              value={values.note}
+              onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-48 sm:max-w-60">
+            <FormField label={m.remindOn()}>
+              {(control) => (
+                <Input
+                  type="date"
+                  min={today}
+                  {...control}
+                  value={values.remindOn}
+                  onChange={({ target }) => setTyped({ ...typed, remindOn: target.value })}
+                />
+              )}
+            </FormField>
+          </div>
+          <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
+            {m.saveNote()}
+          </Button>
+        </div>
+      </form>
+      <div className="flex flex-wrap gap-3">
+        {state === 'answered' ? (
+          <Button variant="outline" onClick={() => become(contact, 'read')}>
+            <UndoIcon aria-hidden />
+            {m.markNotAnswered()}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={() => become(contact, 'answered')}>
+            <CircleCheckIcon aria-hidden />
+            {m.markAnswered()}
+          </Button>
+        )}
+        {state !== 'new' && (
+          <Button variant="outline" onClick={() => become(contact, 'new')}>
+            <MailIcon aria-hidden />
+            {m.markNew()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

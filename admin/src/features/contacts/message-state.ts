@@ -1,0 +1,48 @@
+import { WAITING_DAYS, type MessageState } from '@academy/api/shared/contact_rules'
+import { indianDay } from '@academy/api/shared/tournament_state'
+import type { ContactMessage } from '@/lib/data'
+import { isCancelled } from '@/lib/outbox/entry'
+import { useWaiting } from '@/lib/outbox/waiting'
+
+/** What the director can say about a message; an empty note or day is none. */
+export interface MessageChange {
+  state?: MessageState
+  note?: string
+  remindOn?: string
+}
+
+const DAY_MS = 24 * 3_600_000
+
+export function stateOf({ isRead, answeredAt }: ContactMessage): MessageState {
+  if (answeredAt) return 'answered'
+  return isRead ? 'read' : 'new'
+}
+
+/** Whether somebody waits for an answer, as the server counts them. */
+export const isWaiting = (contact: ContactMessage) =>
+  stateOf(contact) === 'new' ||
+  (stateOf(contact) === 'read' &&
+    Date.parse(contact.createdAt) >= Date.now() - WAITING_DAYS * DAY_MS)
+
+/** Whether the director wanted to be reminded of it today or before. */
+export const isDue = ({ remindOn }: ContactMessage) =>
+  remindOn !== undefined && remindOn <= indianDay(Date.now())
+
+function after(contact: ContactMessage, { state, note, remindOn }: MessageChange) {
+  return {
+    ...contact,
+    ...(state && {
+      isRead: state !== 'new',
+      answeredAt: state === 'answered' ? (contact.answeredAt ?? contact.createdAt) : undefined,
+    }),
+    ...(note !== undefined && { note: note || undefined }),
+    ...(remindOn !== undefined && { remindOn: remindOn || undefined }),
+  } as ContactMessage
+}
+
+/** The message as it will be once the outbox is empty. */
+export function useChanged(contact: ContactMessage): ContactMessage {
+  return (useWaiting() ?? [])
+    .filter((entry) => entry.itemId === contact._id && !isCancelled(entry))
+    .reduce((before, { values }) => after(before, values), contact)
+}

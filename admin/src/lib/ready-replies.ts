@@ -1,0 +1,21 @@
+import type { ReplyTopic } from '@academy/api/shared/ready_replies'
+import { queryOptions } from '@tanstack/react-query'
+import * as m from 'virtual:admin-messages'
+import { api } from '@/lib/api'
+
+const HOUR_MS = 3_600_000
+
+export const readyRepliesQuery = queryOptions({
+  queryKey: ['ready-replies'],
+  queryFn: async () => (await api.admin.readyReplies.show({})).data,
+  staleTime: HOUR_MS,
+  meta: { isKept: true },
+})
+
+export const topicNames: Record<ReplyTopic, () => string> = {
+  fees: m.topicFees,
+  batches: m.topicBatches,
+  lesson: m.topicLesson,
+  tournament: m.topicTournament,
+  thanks: m.topicThanks,
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readClient } from '#models/read_client'
+import Settings from '#models/settings'
+import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
+import { readyReplyValidator } from '#validators/ready_replies'
+
+export default class ReadyRepliesController {
+  async show({ serialize }: HttpContext) {
+    return serialize(ReadyRepliesTransformer.transform(await Settings.read(readClient())))
+  }
+
+  /** Words one of them anew. */
+  async update({ request, serialize }: HttpContext) {
+    const { topic, language, text } = await request.validateUsing(readyReplyValidator)
+    const settings = await Settings.change((row) => row.wordReply(topic, language, text))
+    return serialize(ReadyRepliesTransformer.transform(settings))
+  }
+}

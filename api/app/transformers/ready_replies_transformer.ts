@@ -1,0 +1,24 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { firstWording } from '#mails/first_wording'
+import type Settings from '#models/settings'
+import type { AppLanguage } from '#shared/languages'
+import { LANGUAGES } from '#shared/languages'
+import { REPLY_TOPICS, type ReplyTopic } from '#shared/ready_replies'
+
+/** Every ready reply as it is sent: as the director has worded it, else as it was at first. */
+export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {
+  toObject() {
+    const worded = this.resource.wordedReplies
+    const textsOf = (topic: ReplyTopic) =>
+      Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          worded[topic]?.[language] ?? firstWording(topic, language),
+        ])
+      ) as Record<AppLanguage, string>
+    return Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])) as Record<
+      ReplyTopic,
+      Record<AppLanguage, string>
+    >
+  }
+}

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages'
+import {
+  placeholderUnknown,
+  readyReplyRule,
+  REPLY_TOPIC_INVALID,
+  REPLY_TOPICS,
+  unknownPlaceholder,
+} from '#shared/ready_replies'
+import { sentencesOf, textField } from '#validators/text_field'
+
+const hasKnownPlaceholders = vine.createRule((value, _, field) => {
+  if (!field.isValid) return
+  const found = unknownPlaceholder(String(value))
+  if (found) field.report(placeholderUnknown(found), 'placeholder', field)
+})
+
+/** `PUT /ready-replies`: one of them; an empty text goes back to the first wording. */
+export const readyReplyValidator = vine.create({
+  topic: vine.enum(REPLY_TOPICS),
+  language: vine.enum(LANGUAGES),
+  text: textField(readyReplyRule).use(hasKnownPlaceholders()),
+})
+readyReplyValidator.messagesProvider = sentencesOf(
+  {},
+  { 'topic.enum': REPLY_TOPIC_INVALID, 'language.enum': LANGUAGE_INVALID }
+)

@@ -1,0 +1,60 @@
+import type { FieldRule } from './field_rule.js'
+import type { AppLanguage } from './languages.js'
+
+/** What parents write about, and what the director has a ready reply to. */
+export const REPLY_TOPICS = ['fees', 'batches', 'lesson', 'tournament', 'thanks'] as const
+
+export const REPLY_TOPIC_INVALID = 'The topic must be fees, batches, lesson, tournament or thanks'
+
+export type ReplyTopic = (typeof REPLY_TOPICS)[number]
+
+/** The texts of each topic; those that were worded anew may be few. */
+export type WordedReplies = { [Topic in ReplyTopic]?: Partial<Record<AppLanguage, string>> }
+
+/** What may stand in a reply in braces. */
+export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as const
+
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** UTF-16 units; in Devanagari these are some 9 KB of a `wa.me` address, which messengers still take. */
+export const readyReplyRule = {
+  lines: true,
+  max: { value: 1000, message: 'Reply cannot be more than 1000 characters' },
+} satisfies FieldRule
+
+export const placeholderUnknown = (placeholder: string) => `There is no placeholder ${placeholder}`
+
+const LONGEST_SHOWN = 40
+
+/** The first part in braces that is no placeholder, or a brace that stands alone; short enough to show. */
+export function unknownPlaceholder(text: string): string | undefined {
+  const known = PLACEHOLDERS.map((name) => `{${name}}`)
+  const found = text.match(/\{[^{}]*\}?|\}/g)?.find((part) => !known.includes(part))
+  return found?.slice(0, LONGEST_SHOWN)
+}
+
+/** Words up to the end of a sentence, with the space behind it. */
+const SENTENCE = /.+?(?:[.!?।…]+(?=\s|$)\s*|$)/gu
+
+/**
+ * A reply with its placeholders filled. A sentence that asks for what is not known is left out, so
+ * that what remains reads well.
+ */
+export function fillReply(text: string, values: Partial<Record<Placeholder, string>>): string {
+  const fill = (sentence: string): string => {
+    let isKnown = true
+    const filled = sentence.replace(/\{(\w+)\}/g, (_, name: Placeholder) => {
+      isKnown &&= Boolean(values[name])
+      return values[name] ?? ''
+    })
+    return isKnown ? filled : ''
+  }
+  const lines = text.split('\n').flatMap((line) => {
+    const filled = (line.match(SENTENCE) ?? []).map(fill).join('').trimEnd()
+    return filled || !line.trim() ? [filled] : []
+  })
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

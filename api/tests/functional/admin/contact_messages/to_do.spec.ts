@@ -1,0 +1,121 @@
+import { test } from '@japa/runner'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import Notification from '#models/notification'
+import { timestamp } from '#models/timestamp'
+import { indianDay } from '#shared/tournament_state'
+import { signIn } from '#tests/director'
+
+const DAY = 24 * 3_600_000
+const ago = (days: number) => timestamp(Date.now() - days * DAY)
+
+/** One of each kind, named after what it is. */
+async function someMessages() {
+  const answered = { isRead: true, answeredAt: timestamp() }
+  const rows = await ContactMessageFactory.merge([
+    { name: 'new', createdAt: ago(1) },
+    { name: 'new long ago', createdAt: ago(40) },
+    { name: 'read', createdAt: ago(2), isRead: true },
+    { name: 'read long ago', createdAt: ago(15), isRead: true },
+    { name: 'answered', createdAt: ago(3), ...answered },
+    { name: 'deleted', createdAt: ago(1), deletedAt: timestamp() },
+    { name: 'answered, deleted', createdAt: ago(1), ...answered, deletedAt: timestamp() },
+  ]).createMany(7)
+  return Object.fromEntries(rows.map((row) => [row.name, row]))
+}
+
+test.group('Director’s messages: what is to be done', () => {
+  test('are filtered by what has become of them', async ({ client, assert }) => {
+    await someMessages()
+    const token = await signIn()
+    const names = async (query: string) => {
+      const response = await client.get(`/api/contacts?${query}`).bearerToken(token)
+      response.assertStatus(200)
+      const { data, meta } = response.body()
+      assert.equal(meta.total, data.length)
+      return data.map(({ name }: { name: string }) => name)
+    }
+    assert.deepEqual(await names('state=new'), ['new', 'new long ago'])
+    assert.deepEqual(await names('state=read'), ['read', 'read long ago'])
+    assert.deepEqual(await names('state=answered'), ['answered'])
+    assert.deepEqual(await names('state=waiting'), ['new', 'read', 'new long ago'])
+    assert.lengthOf(await names('state=all'), 5)
+    assert.lengthOf(await names('state='), 5)
+    assert.deepEqual(await names(`state=read&from=${indianDay(Date.now() - 5 * DAY)}`), ['read'])
+    assert.deepEqual(await names('state=new&status=read'), [])
+  })
+
+  test('are counted by it, and the longest wait is told', async ({ client, assert }) => {
+    const token = await signIn()
+    const counts = async () => {
+      const { meta } = (await client.get('/api/contacts?page=1').bearerToken(token)).body()
+      const { states, waiting, due, undelivered, unread } = meta
+      return { states, waiting, due, undelivered, unread }
+    }
+    const nothing = {
+      states: { new: 0, read: 0, answered: 0 },
+      waiting: { count: 0, oldest: null },
+      due: 0,
+      undelivered: { count: 0, messageId: null },
+      unread: 0,
+    }
+    assert.deepEqual(await counts(), nothing)
+    const rows = await someMessages()
+    assert.deepEqual(await counts(), {
+      ...nothing,
+      states: { new: 2, read: 2, answered: 1 },
+      waiting: { count: 3, oldest: rows['new long ago']!.createdAt },
+      unread: 2,
+    })
+    await rows['new long ago']!.merge({ answeredAt: timestamp(), isRead: true }).save()
+    assert.deepEqual((await counts()).waiting, { count: 2, oldest: rows.read!.createdAt })
+  })
+
+  test('reminders are due on their day, in India, and later', async ({ client, assert }) => {
+    const today = indianDay(Date.now())
+    await ContactMessageFactory.merge([
+      { name: 'today', remindOn: today, createdAt: ago(1) },
+      { name: 'before', remindOn: '2020-01-01', createdAt: ago(2), isRead: true },
+      { name: 'tomorrow', remindOn: indianDay(Date.now() + DAY) },
+      { name: 'deleted', remindOn: today, deletedAt: timestamp() },
+    ]).createMany(4)
+    const response = await client.get('/api/contacts?remind=due').bearerToken(await signIn())
+    const { data, meta } = response.body()
+    assert.deepEqual(
+      data.map(({ name }: { name: string }) => name),
+      ['today', 'before']
+    )
+    assert.equal(meta.due, 2)
+    assert.equal(meta.total, 2)
+  })
+
+  test('mails that did not go out are counted until the message is answered', async ({
+    client,
+    assert,
+  }) => {
+    const rows = await someMessages()
+    const failed = (name: string, recipient: string, state: 'failed' | 'sent' = 'failed') =>
+      Notification.create({
+        ...{ contactMessageId: rows[name]!.id, recipient, state, attempts: 1, answer: 'No.' },
+        queuedAt: timestamp(),
+      })
+    await failed('read', 'a@mail.example')
+    await failed('new', 'a@mail.example')
+    await failed('new', 'b@mail.example')
+    await failed('new', 'c@mail.example', 'sent')
+    await failed('answered', 'a@mail.example')
+    await failed('deleted', 'a@mail.example')
+    const response = await client.get('/api/contacts?page=1').bearerToken(await signIn())
+    assert.deepEqual(response.body().meta.undelivered, { count: 3, messageId: rows.new!.id })
+  })
+
+  test('refuses a state or reminder that is none', async ({ client, assert }) => {
+    const response = await client
+      .get('/api/contacts?state=closed&remind=soon')
+      .bearerToken(await signIn())
+    response.assertStatus(422)
+    assert.deepEqual(response.body().errors, {
+      state: 'The state must be all, new, read, answered or waiting',
+      remind: 'The reminder must be due or nothing',
+    })
+  })
+})

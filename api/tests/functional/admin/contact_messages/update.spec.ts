@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { signIn } from '#tests/director'
+
+test.group('Director’s messages: what becomes of them', () => {
+  test('is for directors only', async ({ client, assert }) => {
+    const message = await ContactMessageFactory.create()
+    const response = await client.patch(`/api/contacts/${message.id}`).json({ state: 'answered' })
+    response.assertStatus(401)
+    assert.isNull((await message.refresh()).answeredAt)
+  })
+
+  test('goes from new to read to answered, and back', async ({ client, assert }) => {
+    const message = await ContactMessageFactory.create()
+    const token = await signIn()
+    const become = async (state: string) => {
+      const response = await client
+        .patch(`/api/contacts/${message.id}`)
+        .json({ state })
+        .bearerToken(token)
+      response.assertStatus(200)
+      await message.refresh()
+      return response.body().data
+    }
+    assert.isTrue((await become('answered')).isRead, 'who answers has read')
+    const first = message.answeredAt
+    assert.approximately(Date.parse(first!), Date.now(), 60_000)
+    assert.equal((await become('answered')).answeredAt, first, 'the first time stands')
+    const read = await become('read')
+    assert.isTrue(read.isRead)
+    assert.notProperty(read, 'answeredAt')
+    await become('answered')
+    const isNew = await become('new')
+    assert.isFalse(isNew.isRead)
+    assert.notProperty(isNew, 'answeredAt')
+    assert.isFalse(Boolean(message.isRead))
+    assert.isNull(message.answeredAt)
+  })
+
+  test('marking it read leaves an answer as it is', async ({ client, assert }) => {
+    const message = await ContactMessageFactory.create()
+    const { id } = message
+    const token = await signIn()
+    await client.patch(`/api/contacts/${id}`).json({ state: 'answered' }).bearerToken(token)
+    const response = await client.patch(`/api/contacts/${id}/read`).bearerToken(token)
+    response.assertStatus(200)
+    assert.equal(response.body().data.answeredAt, (await message.refresh()).answeredAt)
+    assert.isNotNull(message.answeredAt)
+  })
+
+  test('keeps a note of several lines and a day, and forgets them', async ({ client, assert }) => {
+    const message = await ContactMessageFactory.create()
+    const token = await signIn()
+    const change = (body: object) =>
+      client.patch(`/api/contacts/${message.id}`).json(body).bearerToken(token)
+    const kept = await change({ note: ' Calls back.\nOn Sunday. ', remindOn: '2026-12-24' })
+    kept.assertStatus(200)
+    const note = 'Calls back.\nOn Sunday.'
+    kept.assertBodyContains({ data: { note, remindOn: '2026-12-24', isRead: false } })
+    assert.equal((await message.refresh()).note, note)
+    const read = await change({ state: 'read' })
+    read.assertBodyContains({ data: { note, remindOn: '2026-12-24' } })
+    const forgotten = await change({ note: '', remindOn: '' })
+    forgotten.assertStatus(200)
+    assert.notProperty(forgotten.body().data, 'note')
+    assert.notProperty(forgotten.body().data, 'remindOn')
+    assert.isNull((await message.refresh()).remindOn)
+    assert.isNull(message.note)
+  })
+
+  test('refuses {field}: {sentence}')
+    .with([
+      {
+        field: 'note',
+        value: 'x'.repeat(2001),
+        sentence: 'Note cannot be more than 2000 characters',
+      },
+      {
+        field: 'remindOn',
+        value: '2026-02-30',
+        sentence: 'Reminder must be a real date, year-month-day',
+      },
+      {
+        field: 'state',
+        value: 'closed',
+        sentence: 'The state must be new, read or answered',
+      },
+    ])
+    .run(async ({ client, assert }, { field, value, sentence }) => {
+      const message = await ContactMessageFactory.create()
+      const before = JSON.stringify(message.$attributes)
+      const response = await client
+        .patch(`/api/contacts/${message.id}`)
+        .json({ [field]: value })
+        .bearerToken(await signIn())
+      response.assertStatus(422)
+      assert.equal(response.body().errors[field], sentence)
+      assert.exists(response.body().faults[field].code)
+      await message.refresh()
+      assert.equal(message.note ?? message.remindOn ?? message.answeredAt, null, before)
+    })
+
+  test('a visitor is shown nothing of it', async ({ client, assert }) => {
+    const form = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
+    const response = await client.post('/api/contacts').json({ ...form, note: 'x', state: 'read' })
+    response.assertStatus(201)
+    assert.notProperty(response.body().data, 'note')
+    assert.notProperty(response.body().data, 'isRead')
+  })
+
+  test('answers 404 for an unknown or deleted one', async ({ client }) => {
+    const deleted = await ContactMessageFactory.apply('deleted').create()
+    const token = await signIn()
+    for (const id of ['abc', deleted.id]) {
+      const response = await client.patch(`/api/contacts/${id}`).json({}).bearerToken(token)
+      response.assertStatus(404)
+    }
+  })
+})

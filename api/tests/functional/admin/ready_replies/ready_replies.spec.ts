@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import Settings from '#models/settings'
+import { LANGUAGES } from '#shared/languages'
+import { REPLY_TOPICS, unknownPlaceholder } from '#shared/ready_replies'
+import { signIn } from '#tests/director'
+
+const path = '/api/ready-replies'
+
+test.group('Ready replies', () => {
+  test('are for directors only', async ({ client }) => {
+    ;(await client.get(path)).assertStatus(401)
+    ;(await client.put(path).json({})).assertStatus(401)
+  })
+
+  test('have a first wording for every topic in every language', async ({ client, assert }) => {
+    const response = await client.get(path).bearerToken(await signIn())
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.sameMembers(Object.keys(data), [...REPLY_TOPICS])
+    for (const topic of REPLY_TOPICS) {
+      assert.sameMembers(Object.keys(data[topic]), [...LANGUAGES])
+      for (const language of LANGUAGES) {
+        const text: string = data[topic][language]
+        assert.include(text, '{name}')
+        assert.isUndefined(unknownPlaceholder(text), `${topic} ${language}`)
+        assert.equal(/[\u0900-\u097f]/.test(text), language !== 'en')
+      }
+    }
+    for (const language of LANGUAGES) {
+      const folder = language === 'en' ? '' : `/${language}`
+      assert.match(data.fees[language], new RegExp(`https?://[^/]+${folder}/services`))
+      assert.include(data.fees[language], '{plan}')
+      assert.include(data.fees[language], '{price}')
+      assert.include(data.tournament[language], '{tournament}')
+      assert.include(data.tournament[language], '{date}')
+    }
+  })
+
+  test('are worded anew one by one, and go back to the first wording', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const { data: before } = (await client.get(path).bearerToken(token)).body()
+    const put = async (topic: string, language: string, text: string) => {
+      const response = await client.put(path).json({ topic, language, text }).bearerToken(token)
+      response.assertStatus(200)
+      return response.body().data
+    }
+    const fees = { ...before.fees, mr: 'नमस्कार {name}!\nशुल्क {price}.' }
+    assert.deepEqual(await put('fees', 'mr', fees.mr), { ...before, fees })
+    const thanks = { ...before.thanks, en: 'Thank you, {name}.' }
+    assert.deepEqual(await put('thanks', 'en', thanks.en), { ...before, fees, thanks })
+    assert.deepEqual(await put('fees', 'mr', ' '), { ...before, thanks })
+    const stored = await Settings.read()
+    assert.deepEqual(stored.wordedReplies.thanks, { en: thanks.en })
+  })
+
+  test('refuses {sentence}')
+    .with([
+      { field: 'text', value: 'Hello {nmae}', sentence: 'There is no placeholder {nmae}' },
+      { field: 'text', value: 'Hello {name', sentence: 'There is no placeholder {name' },
+      { field: 'text', value: 'Hello name}', sentence: 'There is no placeholder }' },
+      {
+        field: 'text',
+        value: 'x'.repeat(1001),
+        sentence: 'Reply cannot be more than 1000 characters',
+      },
+      {
+        field: 'topic',
+        value: 'rent',
+        sentence: 'The topic must be fees, batches, lesson, tournament or thanks',
+      },
+      { field: 'language', value: 'fr', sentence: 'The language must be en, mr or hi' },
+    ])
+    .run(async ({ client, assert }, { field, value, sentence }) => {
+      const good = { topic: 'lesson', language: 'hi', text: 'नमस्ते {name}' }
+      const response = await client
+        .put(path)
+        .json({ ...good, [field]: value })
+        .bearerToken(await signIn())
+      response.assertStatus(422)
+      assert.deepEqual(response.body().errors, { [field]: sentence })
+      const { code } = response.body().faults[field]
+      if (sentence.includes('placeholder')) assert.equal(code, 'placeholder_unknown')
+      else assert.exists(code)
+      assert.isNull((await Settings.read()).readyReplies)
+    })
+})

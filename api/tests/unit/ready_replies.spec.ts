@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { firstWording } from '#mails/first_wording'
+import { LANGUAGES } from '#shared/languages'
+import { fillReply, REPLY_TOPICS } from '#shared/ready_replies'
+
+test.group('Ready replies: filling', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
+  test('fills what is known', ({ assert }) => {
+    const text = 'Hello {name}. {plan} is {price}.'
+    const values = { name: 'Asha', plan: 'Solo Gold', price: '₹8999' }
+    assert.equal(fillReply(text, values), 'Hello Asha. Solo Gold is ₹8999.')
+  })
+
+  test('leaves out the sentence that asks for what is not known', ({ assert }) => {
+    const text = 'Hello {name}. {plan} is {price}. See https://a.example/x. Which day?'
+    assert.equal(
+      fillReply(text, { name: 'Asha' }),
+      'Hello Asha. See https://a.example/x. Which day?'
+    )
+    assert.equal(fillReply('नमस्ते {name}। फ़ीस {price} है। आइए।', { name: 'आशा' }), 'नमस्ते आशा। आइए।')
+  })
+
+  test('leaves out a line that has nothing left, and keeps paragraphs', ({ assert }) => {
+    const text = 'Hello {name}!\n\n{tournament} is on {date}.\n\nBye.'
+    assert.equal(fillReply(text, { name: 'Asha' }), 'Hello Asha!\n\nBye.')
+  })
+
+  test('a name is not read as a placeholder or a sentence', ({ assert }) => {
+    assert.equal(fillReply('Hello {name}. Bye.', { name: 'A. {plan}' }), 'Hello A. {plan}. Bye.')
+  })
+
+  test('every first wording reads on with nothing but a name', ({ assert }) => {
+    for (const topic of REPLY_TOPICS) {
+      for (const language of LANGUAGES) {
+        const said = fillReply(firstWording(topic, language), { name: 'Asha' })
+        assert.include(said, 'Asha')
+        assert.notMatch(said, /[{}]|\n{3}|undefined/)
+        assert.isAbove(said.length, 80, `${topic} ${language}`)
+      }
+    }
+  })
+})
