@@ -32,7 +32,10 @@ let webkit: WebKit
 let photo: string
 
 before(async () => {
-  ;[academy, webkit] = await Promise.all([startAcademy({ LIMIT_SIGN_IN: '100' }), WebKit.start()])
+  ;[academy, webkit] = await Promise.all([
+    startAcademy({ LIMIT_SIGN_IN: '100', QUEUE_WORKER: '0' }),
+    WebKit.start(),
+  ])
   photo = join(academy.folder, 'IMG_0001.jpg')
   writeFileSync(photo, await phonePhoto())
 })
@@ -75,6 +78,10 @@ for (const [engine, openTab] of Object.entries(engines)) {
       test(`does the main job on ${where}`, { timeout: 240_000 }, async () => {
         const { screen, visit } = await open(device, where)
         try {
+          const isStill = await screen.tab.run(
+            "matchMedia('(prefers-reduced-motion: reduce)').matches"
+          )
+          assert.equal(isStill, device.isStill)
           await job.publish(screen, visit, title)
           const address = await job.find(screen, visit, title)
           await job.assertItsPicture(visit, title)

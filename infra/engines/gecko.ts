@@ -32,7 +32,13 @@ const LED_ELSEWHERE = /NS_BINDING_ABORTED/
  * A window of Debian's own Firefox. It speaks WebDriver BiDi itself, and Puppeteer is the client that
  * needs nothing between: others ask for geckodriver, which Debian does not have.
  */
-export async function openGecko({ width, height, isPhone, hasScripts }: Device): Promise<Tab> {
+export async function openGecko({
+  width,
+  height,
+  isPhone,
+  hasScripts,
+  isStill,
+}: Device): Promise<Tab> {
   const browser: Browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -40,6 +46,7 @@ export async function openGecko({ width, height, isPhone, hasScripts }: Device):
     extraPrefsFirefox: {
       'javascript.enabled': hasScripts,
       'intl.accept_languages': 'en-IN',
+      'ui.prefersReducedMotion': Number(isStill),
       ...(isPhone && touchScreen),
     },
   })

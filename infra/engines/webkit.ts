@@ -18,6 +18,9 @@ export function findMiniBrowser(): string | undefined {
   return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1)
 }
 
+/** What the engine calls `prefers-reduced-motion`. */
+const STILL = '[Settings]\ngtk-enable-animations=false\n'
+
 const SCREEN = { width: 1600, height: 1200 }
 
 async function startDisplay() {
@@ -47,10 +50,11 @@ export class WebKit {
   }
 
   /** A driver with a home of its own, as for a visitor who has never been here. */
-  async #startDriver() {
+  async #startDriver(isStill: boolean) {
     const home = join(this.#folder, String((this.#windows += 1)))
     mkdirSync(join(home, 'gtk-3.0'), { recursive: true })
     writeFileSync(join(home, 'gtk-3.0/gtk.css'), NARROW)
+    if (isStill) writeFileSync(join(home, 'gtk-3.0/settings.ini'), STILL)
     const folders = ['HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME']
     const port = await freePort()
     const program = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -70,8 +74,8 @@ export class WebKit {
     return { server, program }
   }
 
-  async #session(scripts: boolean, more: object = {}) {
-    const { server, program } = await this.#startDriver()
+  async #session(scripts: boolean, isStill: boolean, more: object = {}) {
+    const { server, program } = await this.#startDriver(isStill)
     const binary = findMiniBrowser()
     const args = ['--automation', `--enable-javascript=${scripts}`]
     const timeouts = { pageLoad: 30_000, script: 10_000 }
@@ -94,13 +98,13 @@ export class WebKit {
 
   /** Asks for a session that speaks WebDriver BiDi. */
   async openBidi() {
-    const { close } = await this.#session(true, { webSocketUrl: true })
+    const { close } = await this.#session(true, true, { webSocketUrl: true })
     await close()
   }
 
   /** A window of the test browser. */
-  async open({ width, height, hasScripts }: Device): Promise<Tab> {
-    const { driver, close } = await this.#session(hasScripts)
+  async open({ width, height, hasScripts, isStill }: Device): Promise<Tab> {
+    const { driver, close } = await this.#session(hasScripts, isStill)
     const run = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`)
     const window = driver.manage().window()
     // In the middle, where the pointer is: a window that is not under it has no focus here.

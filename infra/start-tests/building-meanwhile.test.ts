@@ -56,6 +56,8 @@ async function start() {
       ADMIN_EMAIL: director.email,
       ADMIN_PASSWORD: director.password,
       SHUTDOWN_DRAIN_MS: '0',
+      // What pictures are worked on with is no part of this.
+      QUEUE_WORKER: '0',
     },
   })
   running.add(child)

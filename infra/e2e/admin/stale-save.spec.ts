@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { answerTo, test } from './director.ts'
-import { choose, crop, restore } from './tournament-form.ts'
+import { choose, crop, openEdit, restore } from './tournament-form.ts'
 
 interface Item {
   _id: string
@@ -12,7 +12,6 @@ interface Item {
   maxParticipants: number | null
 }
 
-const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 const staleSave = (page: Page) => page.getByRole('dialog', { name: 'Changed meanwhile' })
 const side = (page: Page, field: string, name: 'Yours' | 'Theirs now') =>
   staleSave(page).getByRole('group', { name: field }).getByRole('radio', { name })
@@ -43,12 +42,6 @@ function elsewhere(request: APIRequestContext, token: string) {
       return ((await answer.json()) as { data: Item }).data
     },
   }
-}
-
-async function openEdit(page: Page, { _id }: Item) {
-  await page.goto(`/admin?edit=${_id}`)
-  await expect(editForm(page)).toBeVisible()
-  return editForm(page)
 }
 
 test('a stale save shows both sides of each field and saves what is chosen', async ({

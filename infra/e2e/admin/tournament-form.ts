@@ -8,6 +8,7 @@ export const typed = {
 }
 
 export const newForm = (page: Page) => page.getByRole('dialog', { name: 'Create New Tournament' })
+export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 export const cropper = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
 export const restore = (page: Page) => page.getByRole('button', { name: /^Restore draft from/ })
 export const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge banner' })
@@ -23,6 +24,13 @@ export async function openNew(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Tournament' }).click()
   await untilAwake(newForm(page))
   return newForm(page)
+}
+
+/** Opens the form of a tournament that there is. */
+export async function openEdit(page: Page, { _id }: { _id: string }): Promise<Locator> {
+  await page.goto(`/admin?edit=${_id}`)
+  await expect(editForm(page)).toBeVisible()
+  return editForm(page)
 }
 
 export async function fillIn(form: Locator, fields: Partial<typeof typed> = {}) {

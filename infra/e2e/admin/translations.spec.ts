@@ -1,10 +1,10 @@
-import { type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, type Locator } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { answerTo, inject, test } from './director.ts'
 import { chooseLanguage, keepLanguage } from './language.ts'
 import { dictate, items, tournament } from './lists.ts'
 import { OUTBOX_FAULTS } from './outbox/outbox.ts'
-import { fillIn, newForm, openNew, restore } from './tournament-form.ts'
+import { fillIn, newForm, openEdit, openNew, restore } from './tournament-form.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -16,7 +16,6 @@ interface Item {
 
 const head = (form: Locator) => form.locator('summary', { hasText: 'In other languages' })
 const group = (form: Locator, language: string) => form.getByRole('group', { name: language })
-const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 
 async function unfold(form: Locator) {
   await head(form).click()
@@ -50,12 +49,6 @@ function elsewhere(request: APIRequestContext, token: string) {
       return ((await answer.json()) as { data: Item }).data
     },
   }
-}
-
-async function openEdit(page: Page, { _id }: Item) {
-  await page.goto(`/admin?edit=${_id}`)
-  await expect(editForm(page)).toBeVisible()
-  return editForm(page)
 }
 
 async function save(form: Locator) {

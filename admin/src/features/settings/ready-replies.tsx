@@ -1,12 +1,10 @@
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import type { AppLanguage } from '@academy/api/shared/languages'
 import { PLACEHOLDERS, REPLY_TOPICS, type ReplyTopic } from '@academy/api/shared/ready_replies'
-import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as m from 'virtual:admin-messages'
-import { Label } from '@/components/ui/label'
-import { NativeSelect } from '@/components/ui/native-select'
-import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
+import { ReplyChoice } from '@/components/reply-choice'
+import { readyRepliesQuery } from '@/lib/ready-replies'
 import { language } from '~/language'
 import { WordReply } from './word-reply'
 
@@ -27,36 +25,13 @@ export function ReadyReplies() {
         </h2>
         <p className="mt-1 text-muted-foreground">{m.readyRepliesHint({ placeholders })}</p>
       </div>
-      <div className="grid grid-cols-2 gap-3">
-        <div className="grid gap-2">
-          <Label htmlFor={`${id}-topic`}>{m.topic()}</Label>
-          <NativeSelect
-            id={`${id}-topic`}
-            value={topic}
-            onChange={({ target }) => chooseTopic(target.value as ReplyTopic)}
-          >
-            {REPLY_TOPICS.map((one) => (
-              <option key={one} value={one}>
-                {topicNames[one]()}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-        <div className="grid gap-2">
-          <Label htmlFor={`${id}-language`}>{m.replyLanguage()}</Label>
-          <NativeSelect
-            id={`${id}-language`}
-            value={written}
-            onChange={({ target }) => chooseWritten(target.value as AppLanguage)}
-          >
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {languages[one]}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-      </div>
+      <ReplyChoice
+        topicLabel={m.topic()}
+        topic={topic}
+        language={written}
+        onTopic={chooseTopic}
+        onLanguage={chooseWritten}
+      />
       <WordReply
         key={`${topic} ${written}`}
         topic={topic}

@@ -1,13 +1,12 @@
 import { expect } from '../../fixtures.ts'
 import { hold, test } from '../director.ts'
 import { toast } from '../lists.ts'
-import { expectFilled, fillIn, openNew, restore } from '../tournament-form.ts'
+import { editForm, expectFilled, fillIn, openNew, restore } from '../tournament-form.ts'
 import {
   OUTBOX_FAULTS,
   card,
   chip,
   creations,
-  editForm,
   elsewhere,
   panel,
   saveForLater,

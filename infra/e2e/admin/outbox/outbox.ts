@@ -15,7 +15,6 @@ const SAVES = '**/api/tournaments'
 export const chip = (page: Page, words: string) =>
   page.getByRole('button', { name: words, exact: true })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting to be sent' })
-export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 export const card = (page: Page, title: string) => items(page).filter({ hasText: title })
 
 /** Opens the form of an item from its card. */

@@ -1,12 +1,11 @@
 import { director, expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
-import { expectFilled, fillIn, newForm } from '../tournament-form.ts'
+import { editForm, expectFilled, fillIn, newForm } from '../tournament-form.ts'
 import {
   OUTBOX_FAULTS,
   card,
   chip,
   editCard,
-  editForm,
   editWaiting,
   elsewhere,
   panel,

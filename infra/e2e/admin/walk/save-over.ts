@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
-import { chip, editForm, panel } from '../outbox/outbox.ts'
+import { chip, panel } from '../outbox/outbox.ts'
+import { editForm } from '../tournament-form.ts'
 import { outboxOf, trueWords } from './device.ts'
 import { nameOf, type Intentions } from './intentions.ts'
 
