@@ -11,7 +11,7 @@ import { CHANGES, examples, nameOf, send, stored, type Change, type Sender } fro
 const WITHOUT_KEY = [
   ...['POST /api/auth/logout', 'POST /api/auth/logout-everywhere', 'PUT /api/auth/password'],
   ...['POST /api/auth/login', 'POST /api/auth/register', 'POST /api/settings/test-email'],
-  'PUT /api/auth/profile',
+  ...['POST /api/auth/password-resets', 'PUT /api/auth/password-resets', 'PUT /api/auth/profile'],
   ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
 ]
 
