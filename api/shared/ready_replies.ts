@@ -33,8 +33,8 @@ export function unknownPlaceholder(text: string): string | undefined {
   return found?.slice(0, LONGEST_SHOWN)
 }
 
-/** Words up to the end of a sentence, with the space behind it. */
-const SENTENCE = /.+?(?:[.!?।…]+(?=\s|$)\s*|$)/gu
+/** Between two sentences; the space begins the second. */
+const BETWEEN_SENTENCES = /(?<=[.!?।…])(?=\s)/u
 
 /**
  * A reply with its placeholders filled. A sentence that asks for what is not known is left out, so
@@ -50,7 +50,7 @@ export function fillReply(text: string, values: Partial<Record<Placeholder, stri
     return isKnown ? filled : ''
   }
   const lines = text.split('\n').flatMap((line) => {
-    const filled = (line.match(SENTENCE) ?? []).map(fill).join('').trimEnd()
+    const filled = line.split(BETWEEN_SENTENCES).map(fill).join('').trim()
     return filled || !line.trim() ? [filled] : []
   })
   return lines

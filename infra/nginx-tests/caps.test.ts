@@ -90,6 +90,18 @@ for (const [name, server] of servers) {
       await none(431, ({ method, path }) => ({ method, path, headers }))
     })
 
+    test('an address that cannot be decoded is the address of nothing', async () => {
+      for (const end of ['%ff', '%E0%A4%A', '%', '%ff.ics', 'a%ffb/c']) {
+        const under = ({ path }: Route) => path.replace(/\/?$/, `/${end}`)
+        for (const path of new Set(pages.map(under))) {
+          const { status } = await holdBack(server(), { method: 'GET', path })
+          // The admin is one page at all of its addresses.
+          const expected = path.startsWith('/admin/') ? [200, 404] : [400, 401, 404]
+          assert.ok(expected.includes(status), `${path}: ${status}`)
+        }
+      }
+    })
+
     test('a method that is not answered is refused, and those that are answered are named', async () => {
       await none(405, ({ path }) => ({ method: 'TRACE', path }))
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {

@@ -60,12 +60,12 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-function isDecodable(path: string): boolean {
+/** Undefined where it cannot be decoded, as `%ff`. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -155,13 +155,14 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
     if (isMetrics(path) && isLoopback(request)) return api(request, response)
-    if (!isDecodable(path)) return sendNotFound(response)
+    const plain = decoded(path)
+    if (plain === undefined) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     // Pages have one address each. Two slashes first would be another host's address to a browser.
     if (path.endsWith('/') && path !== '/' && !path.startsWith('//')) {
       response.writeHead(308, { Location: withoutSlashes(path) })
       return response.end()
     }
-    answerSite(request, response, decodeURIComponent(path))
+    answerSite(request, response, plain)
   }
 }

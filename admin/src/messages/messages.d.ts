@@ -707,7 +707,7 @@ declare module 'virtual:admin-messages' {
   export function otherLanguagesHint(): string
   /** The same as above */
   export function sameAsOriginal(): string
-  /** Copy into the empty fields */
+  /** Copy names and places */
   export function copyOriginal(): string
   /** Empty these fields */
   export function emptyLanguage(): string
@@ -997,6 +997,10 @@ declare module 'virtual:admin-messages' {
   export function noteHint(): string
   /** Remind me on */
   export function remindOn(): string
+  /** Written from */
+  export function writtenFrom(): string
+  /** The page in {language} */
+  export function pageIn(parts: { language: string | number }): string
   /** Save Note */
   export function saveNote(): string
   /** Phone */

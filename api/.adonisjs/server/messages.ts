@@ -59,6 +59,10 @@ export interface Messages {
   phone(): string
   /** Subject */
   subject(): string
+  /** Written from */
+  writtenFrom(): string
+  /** The page in {language} */
+  pageIn(parts: { language: string | number }): string
   /** To answer, reply to this mail: it goes to the visitor. */
   replyAdvice(): string
   /** {count, plural, one {1 more message waits for you} other {# more messages wait for you}} */
@@ -145,6 +149,8 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     email: () => "Email",
     phone: () => "Phone",
     subject: () => "Subject",
+    writtenFrom: () => "Written from",
+    pageIn: (p) => "The page in "+p.language,
     replyAdvice: () => "To answer, reply to this mail: it goes to the visitor.",
     digestSubject: (p) => (p.count==1?"1 more message waits for you":p.count+" more messages wait for you"),
     digestOpening: (p) => (p.count==1?"1 more message waits in the admin of "+p.academy+".":p.count+" more messages wait in the admin of "+p.academy+"."),
@@ -196,6 +202,8 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     email: () => "ईमेल",
     phone: () => "फोन",
     subject: () => "विषय",
+    writtenFrom: () => "कोणत्या पानावरून",
+    pageIn: (p) => p.language+" पान",
     replyAdvice: () => "उत्तर देण्यासाठी याच ईमेलला उत्तर पाठवा: ते संदेश पाठवणाऱ्याला मिळेल.",
     digestSubject: (p) => (p.count==1?"आणखी 1 संदेश तुमची वाट पाहत आहे":"आणखी "+p.count+" संदेश तुमची वाट पाहत आहेत"),
     digestOpening: (p) => (p.count==1?p.academy+" च्या व्यवस्थापनात आणखी 1 संदेश आला आहे.":p.academy+" च्या व्यवस्थापनात आणखी "+p.count+" संदेश आले आहेत."),
@@ -247,6 +255,8 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     email: () => "ईमेल",
     phone: () => "फ़ोन",
     subject: () => "विषय",
+    writtenFrom: () => "किस पेज से",
+    pageIn: (p) => p.language+" पेज",
     replyAdvice: () => "जवाब देने के लिए इसी ईमेल का जवाब दें: वह सीधे भेजने वाले को मिलेगा।",
     digestSubject: (p) => (p.count<=1?p.count+" और संदेश आपके इंतज़ार में है":p.count+" और संदेश आपके इंतज़ार में हैं"),
     digestOpening: (p) => (p.count<=1?p.academy+" के प्रबंधन में "+p.count+" और संदेश आया है।":p.academy+" के प्रबंधन में "+p.count+" और संदेश आए हैं।"),

@@ -7,6 +7,10 @@ import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
 import type { AppLanguage } from '#shared/languages'
 
+/** 'मराठी' of Marathi. */
+const ownName = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language)!
+
 /** Tells one recipient that a visitor has written; an answer to it goes to the visitor. */
 export default class ContactMessageMail extends BaseMail {
   /** @param id the notification's: the mail's identity, the same however often it is sent */
@@ -21,6 +25,7 @@ export default class ContactMessageMail extends BaseMail {
 
   override prepare() {
     const { id, name, email, phone, subject, message, createdAt } = this.contact
+    const from = this.contact.language
     const { language } = this
     const m = messages[language]
     const letter = {
@@ -35,6 +40,9 @@ export default class ContactMessageMail extends BaseMail {
           [m.email(), email],
           ...(phone ? [[m.phone(), phone]] : []),
           ...(subject ? [[m.subject(), subject]] : []),
+          ...(from && from !== 'en'
+            ? [[m.writtenFrom(), m.pageIn({ language: ownName(from) })]]
+            : []),
         ] as Facts,
         text: message,
       },

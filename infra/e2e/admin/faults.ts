@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { achievement, contact, dictate, tournament } from './lists.ts'
+import { achievement, contact, dictate, items, tournament } from './lists.ts'
 import { fillIn, openNew, expectFilled } from './tournament-form.ts'
 
 /** A call of the admin app, and what its failing looks like. */
@@ -231,7 +231,7 @@ export const changes: Call[] = [
     },
     says: 'Failed to mark as read 1 of 1 contact: Kept',
     isExact: true,
-    kept: (page) => expect(page.getByText('New', { exact: true })).toBeVisible(),
+    kept: (page) => expect(items(page).getByText('New', { exact: true })).toBeVisible(),
   },
   {
     name: 'retry the notifications of a contact',

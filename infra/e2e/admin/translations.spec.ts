@@ -118,14 +118,14 @@ test('a language is copied into from what is written, emptied, brought back and 
   const form = await openEdit(page, item)
   await unfold(form)
   const hindi = group(form, 'हिन्दी')
-  await hindi.getByRole('button', { name: 'Copy into the empty fields' }).click()
+  await hindi.getByRole('button', { name: 'Copy names and places' }).click()
   // The first one that was filled, to be written over.
   await expect(hindi.getByLabel('Title')).toBeFocused()
   await expect(hindi.getByLabel('Title')).toHaveValue('Copied Open')
   await expect(hindi.getByLabel('Title')).toHaveAccessibleDescription('The same as above')
   await expect(hindi.getByLabel('City')).toHaveValue('सतारा')
   await expect(hindi.getByLabel('Venue'), 'which is empty above too').toHaveValue('')
-  await expect(hindi.getByRole('button', { name: 'Copy into the empty fields' })).toHaveCount(0)
+  await expect(hindi.getByRole('button', { name: 'Copy names and places' })).toHaveCount(0)
 
   await hindi.getByRole('button', { name: 'Empty these fields' }).press('Enter')
   await expect(hindi.getByLabel('City')).toHaveValue('')

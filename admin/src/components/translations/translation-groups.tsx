@@ -39,7 +39,10 @@ function TranslationGroup({ language, form, fields, original }: GroupProps) {
   const errors = form.formState.errors.translations?.[language]
   const [emptied, setEmptied] = useState<Texts>()
   const isEmpty = !saysAnything(texts)
-  const untold = fields.filter(({ name }) => !texts[name]?.trim() && original[name]?.trim())
+  // Not the description: a copy of it would stay as it is when the original changes.
+  const untold = fields.filter(
+    ({ name }) => name !== 'description' && !texts[name]?.trim() && original[name]?.trim()
+  )
 
   function fill(next: Texts = {}) {
     for (const [name, words] of Object.entries(next)) {

@@ -1,3 +1,4 @@
+import { languages } from '@academy/site/languages'
 import { MailIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
@@ -51,6 +52,13 @@ export function ContactDetails({ contact, onDelete }: Props) {
               >
                 {phone}
               </a>
+            </Fact>
+          )}
+          {contact.language && contact.language !== 'en' && (
+            <Fact name={m.writtenFrom()}>
+              <p className="min-h-12 content-center">
+                {m.pageIn({ language: languages[contact.language] })}
+              </p>
             </Fact>
           )}
           {contact.notifications.length > 0 && (

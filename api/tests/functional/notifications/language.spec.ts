@@ -143,6 +143,19 @@ test.group('Mails in the director’s language', (group) => {
     })
   }
 
+  test('say that a message was written from a page in another language', async ({
+    client,
+    assert,
+  }) => {
+    await setRecipients([DIRECTOR])
+    await write(client, { language: 'mr' })
+    await write(client, { language: 'en', message: 'Is there a place on Sunday?' })
+    await runAllJobs()
+    const texts = mails.map(bodyOf)
+    assert.equal(texts.filter((text) => text.includes('Written from: The page in मराठी')).length, 1)
+    assert.equal(texts.filter((text) => text.includes('Written from')).length, 1)
+  })
+
   test('are English, word for word, before a language is chosen', async ({ client, assert }) => {
     await speaker(DIRECTOR, null)
     await setRecipients([DIRECTOR])

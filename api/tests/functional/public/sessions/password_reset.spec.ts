@@ -148,6 +148,8 @@ test.group('A forgotten password', (group) => {
       [id, ended, signature],
       [id, expiry, signature!.slice(1)],
       [id, expiry],
+      [id, expiry, signature, 'more'],
+      [id, expiry, `${signature}=`],
       ['nobody', expiry, signature],
       [''],
     ]
