@@ -114,7 +114,7 @@ for (const [language, names] of [
     await keepLanguage(request, token, language)
     await chooseLanguage(context, baseURL!, language)
     const look = async (view: string) => {
-      for (const width of [1440, 768, 360]) {
+      for (const width of [1440, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 800 })
         const overflow = () =>
           page.evaluate(

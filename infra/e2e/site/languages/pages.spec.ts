@@ -6,6 +6,7 @@ import {
 } from '@academy/api/shared/refusals'
 import { addressIn, languages, tags, type Language } from '@academy/site/languages'
 import { expect, expectAccessible } from '../../fixtures.ts'
+import { enlargeText, expectNothingLost, SMALL_PHONE } from '../../large-text.ts'
 import { Director } from '../director.ts'
 import { full } from '../tournaments.ts'
 import { expectNoSidewaysScroll, pages, test } from '../visitor.ts'
@@ -171,14 +172,32 @@ for (const language of others) {
   })
 }
 
-test('pages in Marathi and Hindi hold to the accessibility rules', async ({ page }) => {
-  for (const language of others) {
-    for (const bare of ['/', '/updates', '/contact', items[0]!]) {
-      await page.goto(addressIn(language, bare))
-      await expectAccessible(page)
-    }
-  }
-})
+for (const language of others) {
+  test.describe(`every page in ${language}`, () => {
+    // To another browser's reader a line over the page offers another language.
+    test.use({ locale: `${language}-IN` })
+
+    test('holds to the accessibility rules, and fits the smallest phone and large letters', async ({
+      page,
+    }) => {
+      const all = [...pages.map(({ path }) => path), ...items, '/nothing-here'].map((bare) =>
+        addressIn(language, bare)
+      )
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const address of all) {
+        await page.goto(address)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+      await page.setViewportSize(SMALL_PHONE)
+      await enlargeText(page)
+      for (const address of all) {
+        await page.goto(address)
+        await expectNothingLost(page)
+      }
+    })
+  })
+}
 
 test('the sitemap names every page in every language', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
