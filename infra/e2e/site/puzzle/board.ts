@@ -30,7 +30,8 @@ export class PuzzleBoard {
     const told = page.waitForResponse((response) => /\/puzzle\/[\w-]+\.json$/.test(response.url()))
     await page.goto(path)
     await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
-    const { line } = (await (await told).json()) as { line: string }
+    // Asked for once more: the browser may keep no body of an answer whose page is left.
+    const { line } = (await (await page.request.get((await told).url())).json()) as { line: string }
     const board = new PuzzleBoard(page, readProblem(line))
     await expect(board.grid).toBeVisible()
     return board
