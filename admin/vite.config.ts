@@ -55,7 +55,6 @@ const shared = {
     /src\/lib\/(outbox\/(find-entry|news|outbox|sender|store|transmit)|drafts|draft-keeper|use-draft|if-match)\./,
     /node_modules\/(idb-keyval|uuid)\//,
   ],
-  spoken: [/src\/lib\/spoken\./, /api\/shared\/codes\./],
   dashboard: [
     // Not what the sign-in page needs of it too.
     /src\/(lib\/(?!speak|spoken|field-(?:errors|schema)|new-password)|components\/(?!ui\/textarea)|features\/(tournaments\/tournament-resource|contacts\/counts))/,
@@ -128,8 +127,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', test: parts('base'), minShareCount: 2, priority: 3 },
             { name: 'dialogs', test: parts('dialogs'), minShareCount: 2, priority: 2 },
             { name: 'outbox', test: parts('outbox'), minShareCount: 2, priority: 2 },
-            // The sign-in page says what is wrong with a field, too.
-            { name: 'spoken', test: parts('spoken'), minShareCount: 2, priority: 3 },
             { name: 'dashboard', test: parts('dashboard'), minShareCount: 3, priority: 1 },
           ],
         },

@@ -15,12 +15,12 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/free-port.ts'
+import { director } from '../testbed/academy.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'academy-building-'))
 const copies = join(folder, 'node_modules', '.cache', 'academy')
 const builds = ['api/build', 'site/dist', 'admin/dist', 'infra/dist']
-const director = { email: 'director@academy.example', password: 'knight-f3-and-bishop-c4' }
 const running = new Set<ChildProcess>()
 
 /** The checkout with its builds and packages, in which building does nothing: it is built. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../start/free-port.ts'
+import { director } from './academy.ts'
 import { peakMB, residentMB } from './memory.ts'
 
 const infra = fileURLToPath(new URL('../', import.meta.url))
@@ -16,11 +17,6 @@ export const AS_UNIT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_OPTIONS: '--max-semi-space-size=8',
-}
-
-export const director = {
-  email: 'director@academy.example',
-  password: 'knight-f3-and-bishop-c4',
 }
 
 /** The built product in one process, as a server runs it, with the demo content. */

@@ -6,31 +6,33 @@ import { cn } from '@/lib/cn'
 import { language } from '~/language'
 
 interface DraftBarProps {
-  /** When the draft on offer was kept, in epoch milliseconds. */
-  offeredFrom: number | undefined
-  place: DraftPlace | undefined
-  onRestore: () => void
-  onDiscard: () => void
+  draft: {
+    /** What an earlier opening left behind, with when it was kept, in epoch milliseconds. */
+    offered: { savedAt: number } | undefined
+    place: DraftPlace | undefined
+    restore: () => void
+    discard: () => void
+  }
 }
 
 /** Says quietly that an older draft is there, or that the present one has no safe place. */
-export function DraftBar({ offeredFrom, place, onRestore, onDiscard }: DraftBarProps) {
+export function DraftBar({ draft: { offered, place, restore, discard } }: DraftBarProps) {
   return (
-    <div role="status" className={cn(!offeredFrom && place !== 'page' && 'contents')}>
-      {offeredFrom && (
+    <div role="status" className={cn(!offered && place !== 'page' && 'contents')}>
+      {offered && (
         <div className="flex items-center rounded-control border border-border bg-background pr-1 pl-3 sm:pl-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <Button
             variant="link"
             className="min-w-0 shrink! px-2! text-left whitespace-normal!"
-            onClick={onRestore}
+            onClick={restore}
           >
-            {m.restoreDraft({ time: whenKept(offeredFrom) })}
+            {m.restoreDraft({ time: whenKept(offered.savedAt) })}
           </Button>
           <span aria-hidden className="text-muted-foreground">
             ·
           </span>
-          <Button variant="link" className="px-2! font-normal!" onClick={onDiscard}>
+          <Button variant="link" className="px-2! font-normal!" onClick={discard}>
             {m.discard()}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export interface Saving {
   gone: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
   /** What somebody else has saved meanwhile. */
   stale: ComponentProps<typeof StaleSave>['stale']
-  draftBar: ComponentProps<typeof DraftBar>
+  draft: ComponentProps<typeof DraftBar>['draft']
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -51,7 +51,7 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, preview, shareCard, children, onClose } = props
-  const { isSaving, place, failure, gone, stale, draftBar, onSubmit } = saving
+  const { isSaving, place, failure, gone, stale, draft, onSubmit } = saving
   const isHeld = props.isHeld || stale !== undefined
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -101,7 +101,7 @@ export function FormDialog(props: FormDialogProps) {
           <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
             <div className="flex flex-col gap-8 p-4 sm:p-6 lg:flex-row">
               <div className="flex min-w-0 flex-1 flex-col gap-6">
-                <DraftBar {...draftBar} />
+                <DraftBar draft={draft} />
                 {children}
                 <StaleSave stale={stale} />
               </div>

@@ -7,8 +7,6 @@ import {
 } from '@academy/api/shared/sign_in_rules'
 import { spoken } from '@/lib/spoken'
 
-export { NEW_PASSWORD_MIN }
-
 /** What is wrong with a new password. Counted as typed: a space at its end belongs to it. */
 export function newPasswordFault(typed: string): string | undefined {
   if (!typed) return spoken(signInRules.password.required)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
+import { hashedAddress } from '#limits/hashed_address'
 import { serialized } from '#limits/serialized'
 import ContactMessage from '#models/contact_message'
 import env from '#start/env'
@@ -19,7 +19,7 @@ export async function limitContact(
   address: string,
   store: () => Promise<{ isNew: boolean; message: ContactMessage }>
 ): Promise<ContactMessage> {
-  const hash = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+  const hash = hashedAddress(email.toLowerCase())
   const own = limiter.multi([
     { ...hourly(env.get('LIMIT_CONTACT_ADDRESS')), key: `contact:${address}` },
     { ...hourly(env.get('LIMIT_CONTACT_EMAIL')), key: `contact:${hash}:${address}` },

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
+import { hashedAddress } from '#limits/hashed_address'
 import { serialized } from '#limits/serialized'
 import env from '#start/env'
 
@@ -11,7 +11,7 @@ const HOUR = 3600
  * @throws E_TOO_MANY_REQUESTS
  */
 export async function limitPasswordResets(account: string, network: string) {
-  const hash = createHash('sha256').update(account).digest('base64url').slice(0, 22)
+  const hash = hashedAddress(account)
   const few = env.get('LIMIT_SIGN_IN')
   const all = limiter.multi([
     { requests: few * 2, duration: HOUR, key: `password-reset:${network}` },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
+import { hashedAddress } from '#limits/hashed_address'
 import { serialized } from '#limits/serialized'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
 import { isKnownNetwork } from '#models/known_device'
@@ -28,7 +28,7 @@ function windows() {
  * @throws E_TOO_MANY_REQUESTS
  */
 export async function limitGuesses<T>(account: string, origin: string, attempt: () => Promise<T>) {
-  const hash = createHash('sha256').update(account).digest('base64url').slice(0, 22)
+  const hash = hashedAddress(account)
   const key = `sign-in:${hash}:${origin}`
   const all = limiter.multi([
     { requests: env.get('LIMIT_SIGN_IN') * 4, duration: 15 * MINUTE, key: `sign-in:${origin}` },

@@ -87,11 +87,9 @@ export async function leadTitles(
   id: string,
   titles: string[]
 ) {
-  for (const slug of new Set(titles.map(slugOf))) {
-    if (slug === UNTITLED || RESERVED.includes(slug) || isUuid(slug)) continue
-    const taken =
-      (await trx.from(list).where('slug', slug).first()) ??
-      (await trx.from('old_slugs').where({ list, slug }).first())
-    if (!taken) await trx.table('old_slugs').insert({ list, slug, item_id: id })
+  for (const title of titles) {
+    const slug = slugOf(title)
+    const isFree = slug !== UNTITLED && (await freeSlug(trx, list, title)) === slug
+    if (isFree) await trx.table('old_slugs').insert({ list, slug, item_id: id })
   }
 }

@@ -105,12 +105,7 @@ export function useDraftedForm<
         onResolve: (mine: ReadonlySet<string>) => saving.resolve(comparison, mine),
         onClose: () => refusal.setComparison(undefined),
       },
-      draftBar: {
-        offeredFrom: draft.offered?.savedAt,
-        place: draft.place,
-        onRestore: draft.restore,
-        onDiscard: draft.discard,
-      },
+      draft,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
   }

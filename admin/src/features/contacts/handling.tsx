@@ -46,12 +46,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
   const state = stateOf(contact)
   return (
     <div className="grid gap-5 border-t pt-5 print:hidden">
-      <DraftBar
-        offeredFrom={draft.offered?.savedAt}
-        place={draft.place}
-        onRestore={draft.restore}
-        onDiscard={draft.discard}
-      />
+      <DraftBar draft={draft} />
       <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
         <FormField label={m.note()} hint={m.noteHint()} error={fault && spoken(fault)}>
           {(control) => (

@@ -41,12 +41,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
 
   return (
     <>
-      <DraftBar
-        offeredFrom={draft.offered?.savedAt}
-        place={draft.place}
-        onRestore={draft.restore}
-        onDiscard={draft.discard}
-      />
+      <DraftBar draft={draft} />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="min-w-0 grow basis-60">
           <FormField label={m.emailAddress()} error={error}>

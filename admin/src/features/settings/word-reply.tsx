@@ -72,12 +72,7 @@ export function WordReply({ topic, language, present }: Props) {
 
   return (
     <>
-      <DraftBar
-        offeredFrom={draft.offered?.savedAt}
-        place={draft.place}
-        onRestore={draft.restore}
-        onDiscard={draft.discard}
-      />
+      <DraftBar draft={draft} />
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <FormField label={m.replyText()} error={fault}>
           {(control) => (
