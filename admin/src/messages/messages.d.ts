@@ -159,14 +159,14 @@ declare module 'virtual:admin-messages' {
   export function duplicateOf(parts: { title: string | number }): string
   /** Delete {title} */
   export function deleteOf(parts: { title: string | number }): string
-  /** Activate */
+  /** Show */
   export function activate(): string
-  /** Deactivate */
+  /** Hide */
   export function deactivate(): string
-  /** Failed to {verb} {failed} of {all}: {names} */
-  export function bulkFailed(parts: { verb: string | number; failed: string | number; all: string | number; names: string | number }): string
-  /** {count} {past} */
-  export function bulkDone(parts: { count: string | number; past: string | number }): string
+  /** Failed to {verb, select, activate {show} deactivate {hide} delete {delete} restore {restore} other {mark as read}} {failed} of {all}: {names} */
+  export function bulkFailed(parts: { verb: string; failed: string | number; all: string | number; names: string | number }): string
+  /** {count} {past, select, activated {shown to visitors} deactivated {hidden from visitors} deleted {deleted} restored {restored} other {marked as read}} */
+  export function bulkDone(parts: { count: string | number; past: string }): string
   /** {n, plural, one {# {one}} other {# {many}}} */
   export function countOf(parts: { n: number; one: string | number; many: string | number }): string
   /** Are you sure you want to delete this {kind}? */
@@ -395,7 +395,7 @@ declare module 'virtual:admin-messages' {
   export function noPicture(): string
   /** Changed meanwhile */
   export function changedMeanwhile(): string
-  /** Somebody else has saved this while you were editing. Choose what to keep. */
+  /** Another phone or tab has saved this while you were editing. Choose what to keep. */
   export function changedMeanwhileText(): string
   /** Keep all mine */
   export function keepAllMine(): string
@@ -569,7 +569,7 @@ declare module 'virtual:admin-messages' {
   export function signIn(): string
   /** Sign in to access the admin dashboard */
   export function signInLead(): string
-  /** Your session has ended. What you were typing is kept on this device: sign in again, and it comes back. */
+  /** You were signed out. What you typed is safe on this device: sign in again, and it comes back. */
   export function sessionEnded(): string
   /** Forgotten your password? */
   export function forgottenPassword(): string
@@ -875,7 +875,7 @@ declare module 'virtual:admin-messages' {
   export function refusalKeyTaken(): string
   /** This was cancelled before it came. Nothing was saved. */
   export function refusalKeyCancelled(): string
-  /** Somebody else has changed this meanwhile. */
+  /** Another phone or tab has changed this meanwhile. */
   export function refusalStale(): string
   /** Invalid email or password */
   export function refusalCredentials(): string

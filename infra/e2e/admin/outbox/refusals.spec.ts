@@ -51,7 +51,7 @@ test('a refused save waits for the director and leads to the form, filled', asyn
 })
 
 for (const [what, happens, words] of [
-  ['changed', 'change', 'Somebody else has changed this meanwhile.'],
+  ['changed', 'change', 'Another phone or tab has changed this meanwhile.'],
   ['deleted', 'remove', 'This was deleted while you were editing it.'],
 ] as const) {
   test(`an item ${what} elsewhere before a change of it was sent leads to the form`, async ({
