@@ -4,7 +4,6 @@ import { isWebAddress } from './web_address.js'
 /** Ten digits as they are dialled in India, with what people put before them. */
 const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([5-9]\d{9})$/
 const BETWEEN_DIGITS = /[\s().-]/g
-const CHAT = /^https:\/\/wa\.me\/(\d{8,15})(?:[/?#]|$)/
 
 /** A chat with an Indian mobile number as it is typed, in whichever digits; undefined of anything else. */
 export function chatWith(phone: string): string | undefined {
@@ -20,13 +19,3 @@ export function withScheme(typed: string): string {
 
 /** What is typed where players register: a web address, or the mobile number that they write to. */
 export const registrationLink = (typed: string): string => chatWith(typed) ?? withScheme(typed)
-
-/**
- * The number behind a link to a chat, with its country and without `+`; null of any other link:
- * there one registers by WhatsApp or phone.
- */
-export const chatNumber = (link: string): string | null => CHAT.exec(link)?.[1] ?? null
-
-/** `919876543210` → '+91 98765 43210' */
-export const phoneWords = (digits: string): string =>
-  `+${digits}`.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
