@@ -763,6 +763,34 @@ declare module 'virtual:admin-messages' {
   export function postponed(): string
   /** Cancelled */
   export function cancelled(): string
+  /** Postpone or cancel */
+  export function postponeOrCancel(): string
+  /** Postpone or cancel {title} */
+  export function postponeOrCancelOf(parts: { title: string | number }): string
+  /** Change of plan */
+  export function changeOfPlan(): string
+  /** Change of plan: {title} */
+  export function changeOfPlanOf(parts: { title: string | number }): string
+  /** Reason */
+  export function reason(): string
+  /** Visitors read it. */
+  export function reasonHint(): string
+  /** New date */
+  export function newDate(): string
+  /** Empty: not known yet. End and last date of entry move along. */
+  export function newDateHint(): string
+  /** Postpone */
+  export function postpone(): string
+  /** Postpone to {day} */
+  export function postponeTo(parts: { day: string | number }): string
+  /** Cancel the tournament */
+  export function cancelTournament(): string
+  /** Goes ahead */
+  export function goesAhead(): string
+  /** Goes ahead on {day} */
+  export function goesAheadOn(parts: { day: string | number }): string
+  /** Tell everybody */
+  export function tellEverybody(): string
   /** Only when it takes more than one day */
   export function endDateHint(): string
   /** Town hall, beside the bus stand */

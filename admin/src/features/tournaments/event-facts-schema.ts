@@ -98,6 +98,7 @@ export const UNCOPIED_FACTS = {
   endDate: '',
   entryDeadline: '',
   status: 'scheduled',
+  statusReason: '',
   slug: '',
 } satisfies Partial<TypedFacts>
 
@@ -127,6 +128,7 @@ export const factLabels: Record<FactName, string> = {
   federationCodes: m.federationCodes(),
   contactName: m.contactName(),
   contactPhone: m.contactPhone(),
+  statusReason: m.reason(),
   entryFee: m.entryFee(),
   rounds: m.rounds(),
   rated: m.rated(),
