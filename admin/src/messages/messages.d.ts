@@ -837,8 +837,18 @@ declare module 'virtual:admin-messages' {
   export function bannerOf(parts: { title: string | number }): string
   /** Registration link */
   export function registrationLink(): string
-  /** The form where players enter, such as https://forms.example/open */
+  /** The form where players enter, such as https://forms.example/open, or a mobile number */
   export function registrationLinkHint(): string
+  /** Players register by WhatsApp or phone: {number} */
+  export function registersByChat(parts: { number: string | number }): string
+  /** {label} still says: */
+  export function stillSays(parts: { label: string | number }): string
+  /** please check */
+  export function lookYourself(): string
+  /** Put in the new dates */
+  export function putNewDates(): string
+  /** Put in the new dates: {label} */
+  export function putNewDatesOf(parts: { label: string | number }): string
   /** Maximum participants */
   export function maxParticipants(): string
   /** Banner */
