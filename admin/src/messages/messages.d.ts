@@ -763,6 +763,34 @@ declare module 'virtual:admin-messages' {
   export function postponed(): string
   /** Cancelled */
   export function cancelled(): string
+  /** Postpone or cancel */
+  export function postponeOrCancel(): string
+  /** Postpone or cancel {title} */
+  export function postponeOrCancelOf(parts: { title: string | number }): string
+  /** Change of plan */
+  export function changeOfPlan(): string
+  /** Change of plan: {title} */
+  export function changeOfPlanOf(parts: { title: string | number }): string
+  /** Reason */
+  export function reason(): string
+  /** Visitors read it. */
+  export function reasonHint(): string
+  /** New date */
+  export function newDate(): string
+  /** Empty: not known yet. End and last date of entry move along. */
+  export function newDateHint(): string
+  /** Postpone */
+  export function postpone(): string
+  /** Postpone to {day} */
+  export function postponeTo(parts: { day: string | number }): string
+  /** Cancel the tournament */
+  export function cancelTournament(): string
+  /** Goes ahead */
+  export function goesAhead(): string
+  /** Goes ahead on {day} */
+  export function goesAheadOn(parts: { day: string | number }): string
+  /** Tell everybody */
+  export function tellEverybody(): string
   /** Only when it takes more than one day */
   export function endDateHint(): string
   /** Town hall, beside the bus stand */
@@ -809,8 +837,18 @@ declare module 'virtual:admin-messages' {
   export function bannerOf(parts: { title: string | number }): string
   /** Registration link */
   export function registrationLink(): string
-  /** The form where players enter, such as https://forms.example/open */
+  /** The form where players enter, such as https://forms.example/open, or a mobile number */
   export function registrationLinkHint(): string
+  /** Players register by WhatsApp or phone: {number} */
+  export function registersByChat(parts: { number: string | number }): string
+  /** {label} still says: */
+  export function stillSays(parts: { label: string | number }): string
+  /** please check */
+  export function lookYourself(): string
+  /** Put in the new dates */
+  export function putNewDates(): string
+  /** Put in the new dates: {label} */
+  export function putNewDatesOf(parts: { label: string | number }): string
   /** Maximum participants */
   export function maxParticipants(): string
   /** Banner */

@@ -15,10 +15,11 @@ interface Props {
   onShow: () => void
   onEdit: () => void
   onDuplicate: () => void
+  onPostpone: () => void
   onDelete: () => void
 }
 
-export function TournamentCard({ tournament, change, ...actions }: Props) {
+export function TournamentCard({ tournament, change, onPostpone, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
     <ItemCard id={tournament._id} title={title} change={change}>
@@ -45,7 +46,7 @@ export function TournamentCard({ tournament, change, ...actions }: Props) {
         >
           {title}
         </h2>
-        <EventBadge event={tournament} />
+        <EventBadge event={tournament} onChange={onPostpone} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
       <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />
