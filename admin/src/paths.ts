@@ -5,6 +5,8 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
+  /** Also where the phone's share sheet sends to: the worker takes it there. */
+  share: '/admin/share',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
   achievement: (slug: string) => `/achievements/${slug}`,

@@ -11,7 +11,7 @@ export default function Background({ email, onOutbox }: Props) {
   return (
     <>
       <OutboxRunner email={email} />
-      <WaitingStrip onOutbox={onOutbox} />
+      <WaitingStrip email={email} onOutbox={onOutbox} />
     </>
   )
 }
