@@ -9,6 +9,7 @@ export const paths = {
   share: '/admin/share',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
+  poster: (slug: string) => `/updates/${slug}/poster`,
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 

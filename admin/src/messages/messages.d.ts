@@ -349,6 +349,20 @@ declare module 'virtual:admin-messages' {
   export function linkNotCopied(): string
   /** Copy link */
   export function copyLink(): string
+  /** Share */
+  export function share(): string
+  /** Share {title} */
+  export function shareOf(parts: { title: string | number }): string
+  /** Live now */
+  export function liveNow(): string
+  /** Open */
+  export function open(): string
+  /** Send to WhatsApp */
+  export function sendToWhatsapp(): string
+  /** Poster */
+  export function poster(): string
+  /** Show to visitors */
+  export function showToVisitors(): string
   /** Recently deleted {kinds} */
   export function recentlyDeletedOf(parts: { kinds: string | number }): string
   /** What is deleted can be restored for 30 days. */

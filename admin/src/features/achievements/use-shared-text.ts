@@ -20,7 +20,9 @@ function namedIn(text: string, names: string[]): string {
  * Fills the empty fields of a new achievement from the words that came with its photo: their first
  * line is its title, all of them tell its story, and who and where is known from earlier ones.
  */
-export function useSharedText(form: Pick<UseFormReturn<TypedAchievement>, 'getValues' | 'setValue'>) {
+export function useSharedText(
+  form: Pick<UseFormReturn<TypedAchievement>, 'getValues' | 'setValue'>
+) {
   const { data: earlier } = useQuery(pageQuery(achievementResource, {}, 1))
   const waiting = useRef<string>(undefined)
 
@@ -29,8 +31,20 @@ export function useSharedText(form: Pick<UseFormReturn<TypedAchievement>, 'getVa
   }
 
   function putNames(text: string, known: Achievement[]) {
-    put('studentName', namedIn(text, known.map(({ studentName }) => studentName)))
-    put('location', namedIn(text, known.map(({ location }) => location)))
+    put(
+      'studentName',
+      namedIn(
+        text,
+        known.map(({ studentName }) => studentName)
+      )
+    )
+    put(
+      'location',
+      namedIn(
+        text,
+        known.map(({ location }) => location)
+      )
+    )
   }
 
   useEffect(() => {

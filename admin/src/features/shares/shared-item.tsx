@@ -47,7 +47,7 @@ export function SharedItem({ share, onOpen }: Props) {
       {share.files.length > 1 && (
         <p className="text-sm text-muted-foreground">{m.sharedPictures()}</p>
       )}
-      {text && <p className="line-clamp-8 whitespace-pre-wrap wrap-anywhere">{text}</p>}
+      {text && <p className="line-clamp-8 wrap-anywhere whitespace-pre-wrap">{text}</p>}
       <div className="grid gap-3 sm:flex">
         <Button onClick={() => onOpen(first.path)}>
           <first.Icon aria-hidden />
