@@ -1,3 +1,4 @@
+import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import { MedalIcon, Trash2Icon, TrophyIcon } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
@@ -21,7 +22,7 @@ interface Props {
 
 /** One thing that was shared; what it most likely is stands first. */
 export function SharedItem({ share, onOpen }: Props) {
-  const text = textOf(share)
+  const text = withoutMarkup(textOf(share))
   const [first, second] = text ? [tournament, achievement] : [achievement, tournament]
   const moment = formatMoment(new Date(share.receivedAt).toISOString())
 
@@ -47,7 +48,7 @@ export function SharedItem({ share, onOpen }: Props) {
       {share.files.length > 1 && (
         <p className="text-sm text-muted-foreground">{m.sharedPictures()}</p>
       )}
-      {text && <p className="line-clamp-8 wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      {text && <p className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{text}</p>}
       <div className="grid gap-3 sm:flex">
         <Button onClick={() => onOpen(first.path)}>
           <first.Icon aria-hidden />
@@ -73,7 +74,7 @@ function SharedPicture({ file }: { file: File }) {
     <img
       src={pictureUrl(file)}
       alt={file.name}
-      className="max-h-48 max-w-full rounded-control border object-contain"
+      className="max-h-32 max-w-full rounded-control border object-contain sm:max-h-48"
       onError={() => setBroken(true)}
     />
   )

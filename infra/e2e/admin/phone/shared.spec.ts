@@ -151,6 +151,14 @@ test('a circular with its poster is published in two taps, and sent to a group i
   expect(send.taps()).toBe(2)
   await expect(sheet.getByRole('link', { name: 'Open' })).toHaveAttribute('href', /\/updates\//)
   await expect(sheet.getByRole('link', { name: 'Poster' })).toHaveAttribute('href', /\/poster$/)
+
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: /^Hide/ }).tap()
+  await card.getByRole('button', { name: /^Share/ }).tap()
+  await expect(sheet).toContainText('Inactive: hidden from visitors.')
+  await expect(sheet.getByRole('link')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Show to visitors' }).tap()
+  await expect(sheet).toContainText('Live now')
 })
 
 test('a text alone opens the form at once, also without a network, and is not lost', async ({
@@ -220,10 +228,14 @@ test('an achievement with a photo takes five taps, with words about known people
 
 test('what is shared while signed out waits for the sign-in, and an unreadable picture is said', async ({
   page,
+  context,
 }) => {
   await firstStart(page)
   await page.evaluate(() => localStorage.removeItem('academy.token'))
-  await share(page, { text: circular('SHARED SIGNED OUT RAPID TOURNAMENT'), pictures: [btoa('not a picture')] })
+  await share(page, {
+    text: circular('SHARED SIGNED OUT RAPID TOURNAMENT'),
+    pictures: [btoa('not a picture')],
+  })
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
   await page.getByRole('button', { name: 'Sign In' }).tap()
@@ -236,6 +248,12 @@ test('what is shared while signed out waits for the sign-in, and an unreadable p
   expect(await held(page), 'what could not go in').toBe(1)
   await form.getByRole('button', { name: 'Cancel' }).tap()
   await expect(strip(page)).toHaveText('1 shared thing waits')
+
+  const other = { user: { email: 'other@sahyadrichess.example' } }
+  await context.route('**/api/auth/profile', (route) => route.fulfill({ json: other }))
+  await page.goto('/admin/share')
+  await expect(page.getByText('Nothing shared waits here')).toBeVisible()
+  expect(await held(page), 'for whom it was shared').toBe(1)
 })
 
 test.describe('past the worker', () => {
@@ -249,5 +267,35 @@ test.describe('past the worker', () => {
     await expect(page.getByText('Nothing shared waits here')).toBeVisible()
     await expectAccessible(page)
     await page.screenshot({ path: test.info().outputPath('missed-360.png') })
+  })
+
+  test('an item in two languages goes to a group in both, each with its link', async ({
+    page,
+    request,
+    token,
+  }) => {
+    const translations = { mr: { title: 'दोन भाषांतील रॅपिड', city: 'संगमनेर' } }
+    const answer = await request.post('/api/tournaments', {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: {
+        title: 'Rapid in two languages',
+        description: 'Seven rounds.',
+        formLink: 'https://forms.example/two',
+        startDate: '2029-12-13',
+        city: 'Sangamner',
+        entryFee: '0',
+        translations: JSON.stringify(translations),
+      },
+    })
+    expect(answer.status()).toBe(201)
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Share Rapid in two languages' }).tap()
+    const link = page.getByRole('link', { name: 'Send to WhatsApp' })
+    const { origin } = new URL(page.url())
+    const slug = '/updates/rapid-in-two-languages'
+    expect(new URL((await link.getAttribute('href'))!).searchParams.get('text')).toBe(
+      `Rapid in two languages\nThu 13 Dec 2029 · Sangamner · Free entry\n${origin}${slug}\n\n` +
+        `दोन भाषांतील रॅपिड\nगुरुवार, 13 डिसेंबर 2029 · संगमनेर · मोफत प्रवेश\n${origin}/mr${slug}`
+    )
   })
 })
