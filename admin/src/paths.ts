@@ -5,8 +5,11 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
+  /** Also where the phone's share sheet sends to: the worker takes it there. */
+  share: '/admin/share',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
+  poster: (slug: string) => `/updates/${slug}/poster`,
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 

@@ -71,6 +71,24 @@ declare module 'virtual:admin-messages' {
   export function keptUntilServer(): string
   /** Nothing waits. The server has everything you saved. */
   export function nothingWaits(): string
+  /** Shared with the Academy */
+  export function shared(): string
+  /** Shared {moment}. */
+  export function sharedAt(parts: { moment: string | number }): string
+  /** They go in one after the other: the first now, the others wait here. */
+  export function sharedPictures(): string
+  /** Discarded */
+  export function shareDiscarded(): string
+  /** {count, plural, one {1 shared thing waits} other {# shared things wait}} */
+  export function sharesWait(parts: { count: number }): string
+  /** Nothing shared waits here */
+  export function nothingShared(): string
+  /** Choose Share on a text or a picture in WhatsApp, then the academy. */
+  export function nothingSharedHint(): string
+  /** The app was not ready to take what you shared. It is now: please share it once more. */
+  export function shareMissed(): string
+  /** This device has no room for what you shared. Please make some and share it once more. */
+  export function shareUnkept(): string
   /** Discard this? What you typed is lost. */
   export function discardQuestion(): string
   /** Undo */
@@ -331,6 +349,20 @@ declare module 'virtual:admin-messages' {
   export function linkNotCopied(): string
   /** Copy link */
   export function copyLink(): string
+  /** Share */
+  export function share(): string
+  /** Share {title} */
+  export function shareOf(parts: { title: string | number }): string
+  /** Live now */
+  export function liveNow(): string
+  /** Open */
+  export function open(): string
+  /** Send to WhatsApp */
+  export function sendToWhatsapp(): string
+  /** Poster */
+  export function poster(): string
+  /** Show to visitors */
+  export function showToVisitors(): string
   /** Recently deleted {kinds} */
   export function recentlyDeletedOf(parts: { kinds: string | number }): string
   /** What is deleted can be restored for 30 days. */

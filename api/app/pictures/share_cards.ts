@@ -1,7 +1,7 @@
 import { messages, type Messages } from '#generated/messages'
-import { dayWords, shortDayWords, spanWords } from '#pictures/day_words'
 import { storedTranslations } from '#models/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
+import { dayWords, shortDayWords, spanWords } from '#shared/day_words'
 import type { AppLanguage } from '#shared/languages'
 import { placeWords } from '#shared/place_words'
 import { formatRupees } from '#shared/rupees'

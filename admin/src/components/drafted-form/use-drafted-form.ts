@@ -80,6 +80,8 @@ export function useDraftedForm<
     storedUrl: base.pictureUrl,
     changePicture: content.changePicture,
     pictureError,
+    setPictureError: content.setPictureError,
+    isOnDevice: draft.isOnDevice,
     saving: {
       isSaving: saving.isSaving,
       place: outbox.place,

@@ -5,6 +5,7 @@ import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import { cn } from '@/lib/cn'
 import type { Data } from '@/lib/data'
+import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
 
@@ -49,7 +50,13 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         <EventBadge event={tournament} onChange={onPostpone} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
-      <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />
+      <ItemCardFoot
+        title={title}
+        isActive={isActive}
+        createdAt={createdAt}
+        onPassOn={() => passedOn.open({ kind: 'tournaments', item: tournament })}
+        {...actions}
+      />
     </ItemCard>
   )
 }

@@ -12,6 +12,7 @@ import { PictureField } from '@/components/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Tournament } from '@/lib/data'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -71,6 +72,15 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { control, formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form)
+  useShared({
+    ...drafted,
+    isNew: tournament === undefined,
+    ratio: BANNER_RATIO,
+    onText: async (text) => {
+      const { readToday } = await import('./read-today')
+      circular.fill(text, readToday(text))
+    },
+  })
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
   const offerOf = (name: 'title' | 'formLink' | 'maxParticipants' | 'prizes', label: string) => (
     <CircularOffer label={label} offer={noteOf(name).offer} />
