@@ -11,3 +11,8 @@ export async function pastChange(itemId: string, at = timestamp()) {
   })
   return { id }
 }
+
+/** Nothing was done yet: tests that do without a transaction leave what they did. */
+export async function emptied() {
+  await db.from('activities').delete()
+}

@@ -10,6 +10,7 @@ import Tournament from '#models/tournament'
 import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
 import { SLUG_TAKEN } from '#shared/slug_rule'
 import { signIn } from '#tests/director'
+import { emptied } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
 import { storedFiles } from '#tests/stored_uploads'
 
@@ -42,7 +43,9 @@ async function desk(client: ApiClient) {
   }
 }
 
-test.group('Bring back', () => {
+test.group('Bring back', (group) => {
+  group.each.setup(emptied)
+
   test('the fields of a tournament as they stood before a change; later ones stay', async ({
     client,
     assert,
@@ -112,9 +115,9 @@ test.group('Bring back', () => {
     const { putJson, newest, bringBack } = await desk(client)
     await putJson('settings/emails', { emails: ['a@mail.example', 'b@mail.example'] })
     await putJson('settings/emails', { emails: [] })
-    const emptied = await newest()
+    const toNobody = await newest()
     await putJson('settings/notifications', { enabled: false })
-    ;(await bringBack(emptied._id)).assertStatus(201)
+    ;(await bringBack(toNobody._id)).assertStatus(201)
     const row = await db.from('settings').firstOrFail()
     assert.deepEqual(JSON.parse(row.notification_emails), ['a@mail.example', 'b@mail.example'])
     assert.isFalse(Boolean(row.email_notifications))
@@ -192,7 +195,9 @@ test.group('Pictures that were there before', () => {
   })
 })
 
-test.group('Bring back, refused', () => {
+test.group('Bring back, refused', (group) => {
+  group.each.setup(emptied)
+
   test('a stale version gets the item as it is now', async ({ client, assert }) => {
     const { put, newest, bringBack } = await desk(client)
     const { id } = await AchievementFactory.create()

@@ -8,32 +8,36 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { timestamp } from '#models/timestamp'
 import { makeDirector, signIn } from '#tests/director'
-import { pastChange } from '#tests/past_change'
+import { emptied, pastChange } from '#tests/past_change'
 
 const DAY = 24 * 3_600_000
 const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
 
-test.group('The list of activity', () => {
+test.group('The list of activity', (group) => {
+  group.each.setup(emptied)
+
   test('is newest first, and goes on after a place', async ({ client, assert }) => {
     const token = await signIn()
     const { id } = await TournamentFactory.create()
     const made: string[] = []
-    // Two at one moment: the later id comes first.
     for (const days of [3, 2, 2, 1]) made.unshift((await pastChange(id, daysAgo(days))).id)
+    // Two at one moment: the higher id comes first.
+    const [last, one, another, first] = made as [string, string, string, string]
+    const twins = [one, another].sort().reverse()
     await db
       .from('activities')
-      .whereIn('id', made.slice(1, 3))
+      .whereIn('id', twins)
       .update({ happened_at: daysAgo(2) })
     const page = async (query: string) => {
       const answer = await client.get(`/api/activities?${query}`).bearerToken(token)
       answer.assertStatus(200)
       return answer.body()
     }
-    const first = await page('perPage=2')
-    const second = await page(`perPage=2&after=${first.meta.next}`)
-    const ids = [...first.data, ...second.data].map(({ _id }) => _id)
-    assert.deepEqual(ids, made)
-    assert.deepEqual(second.meta, { perPage: 2, next: null })
+    const begin = await page('perPage=2')
+    const rest = await page(`perPage=2&after=${begin.meta.next}`)
+    const ids = [...begin.data, ...rest.data].map(({ _id }) => _id)
+    assert.deepEqual(ids, [last, ...twins, first])
+    assert.deepEqual(rest.meta, { perPage: 2, next: null })
   })
 
   test('is narrowed to a kind, or to one item', async ({ client, assert }) => {
@@ -72,7 +76,9 @@ test.group('The list of activity', () => {
   })
 })
 
-test.group('What is kept of activity', () => {
+test.group('What is kept of activity', (group) => {
+  group.each.setup(emptied)
+
   test('goes after a year', async ({ assert }) => {
     const { id } = await TournamentFactory.create()
     await pastChange(id, daysAgo(366))

@@ -7,6 +7,7 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type { ActivityRow } from '#models/activity'
 import { makeDirector, PASSWORD, signIn } from '#tests/director'
+import { emptied } from '#tests/past_change'
 import { CHANGES, examples, nameOf, send } from '../repeated_calls/changes.js'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
@@ -19,6 +20,8 @@ const written = async () => (await rows()).filter(({ origin }) => origin === 'di
 const CHANGES_NOTHING = (name: string) => name.endsWith('removePicture')
 
 test.group('Activity is written with the change', (group) => {
+  group.each.setup(emptied)
+
   for (const change of CHANGES.filter((one) => !CHANGES_NOTHING(nameOf(one)))) {
     test(`once: ${nameOf(change)}`, async ({ client, assert }) => {
       const director = await makeDirector()
@@ -105,7 +108,9 @@ test.group('Activity is written with the change', (group) => {
   })
 })
 
-test.group('Activity of accounts', () => {
+test.group('Activity of accounts', (group) => {
+  group.each.setup(emptied)
+
   test('a sign-in, the language, a sign-out', async ({ client, assert }) => {
     const director = await makeDirector()
     const credentials = { email: director.email, password: PASSWORD }
