@@ -5,6 +5,7 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
+  activity: '/admin/activity',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
   achievement: (slug: string) => `/achievements/${slug}`,

@@ -10,6 +10,7 @@ export const AchievementsPage = lazyWithPreload(
 )
 export const ContactsPage = lazyWithPreload(() => import('@/features/contacts/contacts-page'))
 export const SettingsPage = lazyWithPreload(() => import('@/features/settings/settings-page'))
+export const ActivityPage = lazyWithPreload(() => import('@/features/activity/activity-page'))
 
 const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.signIn]: SignInPage,
@@ -17,6 +18,7 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.achievements]: AchievementsPage,
   [paths.contacts]: ContactsPage,
   [paths.settings]: SettingsPage,
+  [paths.activity]: ActivityPage,
 }
 
 /** Fetches the script of a view ahead; a failure shows itself when the view is really needed. */
