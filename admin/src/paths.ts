@@ -7,6 +7,7 @@ export const paths = {
   settings: '/admin/settings',
   /** Also where the phone's share sheet sends to: the worker takes it there. */
   share: '/admin/share',
+  activity: '/admin/activity',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
   poster: (slug: string) => `/updates/${slug}/poster`,

@@ -46,6 +46,35 @@ export class AchievementSchema extends BaseModel {
   declare version: number
 }
 
+export class ActivitySchema extends BaseModel {
+  static $columns = ['after', 'before', 'browser', 'deed', 'happenedAt', 'id', 'itemId', 'kind', 'name', 'origin', 'os', 'userId'] as const
+  $columns = ActivitySchema.$columns
+  @column()
+  declare after: string | null
+  @column()
+  declare before: string | null
+  @column()
+  declare browser: string | null
+  @column()
+  declare deed: string
+  @column()
+  declare happenedAt: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare itemId: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare name: string | null
+  @column()
+  declare origin: string
+  @column()
+  declare os: string | null
+  @column()
+  declare userId: string | null
+}
+
 export class AuthAccessTokenSchema extends BaseModel {
   static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AuthAccessTokenSchema.$columns

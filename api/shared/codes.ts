@@ -28,6 +28,9 @@ const SENTENCES = {
   host_malformed: 'The Host header is no host name.',
   length_required: 'The request must say how long its body is.',
   too_deep: 'The request body is nested too deeply.',
+  as_before: 'It is as it was before this change already.',
+  nothing_before: 'There is nothing to be brought back from before this change.',
+  picture_gone: 'The picture that was there before is gone.',
   mail_off: 'This website sends no mail yet.',
   sign_in_refused: 'Invalid email or password',
 

@@ -14,6 +14,7 @@ router.use([() => import('@adonisjs/auth/initialize_auth_middleware')])
 // Bodies are read by the routes that take one, after `director` has let the request pass.
 export const middleware = router.named({
   director: () => import('#middleware/auth_middleware'),
+  actor: () => import('#middleware/actor_middleware'),
   openRegistration: () => import('#middleware/open_registration_middleware'),
   json: () => import('#middleware/json_body_middleware'),
   idempotencyKey: () => import('#middleware/idempotency_key_middleware'),

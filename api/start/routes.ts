@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers
 const json = middleware.json()
+const actor = middleware.actor()
 
 /** For a signed-in director. Registered first: `/tournaments/admin` is no tournament's address. */
 router
@@ -38,6 +39,8 @@ router
       router.patch('contacts/:id/read', [admin.ReadMarks, 'store'])
       router.post('contacts/:id/notifications/retry', [admin.NotificationRetries, 'store'])
 
+      router.post('activities/:id/restore', [admin.ActivityRestorations, 'store'])
+
       router.put('settings', [admin.Settings, 'update']).use(json)
       router.put('settings/emails', [admin.NotificationRecipients, 'update']).use(json)
       router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
@@ -46,6 +49,7 @@ router
     // Route by route: a group's middleware would stand before the route's own, which reads the body.
     for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
 
+    router.get('activities', [admin.Activities, 'index'])
     router.delete('idempotency-keys/:key', [admin.IdempotencyKeys, 'destroy'])
 
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
@@ -66,17 +70,17 @@ router
   })
   .prefix('/api')
   .as('admin')
-  .use(middleware.director())
+  .use([middleware.director(), actor])
 
 /** For everybody. */
 router
   .group(() => {
-    router.post('auth/login', [controllers.AccessTokens, 'store']).use(json)
+    router.post('auth/login', [controllers.AccessTokens, 'store']).use([actor, json])
     router.post('auth/password-resets', [controllers.PasswordResets, 'store']).use(json)
-    router.put('auth/password-resets', [controllers.PasswordResets, 'update']).use(json)
+    router.put('auth/password-resets', [controllers.PasswordResets, 'update']).use([actor, json])
     router
       .post('auth/register', [controllers.Directors, 'store'])
-      .use([middleware.openRegistration(), json])
+      .use([middleware.openRegistration(), actor, json])
 
     router.get('tournaments', [controllers.Tournaments, 'index'])
     router.get('tournaments/:id', [controllers.Tournaments, 'show'])

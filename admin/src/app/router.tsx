@@ -38,6 +38,7 @@ export function Router() {
             <Route path={paths.contacts} element={<views.ContactsPage />} />
             <Route path={paths.settings} element={<views.SettingsPage />} />
             <Route path={paths.share} element={<views.SharePage />} />
+            <Route path={paths.activity} element={<views.ActivityPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route path="*" element={<Navigate to={paths.tournaments} replace />} />

@@ -11,6 +11,7 @@ export const AchievementsPage = lazyWithPreload(
 export const ContactsPage = lazyWithPreload(() => import('@/features/contacts/contacts-page'))
 export const SettingsPage = lazyWithPreload(() => import('@/features/settings/settings-page'))
 export const SharePage = lazyWithPreload(() => import('@/features/shares/share-page'))
+export const ActivityPage = lazyWithPreload(() => import('@/features/activity/activity-page'))
 
 const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.signIn]: SignInPage,
@@ -19,6 +20,7 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.contacts]: ContactsPage,
   [paths.settings]: SettingsPage,
   [paths.share]: SharePage,
+  [paths.activity]: ActivityPage,
 }
 
 /** Fetches the script of a view ahead; a failure shows itself when the view is really needed. */

@@ -1091,6 +1091,134 @@ declare module 'virtual:admin-messages' {
   export function savesNeedYou(parts: { count: number }): string
   /** What needs you */
   export function needsYourAttention(): string
+  /** Activity */
+  export function activity(): string
+  /** What was changed in the last year, by whom and from which device. What was there before can be brought back. */
+  export function activityHint(): string
+  /** See All Activity */
+  export function seeActivity(): string
+  /** Failed to load the activity */
+  export function activityLoadFailed(): string
+  /** Nothing has been changed yet */
+  export function activityEmpty(): string
+  /** What you add, change or delete is listed here. */
+  export function activityEmptyHint(): string
+  /** About */
+  export function about(): string
+  /** Everything */
+  export function everything(): string
+  /** Sign-ins and account */
+  export function signInsAndPasswords(): string
+  /** All Activity */
+  export function allItems(): string
+  /** Its Whole History */
+  export function onlyThisItem(): string
+  /** Yesterday */
+  export function yesterday(): string
+  /** Show Earlier */
+  export function showEarlier(): string
+  /** Before */
+  export function before(): string
+  /** After */
+  export function after(): string
+  /** Yes */
+  export function yes(): string
+  /** No */
+  export function no(): string
+  /** Nothing */
+  export function nothingHere(): string
+  /** A picture that is gone */
+  export function pictureNotKept(): string
+  /** The picture that was there before is gone. */
+  export function pictureGone(): string
+  /** There was no picture then: the present one is removed. */
+  export function pictureTakenAway(): string
+  /** Bring Back What Was There Before */
+  export function bringBack(): string
+  /** Bring It Back */
+  export function bringItBack(): string
+  /** Bring Back */
+  export function bringBackShort(): string
+  /** Bringing back... */
+  export function bringingBack(): string
+  /** Bring back what was there before? */
+  export function bringBackQuestion(): string
+  /** Bring it back? */
+  export function bringItBackQuestion(): string
+  /** Brought back */
+  export function broughtBack(): string
+  /** It could not be brought back */
+  export function bringBackFailed(): string
+  /** It is as it was before this change already. */
+  export function asBefore(): string
+  /** There is nothing to be brought back from before this change. */
+  export function nothingBefore(): string
+  /** {browser} on {os} */
+  export function browserOnOs(parts: { browser: string | number; os: string | number }): string
+  /** You */
+  export function byYou(): string
+  /** {email} */
+  export function byDirector(parts: { email: string | number }): string
+  /** A command on the server */
+  export function byCommand(): string
+  /** The server */
+  export function byServer(): string
+  /** “{name}” */
+  export function quoted(parts: { name: string | number }): string
+  /** a tournament */
+  export function aTournament(): string
+  /** an achievement */
+  export function anAchievement(): string
+  /** a message */
+  export function aMessage(): string
+  /** the message of {day} */
+  export function messageOfDay(parts: { day: string | number }): string
+  /** the ready reply “{topic}” ({language}) */
+  export function replyNamed(parts: { topic: string | number; language: string | number }): string
+  /** the settings */
+  export function theSettings(): string
+  /** {who} added {what} */
+  export function didCreate(parts: { who: string | number; what: string | number }): string
+  /** {who} changed {what} */
+  export function didChange(parts: { who: string | number; what: string | number }): string
+  /** {who} showed {what} to visitors */
+  export function didShow(parts: { who: string | number; what: string | number }): string
+  /** {who} hid {what} */
+  export function didHide(parts: { who: string | number; what: string | number }): string
+  /** {who} deleted {what} */
+  export function didDelete(parts: { who: string | number; what: string | number }): string
+  /** {who} restored {what} */
+  export function didRestore(parts: { who: string | number; what: string | number }): string
+  /** {who} removed {what} for good */
+  export function didPurge(parts: { who: string | number; what: string | number }): string
+  /** {who} removed {count, plural, one {# old message} other {# old messages}} for good */
+  export function didPurgeMessages(parts: { who: string | number; count: number }): string
+  /** {who} brought back an earlier version of {what} */
+  export function didBringBack(parts: { who: string | number; what: string | number }): string
+  /** {who} marked {what} new again */
+  export function didMarkNew(parts: { who: string | number; what: string | number }): string
+  /** {who} read {what} */
+  export function didRead(parts: { who: string | number; what: string | number }): string
+  /** {who} marked {what} answered */
+  export function didAnswer(parts: { who: string | number; what: string | number }): string
+  /** {who} changed the note about {what} */
+  export function didNote(parts: { who: string | number; what: string | number }): string
+  /** {who} changed the reminder for {what} */
+  export function didRemind(parts: { who: string | number; what: string | number }): string
+  /** {who} sent the notifications again about {what} */
+  export function didMail(parts: { who: string | number; what: string | number }): string
+  /** {who} changed the language of the app */
+  export function didChangeLanguage(parts: { who: string | number }): string
+  /** {who} changed the password */
+  export function didChangePassword(parts: { who: string | number }): string
+  /** {who} added the director {what} */
+  export function didAddDirector(parts: { who: string | number; what: string | number }): string
+  /** {who} signed in */
+  export function didSignIn(parts: { who: string | number }): string
+  /** {who} signed out */
+  export function didSignOut(parts: { who: string | number }): string
+  /** {who} signed out everywhere */
+  export function didSignOutEverywhere(parts: { who: string | number }): string
   /** Ready Replies */
   export function readyReplies(): string
   /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */

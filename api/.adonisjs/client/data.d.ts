@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AchievementTransformer from '#transformers/achievement_transformer'
+import type ActivityTransformer from '#transformers/activity_transformer'
 import type ContactMessageTransformer from '#transformers/contact_message_transformer'
 import type DeliveryTransformer from '#transformers/delivery_transformer'
 import type NotificationTransformer from '#transformers/notification_transformer'
@@ -19,6 +20,10 @@ export namespace Data {
   export type Achievement = InferData<AchievementTransformer>
   export namespace Achievement {
     export type Variants = InferVariants<AchievementTransformer>
+  }
+  export type Activity = InferData<ActivityTransformer>
+  export namespace Activity {
+    export type Variants = InferVariants<ActivityTransformer>
   }
   export type ContactMessage = InferData<ContactMessageTransformer>
   export namespace ContactMessage {

@@ -25,10 +25,12 @@ export type ScannedRoutes = {
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.read_marks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.activity_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.notification_recipients.update': { paramsTuple?: []; params?: {} }
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
     'admin.ready_replies.update': { paramsTuple?: []; params?: {} }
+    'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -67,6 +69,7 @@ export type ScannedRoutes = {
   }
   GET: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
@@ -96,6 +99,7 @@ export type ScannedRoutes = {
   }
   HEAD: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
@@ -143,6 +147,7 @@ export type ScannedRoutes = {
     'admin.achievement_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.activity_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }

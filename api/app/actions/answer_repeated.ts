@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeyCancelled } from '#exceptions/key_cancelled'
+import { NotFound } from '#exceptions/not_found'
 import { KeyReused } from '#exceptions/key_reused'
+import { findActivity } from '#lists/activities'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { isCancelled, type KeyedCall, type StoredKey } from '#models/idempotency_key'
@@ -8,6 +10,7 @@ import { readClient } from '#models/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import { DELETED, REMOVED } from '#shared/removals'
+import ActivityTransformer from '#transformers/activity_transformer'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
@@ -30,6 +33,11 @@ const SHOWN = {
     const row = await ContactMessage.findLiveOrFail(id, { client: readClient() })
     await row.load('notifications')
     return ContactMessageTransformer.transform(row).useVariant('forAdmin')
+  },
+  async activities(id: string) {
+    const row = await findActivity(id)
+    if (!row) throw new NotFound()
+    return ActivityTransformer.transform(row)
   },
   'ready-replies': async () => ReadyRepliesTransformer.transform(await Settings.read(readClient())),
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),

@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { FieldError } from '#exceptions/field_error'
+import { noteActivity } from '#models/activity'
 import { timestamp } from '#models/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
@@ -22,6 +23,7 @@ export default class ChangePassword {
       const [count] = [await row.update(change)].flat()
       if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
+      await noteActivity(trx, { kind: 'account', deed: 'password_changed', account: user.id })
       await new QueueAccountMail().handle(trx, user.email, 'new-password')
     })
     user.merge({ password: hashed }).$hydrateOriginals()

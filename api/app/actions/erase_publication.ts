@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeKeptCopies } from '#copies/kept_copies'
 import { NotFound } from '#exceptions/not_found'
+import { forgetContent, noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList, noteWithdrawal, type PublicListName } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
@@ -26,6 +27,8 @@ export default class ErasePublication {
       if (!found || Number(count) === 0) throw new NotFound()
       await trx.from('old_slugs').where({ list, item_id: id }).delete()
       if (!deletedBefore) await noteWithdrawal(trx, list)
+      await forgetContent(trx, list, id)
+      await noteActivity(trx, { kind: list, deed: 'purged', itemId: id })
       return readStoredPicture(found.picture)
     })
     // After the row: a file without its row is found by the sweep, a row without its file is broken.

@@ -1,7 +1,9 @@
 import ErasePublication from '#actions/erase_publication'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/not_found'
+import { forgetOldActivities, noteActivity } from '#models/activity'
 import { forgetOldKeys } from '#models/idempotency_key'
 import { forgetOldDevices } from '#models/known_device'
 import { oldestKept } from '#models/kept_messages'
@@ -14,7 +16,7 @@ const PART = 500
 
 /**
  * Removes for good what was deleted 30 days ago, pictures included, messages that have been kept for
- * as long as is configured, ended sessions and old keys.
+ * as long as is configured, ended sessions, old keys and what was done a year ago.
  */
 export default class PurgeDeleted {
   /** @returns how many rows went */
@@ -34,20 +36,26 @@ export default class PurgeDeleted {
     await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
     await forgetOldDevices(db, now)
     await forgetOldKeys(db, now)
+    await forgetOldActivities(db, now)
     return messages + tournaments + achievements
   }
 
   /** @param narrow to what goes, by an index: whoever writes meanwhile waits for no more */
   async #purgeMessages(narrow: (all: DatabaseQueryBuilderContract) => void): Promise<number> {
-    const part = () => {
-      const query = db.from('contact_messages').select('id').limit(PART)
+    const part = (trx: TransactionClientContract) => {
+      const query = trx.from('contact_messages').select('id').limit(PART)
       narrow(query)
       return query
     }
     let removed = 0
     let last = PART
     while (last === PART) {
-      last = Number(await db.from('contact_messages').whereIn('id', part()).delete())
+      last = await db.transaction(async (trx) => {
+        const count = Number(await trx.from('contact_messages').whereIn('id', part(trx)).delete())
+        const after = { count }
+        if (count > 0) await noteActivity(trx, { kind: 'contacts', deed: 'purged', after })
+        return count
+      })
       removed += last
     }
     return removed

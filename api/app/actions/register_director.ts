@@ -6,6 +6,7 @@ import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/forbidden'
+import { noteActivity } from '#models/activity'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/sign_in_rules'
 
@@ -45,6 +46,8 @@ export default class RegisterDirector {
       if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
       await user.useTransaction(trx).save()
+      const what = { name: user.email, account: user.id }
+      await noteActivity(trx, { kind: 'account', deed: 'director_added', ...what })
       if (!first) await this.#tellDirectors(trx, user.email)
       return user
     })

@@ -1,4 +1,5 @@
 import { NotFound } from '#exceptions/not_found'
+import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
@@ -6,7 +7,7 @@ import { timestamp } from '#models/timestamp'
 /** Deletes a message for now; mails about it that have not gone out are not sent. */
 export default class RemoveContactMessage {
   /** @throws NotFound when another has deleted it meanwhile */
-  async handle({ id }: ContactMessage) {
+  async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
       const now = timestamp()
       const live = trx.from('contact_messages').where('id', id).whereNull('deleted_at')
@@ -14,6 +15,7 @@ export default class RemoveContactMessage {
       if (!count) throw new NotFound()
       const waiting = trx.from('notifications').where({ contact_message_id: id, state: 'queued' })
       await waiting.update({ state: 'cancelled', next_attempt_at: null, updated_at: now })
+      await noteActivity(trx, { kind: 'contacts', deed: 'deleted', itemId: id, name: createdAt })
     })
   }
 }

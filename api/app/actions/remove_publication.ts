@@ -1,6 +1,7 @@
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
+import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList } from '#models/revision'
 import { timestamp } from '#models/timestamp'
@@ -12,7 +13,7 @@ import type Tournament from '#models/tournament'
  */
 export default class RemovePublication {
   /** @throws NotFound when somebody else has deleted it meanwhile */
-  async handle({ id, constructor }: Tournament | Achievement) {
+  async handle({ id, title, constructor }: Tournament | Achievement) {
     const { list } = constructor as typeof Tournament | typeof Achievement
     const follow = new FollowVisibility({ list, id }, true)
     await keyedTransaction(async (trx) => {
@@ -20,6 +21,7 @@ export default class RemovePublication {
       const live = trx.from(list).where('id', id).whereNull('deleted_at')
       if (Number(await live.update({ deleted_at: timestamp() })) === 0) throw new NotFound()
       await follow.begin(trx)
+      await noteActivity(trx, { kind: list, deed: 'deleted', itemId: id, name: title })
     })
     await follow.handle()
   }

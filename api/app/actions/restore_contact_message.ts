@@ -1,5 +1,6 @@
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/not_found'
+import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 
@@ -7,11 +8,13 @@ import { keyedTransaction } from '#models/idempotency_key'
 export default class RestoreContactMessage {
   /** @throws NotFound when another has brought it back, or it has been purged, meanwhile */
   async handle(message: ContactMessage) {
+    const { id, createdAt } = message
     await keyedTransaction(async (trx) => {
-      const row = trx.from('contact_messages').where('id', message.id)
+      const row = trx.from('contact_messages').where('id', id)
       const [count] = [await row.whereNotNull('deleted_at').update({ deleted_at: null })].flat()
       if (!count) throw new NotFound()
-      await new RetryNotifications().queueAgain(trx, message.id, ['cancelled'])
+      await new RetryNotifications().queueAgain(trx, id, ['cancelled'])
+      await noteActivity(trx, { kind: 'contacts', deed: 'restored', itemId: id, name: createdAt })
     })
     await message.refresh()
   }

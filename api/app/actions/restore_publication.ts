@@ -1,14 +1,18 @@
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/not_found'
 import type Achievement from '#models/achievement'
+import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList } from '#models/revision'
 import type Tournament from '#models/tournament'
 
 /** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
 export default class RestorePublication {
-  /** @throws NotFound when it was restored or removed for good meanwhile */
-  async handle(item: Tournament | Achievement) {
+  /**
+   * @param activity id of what is written down about it, where the caller answers with that
+   * @throws NotFound when it was restored or removed for good meanwhile
+   */
+  async handle(item: Tournament | Achievement, activity?: string) {
     const { list } = item.constructor as typeof Tournament | typeof Achievement
     const follow = new FollowVisibility({ list, id: item.id }, false)
     await keyedTransaction(async (trx) => {
@@ -16,7 +20,9 @@ export default class RestorePublication {
       const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
       if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
       await follow.begin(trx)
-    })
+      const what = { kind: list, itemId: item.id, name: item.title, id: activity }
+      await noteActivity(trx, { ...what, deed: 'restored' })
+    }, activity)
     item.deletedAt = null
     await follow.handle()
   }

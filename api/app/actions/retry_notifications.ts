@@ -3,6 +3,7 @@ import { isMailOn } from '#config/mail'
 import { enqueue } from '#jobs/enqueue'
 import SendNotification from '#jobs/send_notification'
 import { MAIL_IS_OFF } from '#mails/deliver'
+import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 import type { NotificationState } from '#models/notification'
@@ -21,8 +22,11 @@ interface NotificationRow {
  * One that is being sent at this moment is left to its job.
  */
 export default class RetryNotifications {
-  async handle(message: ContactMessage) {
-    await keyedTransaction((trx) => this.queueAgain(trx, message.id, ['queued', 'failed']))
+  async handle({ id, createdAt }: ContactMessage) {
+    await keyedTransaction(async (trx) => {
+      await this.queueAgain(trx, id, ['queued', 'failed'])
+      await noteActivity(trx, { kind: 'contacts', deed: 'mailed', itemId: id, name: createdAt })
+    })
   }
 
   /** @param states of the mails that it is about */

@@ -2,13 +2,16 @@ import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import FollowVisibility from '#actions/follow_visibility'
+import { AsBefore } from '#exceptions/as_before'
 import { FieldError } from '#exceptions/field_error'
 import { NotFound } from '#exceptions/not_found'
 import { StaleItem } from '#exceptions/stale_item'
 import { enqueue } from '#jobs/enqueue'
 import MakeAvif from '#jobs/make_avif'
 import type Achievement from '#models/achievement'
+import { differenceOf, noteActivity, type Difference, type Fields } from '#models/activity'
 import { isMatch } from '#models/entity_tag'
+import { contentOf } from '#models/item_content'
 import { currentKey, keyedTransaction } from '#models/idempotency_key'
 import { invalidateList, type PublicListName } from '#models/revision'
 import { freeSlug, leadTitles, replaceSlug } from '#models/slug'
@@ -21,6 +24,7 @@ import { removePicture, storePicture } from '#pictures/picture_store'
 import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
+import type { Deed } from '#shared/activities'
 import { languageOf } from '#shared/language'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import type { Translations } from '#shared/translations'
@@ -44,6 +48,8 @@ interface Save<Item> {
   removesPicture?: boolean | undefined
   /** The version that the change is based on, as the client sent it. */
   ifMatch?: string
+  /** Given where what was there before a change is brought back: id of what is written down of it. */
+  activity?: string
 }
 
 interface Saved<Item> {
@@ -56,6 +62,11 @@ interface Saved<Item> {
 function addressTitle({ title, translations }: Publication): string {
   const english = storedTranslations<Translations<'title'>>(translations)?.en?.title
   return languageOf(title) && english ? english : title
+}
+
+function deedOf({ after }: Difference): Deed {
+  if (Object.keys(after).join() !== 'isActive') return 'changed'
+  return after.isActive ? 'shown' : 'hidden'
 }
 
 const listOf = (item: Publication) =>
@@ -90,7 +101,7 @@ export default class SavePublication {
     const picture = bytes && (await this.#store(item, field, bytes))
     let saved: Saved<Item>
     try {
-      const made = item.$isPersisted ? undefined : item.id
+      const made = item.$isPersisted ? save.activity : item.id
       saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), made)
     } catch (error) {
       if (picture) await removePicture(picture)
@@ -112,7 +123,7 @@ export default class SavePublication {
   async #write<Item extends Publication>(
     trx: TransactionClientContract,
     given: Item,
-    { change, ifMatch, removesPicture = false }: Save<Item>,
+    { change, ifMatch, removesPicture = false, activity }: Save<Item>,
     picture?: StoredPicture
   ): Promise<Saved<Item>> {
     const list = listOf(given)
@@ -120,6 +131,7 @@ export default class SavePublication {
     await invalidateList(trx, list)
     const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
     const item = before ?? given
+    const content = before && contentOf(before)
     const wasPublic = before !== null && isPublic(before)
     const drawn = before && wasPublic ? shareFiles(list, before).join() : null
     const isReplaced = picture !== undefined || removesPicture
@@ -140,7 +152,25 @@ export default class SavePublication {
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
     if (hasTitles) await this.#lead(trx, list, item, before === null)
+    await this.#note(trx, item, content, activity)
     return { item, former, follow: isWithdrawn || isMoved ? follow : null }
+  }
+
+  /** @throws AsBefore where something was to be brought back and nothing has changed */
+  async #note(
+    trx: TransactionClientContract,
+    item: Publication,
+    former: Fields | null,
+    activity?: string
+  ) {
+    const what = { kind: listOf(item), itemId: item.id, name: item.title, id: activity }
+    const content = contentOf(item)
+    if (!former) return noteActivity(trx, { ...what, deed: 'created', after: content })
+    const difference = differenceOf(former, content)
+    if (difference) {
+      const deed = activity ? 'brought_back' : deedOf(difference)
+      await noteActivity(trx, { ...what, deed, ...difference })
+    } else if (activity) throw new AsBefore()
   }
 
   /** The row as it is now, which may not be what the item was read from. */

@@ -39,7 +39,7 @@ export default class PasswordResetsController {
     const meta = { email: user.email }
     const { password } = await request.validateUsing(resetPasswordValidator, { meta })
     await this.#change(user, password)
-    const token = await new OpenSession().handle(user, deviceOf(request))
+    const token = await new OpenSession().handle(user, deviceOf(request), { isNoted: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }

@@ -1,5 +1,6 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
+import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
 import * as sentences from '#shared/refusals'
 import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
@@ -38,6 +39,9 @@ const BY_CODE: Record<string, ErrorResponse> = {
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
   E_MAIL_OFF: { status: 409, message: sentences.MAIL_OFF },
+  E_AS_BEFORE: { status: 409, message: AS_BEFORE },
+  E_NOTHING_BEFORE: { status: 422, message: NOTHING_BEFORE },
+  E_PICTURE_GONE: { status: 422, message: PICTURE_GONE },
   E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
   E_KEY_CANCELLED: { status: 422, message: sentences.KEY_CANCELLED },
   E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },

@@ -2,13 +2,14 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import PurgeDeleted from '#actions/purge_deleted'
 import SweepUploads from '#actions/sweep_uploads'
+import { asServer } from '#models/actor'
 
 /** Once a day, what was deleted long enough ago goes for good, and so do files that nothing names. */
 export default class DailyPurge extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'DailyPurge', maxRetries: 2 }
 
   override async execute() {
-    await new PurgeDeleted().handle()
+    await asServer(() => new PurgeDeleted().handle())
     await new SweepUploads().handle()
   }
 }

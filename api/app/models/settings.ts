@@ -1,12 +1,33 @@
 import { beforeSave } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
+import { AsBefore } from '#exceptions/as_before'
+import { differenceOf, noteActivity, type Fields } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
-import type { AppLanguage } from '#shared/languages'
-import type { ReplyTopic, WordedReplies } from '#shared/ready_replies'
+import { LANGUAGES, type AppLanguage } from '#shared/languages'
+import { REPLY_TOPICS, type ReplyTopic, type WordedReplies } from '#shared/ready_replies'
 
 const ID = 'academy'
+
+interface Part {
+  kind: 'settings' | 'ready_replies'
+  itemId: string
+  fields: Fields
+}
+
+/** What the list of activity knows a ready reply by: `fees.mr`. */
+const replyId = (topic: ReplyTopic, language: AppLanguage) => `${topic}.${language}`
+
+export function readReplyId(id: string) {
+  return id.split('.') as [ReplyTopic, AppLanguage]
+}
+
+const changesBetween = (before: Part[], after: Part[]) =>
+  after.flatMap(({ fields, ...what }, index) => {
+    const difference = differenceOf(before[index]!.fields, fields)
+    return difference ? [{ ...what, ...difference }] : []
+  })
 
 /** The academy's one row of settings. */
 export default class Settings extends SettingSchema {
@@ -18,13 +39,43 @@ export default class Settings extends SettingSchema {
     return this.findOrFail(ID, { client })
   }
 
-  /** Changes the row as it is when nobody else is writing it: two changes at once are both kept. */
-  static change(make: (settings: Settings) => void): Promise<Settings> {
+  /**
+   * Changes the row as it is when nobody else is writing it: two changes at once are both kept.
+   * @param activity given where what was there before a change is brought back: id of what is
+   * written down of it
+   * @throws AsBefore where that changes nothing
+   */
+  static change(make: (settings: Settings) => void, activity?: string): Promise<Settings> {
     return keyedTransaction(async (trx) => {
       const settings = await this.query({ client: trx }).where('id', ID).forUpdate().firstOrFail()
+      const before = settings.#parts()
       make(settings)
-      return settings.save()
-    })
+      await settings.save()
+      const changes = changesBetween(before, settings.#parts())
+      if (activity && changes.length === 0) throw new AsBefore()
+      for (const change of changes) {
+        const deed = activity ? 'brought_back' : 'changed'
+        await noteActivity(trx, { ...change, deed, id: activity })
+      }
+      return settings
+    }, activity)
+  }
+
+  /** What is written down apart: the settings, and each ready reply. */
+  #parts(): Part[] {
+    const { recipients, emailNotifications, wordedReplies } = this
+    const own = {
+      notificationEmails: recipients,
+      emailNotifications: Boolean(emailNotifications),
+    }
+    const replies = REPLY_TOPICS.flatMap((topic) =>
+      LANGUAGES.map((language) => ({
+        kind: 'ready_replies' as const,
+        itemId: replyId(topic, language),
+        fields: { text: wordedReplies[topic]?.[language] ?? null },
+      }))
+    )
+    return [{ kind: 'settings', itemId: ID, fields: own }, ...replies]
   }
 
   get recipients(): string[] {

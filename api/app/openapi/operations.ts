@@ -21,6 +21,7 @@ import {
 } from '#validators/credentials'
 import {
   achievementListValidator,
+  activityListValidator,
   contactListValidator,
   publicListValidator,
   tournamentListValidator,
@@ -288,6 +289,21 @@ export const operations: Record<RouteName, Operation> = {
   'admin.notification_retries.store': {
     summary: 'Send the mails about a message again that were not sent',
     answer: data(ref('DirectorsMessage')),
+  },
+
+  'admin.activities.index': {
+    summary: 'What was done in the last year, newest first; of one kind or one item',
+    query: activityListValidator,
+    answer: object({
+      data: list(ref('Activity')),
+      meta: object({ perPage: count, next: orNull(text) }),
+    }),
+  },
+  'admin.activity_restorations.store': {
+    summary: 'Bring back what was there before a change',
+    answer: data(ref('Activity')),
+    statuses: [201],
+    isGuarded: true,
   },
 
   'admin.settings.show': { summary: 'The settings', answer: data(ref('Settings')) },

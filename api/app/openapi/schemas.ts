@@ -1,4 +1,5 @@
 import { NOTIFICATION_STATES } from '#models/notification'
+import { ACTIVITY_KINDS, DEEDS, ORIGINS } from '#shared/activities'
 import { CODES } from '#shared/codes'
 import { LANGUAGES } from '#shared/languages'
 import { REPLY_TOPICS } from '#shared/ready_replies'
@@ -126,6 +127,12 @@ const neighbour = orNull(
 )
 const address = object({ slug: text, updatedAt: moment })
 
+const changedFields = {
+  ...orNull({ type: 'object' }),
+  additionalProperties: true,
+  description: 'The fields that changed, by their names.',
+}
+
 /** What a sentence is called, whatever it is worded like. */
 const coded = {
   code: { ...choice(CODES), description: 'Stays the same when the sentence is worded anew.' },
@@ -204,6 +211,22 @@ export const schemas: Record<string, Schema> = {
       ])
     )
   ),
+  Activity: object({
+    _id: id,
+    happenedAt: moment,
+    origin: choice(ORIGINS),
+    email: { ...orNull(emailAddress), description: 'Of the director who did it.' },
+    browser: orNull(text),
+    os: orNull(text),
+    kind: choice(ACTIVITY_KINDS),
+    itemId: orNull(text),
+    name: { ...orNull(text), description: 'What it was called; of a message when it came.' },
+    deed: choice(DEEDS),
+    before: changedFields,
+    after: changedFields,
+    version: { type: ['integer', 'null'], description: 'Of the item now, for `If-Match`.' },
+    canBringBack: flag,
+  }),
   User: object({ email: emailAddress, language: { enum: [...LANGUAGES, null] } }),
   Health: object({
     status: choice(['ok', 'failing', 'stopping']),

@@ -2,6 +2,8 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { readCursor } from '#lists/cursor'
 import { readPublicCursor } from '#lists/public_cursor'
 import * as rules from '#shared/list_rules'
+import { ACTIVITY_KINDS } from '#shared/activities'
+import { ACTIVITY_ITEM_INVALID, ACTIVITY_KIND_INVALID } from '#shared/activity_rules'
 import { TAG_MAX, TAG_TOO_LONG } from '#shared/achievement_rules'
 import { absentIfEmpty } from '#validators/absent_if_empty'
 import { dayField, momentField } from '#validators/moment_field'
@@ -105,6 +107,19 @@ achievementListValidator.messagesProvider = sentences({
   'status.enum': rules.ACTIVE_STATE_INVALID,
   'from.string': rules.DAY_INVALID,
   'to.string': rules.DAY_INVALID,
+})
+
+/** `GET /activities` */
+export const activityListValidator = vine.create({
+  kind: vine.enum(ACTIVITY_KINDS).parse(absentIfEmpty).optional(),
+  item: vine.string().parse(absentIfEmpty).maxLength(36).optional(),
+  perPage: common().perPage,
+  after: common().after,
+})
+activityListValidator.messagesProvider = sentences({
+  'kind.enum': ACTIVITY_KIND_INVALID,
+  'item.string': ACTIVITY_ITEM_INVALID,
+  'item.maxLength': ACTIVITY_ITEM_INVALID,
 })
 
 /** `GET /tournaments`, `GET /achievements` */

@@ -5,6 +5,7 @@ import { ListMessage } from '@/components/list-screen/list-message'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Account } from './account'
+import { ActivityLink } from './activity-link'
 import { NotificationSwitch } from './notification-switch'
 import { settingsQuery } from './queries'
 import { ReadyReplies } from './ready-replies'
@@ -40,6 +41,7 @@ export default function SettingsPage() {
           </div>
         )}
         <ReadyReplies />
+        <ActivityLink />
         <Account />
       </div>
     </>

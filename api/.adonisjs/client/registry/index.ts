@@ -132,6 +132,12 @@ const routes = {
     tokens: [{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"api","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"contacts","end":""},{"old":"/api/contacts/:id/notifications/retry","type":1,"val":"id","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"notifications","end":""},{"old":"/api/contacts/:id/notifications/retry","type":0,"val":"retry","end":""}],
     types: placeholder as Registry['admin.notification_retries.store']['types'],
   },
+  'admin.activity_restorations.store': {
+    methods: ["POST"],
+    pattern: '/api/activities/:id/restore',
+    tokens: [{"old":"/api/activities/:id/restore","type":0,"val":"api","end":""},{"old":"/api/activities/:id/restore","type":0,"val":"activities","end":""},{"old":"/api/activities/:id/restore","type":1,"val":"id","end":""},{"old":"/api/activities/:id/restore","type":0,"val":"restore","end":""}],
+    types: placeholder as Registry['admin.activity_restorations.store']['types'],
+  },
   'admin.settings.update': {
     methods: ["PUT"],
     pattern: '/api/settings',
@@ -155,6 +161,12 @@ const routes = {
     pattern: '/api/ready-replies',
     tokens: [{"old":"/api/ready-replies","type":0,"val":"api","end":""},{"old":"/api/ready-replies","type":0,"val":"ready-replies","end":""}],
     types: placeholder as Registry['admin.ready_replies.update']['types'],
+  },
+  'admin.activities.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/activities',
+    tokens: [{"old":"/api/activities","type":0,"val":"api","end":""},{"old":"/api/activities","type":0,"val":"activities","end":""}],
+    types: placeholder as Registry['admin.activities.index']['types'],
   },
   'admin.idempotency_keys.destroy': {
     methods: ["DELETE"],

@@ -259,6 +259,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/notification_retries_controller').default['store']>>>
     }
   }
+  'admin.activity_restorations.store': {
+    methods: ["POST"]
+    pattern: '/api/activities/:id/restore'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/activity_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/activity_restorations_controller').default['store']>>>
+    }
+  }
   'admin.settings.update': {
     methods: ["PUT"]
     pattern: '/api/settings'
@@ -305,6 +317,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/ready_replies').readyReplyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/ready_replies_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.activities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/activities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#validators/list_query').activityListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/activities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.idempotency_keys.destroy': {

@@ -61,6 +61,9 @@ export interface ApiDefinition {
     notificationRetries: {
       store: typeof routes['admin.notification_retries.store']
     }
+    activityRestorations: {
+      store: typeof routes['admin.activity_restorations.store']
+    }
     settings: {
       update: typeof routes['admin.settings.update']
       show: typeof routes['admin.settings.show']
@@ -74,6 +77,9 @@ export interface ApiDefinition {
     readyReplies: {
       update: typeof routes['admin.ready_replies.update']
       show: typeof routes['admin.ready_replies.show']
+    }
+    activities: {
+      index: typeof routes['admin.activities.index']
     }
     idempotencyKeys: {
       destroy: typeof routes['admin.idempotency_keys.destroy']

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import User from '#models/user'
+import EndSessions from '#actions/end_sessions'
 
 export default class AccessTokenCollectionsController {
   /** Signs out everywhere: every token of the director is worth nothing from now on. */
   async destroy({ auth, response }: HttpContext) {
-    await User.accessTokens.deleteAll(auth.getUserOrFail())
+    await new EndSessions().handle(auth.getUserOrFail())
     return response.noContent()
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import User from '#models/user'
+import EndSessions from '#actions/end_sessions'
 
 export default class AccessTokensController {
   /** Signs out: the presented token is worth nothing from now on. */
   async destroy({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    await User.accessTokens.delete(user, user.currentAccessToken!.identifier)
+    await new EndSessions().handle(user, String(user.currentAccessToken!.identifier))
     return response.noContent()
   }
 }

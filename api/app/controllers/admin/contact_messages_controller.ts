@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import ChangeContactMessage from '#actions/change_contact_message'
 import RemoveContactMessage from '#actions/remove_contact_message'
 import { respondWithPage } from '#lists/respond_with_page'
 import { directorMessages, withNotifications } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
-import { keyedTransaction } from '#models/idempotency_key'
 import { readClient } from '#models/read_client'
 import { DELETED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
@@ -32,11 +32,8 @@ export default class ContactMessagesController {
   /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
   async update({ params, request, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
-    const { state, note, remindOn } = await request.validateUsing(messageChangesValidator)
-    if (state) message.state = state
-    if (note !== undefined) message.note = note || null
-    if (remindOn !== undefined) message.remindOn = remindOn || null
-    await keyedTransaction((trx) => message.useTransaction(trx).save())
+    const changes = await request.validateUsing(messageChangesValidator)
+    await new ChangeContactMessage().handle(message, changes)
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

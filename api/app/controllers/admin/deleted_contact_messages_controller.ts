@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/not_found'
 import { directorMessages } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
+import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { REMOVED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
@@ -15,10 +16,11 @@ export default class DeletedContactMessagesController {
 
   /** Removes a deleted message for good, at once. */
   async destroy({ params }: HttpContext) {
-    const { id } = await ContactMessage.findDeletedOrFail(params.id)
+    const { id, createdAt } = await ContactMessage.findDeletedOrFail(params.id)
     await keyedTransaction(async (trx) => {
       const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await deleted.delete()) === 0) throw new NotFound()
+      await noteActivity(trx, { kind: 'contacts', deed: 'purged', itemId: id, name: createdAt })
     })
     return REMOVED.contacts
   }

@@ -21,7 +21,7 @@ export default class PasswordsController {
       throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
     })
     await new ChangePassword().handle(user, password, { isProved: true })
-    const token = await new OpenSession().handle(user, deviceOf(request))
+    const token = await new OpenSession().handle(user, deviceOf(request), { isNoted: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return { token }
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import ChooseLanguage from '#actions/choose_language'
 import UserTransformer from '#transformers/user_transformer'
 import { profileValidator } from '#validators/profile'
 
@@ -9,7 +10,8 @@ export default class ProfilesController {
 
   async update({ auth, request, serializeBare }: HttpContext) {
     const { language } = await request.validateUsing(profileValidator)
-    const user = await auth.getUserOrFail().merge({ language }).save()
+    const user = auth.getUserOrFail()
+    await new ChooseLanguage().handle(user, language)
     return serializeBare({ user: UserTransformer.transform(user) })
   }
 }

@@ -10,6 +10,7 @@ import { ContactMessageFactory } from '#database/factories/contact_message_facto
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { timestamp } from '#models/timestamp'
 import { makeDirector, signIn } from '#tests/director'
+import { pastChange } from '#tests/past_change'
 import { forge } from '#tests/forged_tokens'
 
 /** Who may: everybody (the token does not matter) or a director; what a director gets. */
@@ -73,6 +74,8 @@ const TABLE: Row[] = [
   ['POST /api/contacts/:message/notifications/retry', 'director', 200],
   ['GET /api/ready-replies', 'director', 200],
   ['PUT /api/ready-replies', 'director', 422, {}],
+  ['GET /api/activities', 'director', 200],
+  ['POST /api/activities/:activity/restore', 'director', 201],
   ['GET /api/settings', 'director', 200],
   ['PUT /api/settings', 'director', 200, {}],
   ['PUT /api/settings/emails', 'director', 200, { emails: [] }],
@@ -97,8 +100,10 @@ async function tokenIn(state: (typeof STATES)[number]): Promise<string | undefin
 }
 
 async function examples(): Promise<Record<string, string>> {
+  const tournament = await TournamentFactory.create()
   const made = {
-    tournament: await TournamentFactory.create(),
+    tournament,
+    activity: await pastChange(tournament.id),
     deletedTournament: await TournamentFactory.apply('deleted').create(),
     achievement: await AchievementFactory.create(),
     deletedAchievement: await AchievementFactory.apply('deleted').create(),

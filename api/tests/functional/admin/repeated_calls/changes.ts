@@ -4,6 +4,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Notification from '#models/notification'
+import { pastChange } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
 
 export interface Change {
@@ -57,6 +58,7 @@ export const CHANGES: Change[] = [
     json: { notificationEmails: ['a@mail.example'], emailNotifications: false },
   },
   { call: 'PUT /api/ready-replies', json: { topic: 'fees', language: 'en', text: 'Hi.' } },
+  { call: 'POST /api/activities/:activity/restore', status: 201 },
   { call: 'PUT /api/settings/emails', json: { emails: ['b@mail.example'] } },
   { call: 'PUT /api/settings/notifications', json: { enabled: false } },
 ]
@@ -71,9 +73,11 @@ export async function examples(): Promise<Record<string, string>> {
     ...{ contactMessageId: message.id, recipient: 'coach@academy.example', state: 'failed' },
     ...{ attempts: 1, answer: 'No.', queuedAt: '2026-01-01T00:00:00.000Z' },
   })
+  const tournament = await TournamentFactory.create()
   const made = {
     message,
-    tournament: await TournamentFactory.create(),
+    tournament,
+    activity: await pastChange(tournament.id),
     deletedTournament: await TournamentFactory.apply('deleted').create(),
     achievement: await AchievementFactory.create(),
     deletedAchievement: await AchievementFactory.apply('deleted').create(),
@@ -101,7 +105,7 @@ export async function send({ client, token, ids }: Sender, change: Change, key?:
 }
 
 const TABLES = ['tournaments', 'achievements', 'contact_messages', 'notifications', 'settings']
-const OTHERS = ['revisions', 'queue_jobs', 'old_slugs', 'idempotency_keys']
+const OTHERS = ['revisions', 'queue_jobs', 'old_slugs', 'idempotency_keys', 'activities']
 
 /** All that a change can write, in one text. */
 export async function stored(): Promise<string> {

@@ -1,0 +1,117 @@
+import {
+  ArchiveRestoreIcon,
+  ChevronDownIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LogOutIcon,
+  MailIcon,
+  PencilIcon,
+  PlusIcon,
+  Trash2Icon,
+  type LucideIcon,
+} from 'lucide-react'
+import { createElement, useId } from 'react'
+import * as m from 'virtual:admin-messages'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import { formatTime } from '@/lib/format'
+import { deviceWords, fieldsOf, sentenceOf } from './activity-words'
+import { ChangedFields } from './changed-fields'
+import type { Activity } from './queries'
+
+const icons: Partial<Record<Activity['deed'], LucideIcon>> = {
+  created: PlusIcon,
+  shown: EyeIcon,
+  hidden: EyeOffIcon,
+  deleted: Trash2Icon,
+  purged: Trash2Icon,
+  restored: ArchiveRestoreIcon,
+  brought_back: ArchiveRestoreIcon,
+}
+
+function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
+  const ofKind = { account: LogOutIcon, contacts: MailIcon }[kind as string]
+  return createElement(icons[deed] ?? ofKind ?? PencilIcon, {
+    'aria-hidden': true,
+    className: 'mt-0.5 size-5 shrink-0 text-muted-foreground',
+  })
+}
+
+interface Props {
+  activity: Activity
+  /** Email of who looks at it. */
+  own: string | undefined
+  isOpen: boolean
+  isNarrowed: boolean
+  onToggle: () => void
+  onBringBack: () => void
+  onNarrow: () => void
+}
+
+/** One thing that was done; opened, what it changed. */
+export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
+  const details = useId()
+  const { happenedAt, before, after, canBringBack, kind, deed, itemId } = activity
+  const fields = fieldsOf(activity).join(', ')
+  const isItem = (kind === 'tournaments' || kind === 'achievements') && itemId !== null
+  const canOpen = before !== null || (after !== null && deed === 'created') || canBringBack
+  const line = (
+    <>
+      <ActivityIcon activity={activity} />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="wrap-anywhere">{sentenceOf(activity, own)}</span>
+        {fields && !isOpen && <span className="truncate text-sm text-pale">{fields}</span>}
+        <span className="text-sm text-muted-foreground">
+          <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
+          {deviceWords(activity) && ` · ${deviceWords(activity)}`}
+        </span>
+      </span>
+    </>
+  )
+  if (!canOpen) return <li className="flex gap-3 px-4 py-3">{line}</li>
+  return (
+    <li className={cn(isOpen && 'bg-background/40')}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={details}
+        className="flex w-full gap-3 px-4 py-3 text-left hover:bg-accent"
+        onClick={props.onToggle}
+      >
+        {line}
+        <ChevronDownIcon
+          aria-hidden
+          className={cn(
+            'mt-0.5 size-5 shrink-0 text-muted-foreground transition-transform',
+            isOpen && 'rotate-180'
+          )}
+        />
+      </button>
+      <div id={details}>
+        {isOpen && (
+          <div className="grid gap-5 px-4 pt-2 pb-5 sm:pl-12">
+            <ChangedFields activity={activity} />
+            <div className="flex flex-wrap gap-3">
+              {canBringBack && (
+                <Button
+                  variant="outline"
+                  className="max-sm:w-full"
+                  aria-haspopup="dialog"
+                  onClick={props.onBringBack}
+                >
+                  <ArchiveRestoreIcon aria-hidden />
+                  {deed === 'deleted' ? m.bringItBack() : m.bringBack()}
+                </Button>
+              )}
+              {isItem && !props.isNarrowed && (
+                <Button variant="ghost" className="max-sm:w-full" onClick={props.onNarrow}>
+                  {m.onlyThisItem()}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { languages, type Language } from '@academy/site/languages'
+import * as m from 'virtual:admin-messages'
+import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import type { Activity } from './queries'
+
+/** What the forms call their fields. */
+const labels: Record<string, string> = {
+  title: m.title(),
+  description: m.description(),
+  slug: m.address(),
+  isActive: m.status(),
+  translations: m.otherLanguages(),
+  formLink: m.registrationLink(),
+  maxParticipants: m.maxParticipants(),
+  prizes: m.prizes(),
+  startDate: m.startDate(),
+  endDate: m.endDate(),
+  entryDeadline: m.entryDeadline(),
+  reportingTime: m.reportingTime(),
+  venue: m.venue(),
+  city: m.city(),
+  mapUrl: m.mapLink(),
+  seatsNote: m.seatsNote(),
+  format: m.format(),
+  timeControl: m.timeControl(),
+  eligibility: m.eligibility(),
+  federationCodes: m.federationCodes(),
+  contactName: m.contactName(),
+  contactPhone: m.contactPhone(),
+  entryFee: m.entryFee(),
+  rounds: m.rounds(),
+  rated: m.rated(),
+  categories: m.categories(),
+  status: m.eventStatus(),
+  studentName: m.studentName(),
+  date: m.date(),
+  location: m.location(),
+  ratingChange: m.ratingChange(),
+  tags: m.tags(),
+  text: m.replyText(),
+  state: m.status(),
+  remindOn: m.remindOn(),
+  hasNote: m.note(),
+  notificationEmails: m.recipients(),
+  emailNotifications: m.emailNotifications(),
+  language: m.language(),
+}
+
+export function labelOf(name: string, kind: Activity['kind']): string {
+  if (name === 'picture') return kind === 'tournaments' ? m.banner() : m.image()
+  return labels[name] ?? name
+}
+
+const choices: Record<string, Record<string, string>> = {
+  rated: { fide: m.ratedFide(), state: m.ratedState(), no: m.ratedNo() },
+  status: { scheduled: m.scheduled(), postponed: m.postponed(), cancelled: m.cancelled() },
+  state: { new: m.isNew(), read: m.stateRead(), answered: m.stateAnswered() },
+}
+
+const DAYS = new Set(['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn'])
+
+/** What a field holds as a person reads it; '' for nothing. */
+export function wordsOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (name === 'isActive') return statusWords(Boolean(value))
+  if (typeof value === 'boolean') return value ? m.yes() : m.no()
+  if (name === 'entryFee') return formatRupees(Number(value))
+  if (name === 'language') return languages[value as Language]
+  if (Array.isArray(value)) return value.map(entryWords).join(name === 'prizes' ? '\n' : ', ')
+  if (typeof value === 'object') return translationWords(value as Translations)
+  const text = String(value)
+  return choices[name]?.[text] ?? (DAYS.has(name) ? formatCalendarDate(text) : text)
+}
+
+type Translations = Partial<Record<Language, Record<string, string>>>
+
+/** A tag or an address as it is; a prize with its amount. */
+function entryWords(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  const { position, amount, description } = entry as {
+    position: string
+    amount: number
+    description?: string
+  }
+  return [`${position}: ${formatRupees(amount)}`, description].filter(Boolean).join(' ')
+}
+
+const translationWords = (translations: Translations) =>
+  Object.entries(translations)
+    .flatMap(([language, texts]) => [languages[language as Language], ...Object.values(texts)])
+    .join('\n')

@@ -1,0 +1,70 @@
+import type { ActivityKind } from '@academy/api/shared/activities'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
+import { api } from '@/lib/api'
+import type { Data } from '@/lib/data'
+import { errorBanner, offlineWords } from '@/lib/error-banner'
+import { messageOf, payloadOf, statusOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import { spoken } from '@/lib/spoken'
+
+export type Activity = Data.Activity
+
+const PER_PAGE = 30
+
+/** What was done, newest first; of one kind, or to one item. */
+export const activityQuery = (kind: ActivityKind | '', item: string) =>
+  infiniteQueryOptions({
+    queryKey: ['activity', kind, item],
+    queryFn: ({ pageParam: after }) =>
+      api.admin.activities.index({
+        query: {
+          perPage: PER_PAGE,
+          ...(kind && { kind }),
+          ...(item && { item }),
+          ...(after && { after: after as never }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ meta }) => meta.next,
+    meta: { failure: m.activityLoadFailed(), isKept: kind === '' && item === '' },
+  })
+
+const refusals: Record<string, string> = {
+  as_before: m.asBefore(),
+  picture_gone: m.pictureGone(),
+  nothing_before: m.nothingBefore(),
+}
+
+/** Why it was refused: what a field may not be any more, or the server's own sentence. */
+function reasonOf(error: unknown) {
+  const { code, errors } = payloadOf(error)
+  const [fault] = Object.values((errors ?? {}) as Record<string, string>)
+  if (fault) return `${m.bringBackFailed()}: ${spoken(fault)}`
+  return refusals[String(code)] ?? messageOf(error, m.bringBackFailed())
+}
+
+/** Brings back what was there before a change; as long as the toast stays, that can be undone. */
+export function useBringBack() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ _id: id, version }: Activity) =>
+      api.admin.activityRestorations.store({
+        params: { id },
+        headers: ifMatch(version ?? undefined),
+      }),
+    onMutate: () => errorBanner.clear(),
+    onSuccess({ data }) {
+      const undo = { label: m.undo(), onClick: () => mutate(data) }
+      toast.success(m.broughtBack(), data.canBringBack ? { action: undo } : {})
+    },
+    onError(error) {
+      if (statusOf(error) !== 401) errorBanner.show(reasonOf(error) + offlineWords())
+    },
+    // It is shown in the lists, the settings and here; refused, something is not as it was shown.
+    onSettled: () => client.invalidateQueries(),
+    meta: { isQuiet: true },
+  })
+  return { bringBack: mutate, isPending }
+}

@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto'
+import RestorePublication from '#actions/restore_publication'
+import SavePublication from '#actions/save_publication'
+import { NothingBefore } from '#exceptions/nothing_before'
+import { PictureGone } from '#exceptions/picture_gone'
+import type { ShownActivity } from '#lists/activities'
+import Achievement from '#models/achievement'
+import type { Fields } from '#models/activity'
+import Settings, { readReplyId } from '#models/settings'
+import Tournament from '#models/tournament'
+import { readStoredPicture } from '#pictures/stored_picture'
+import { updateAchievementValidator } from '#validators/achievement'
+import { readyReplyValidator } from '#validators/ready_replies'
+import { settingsValidator } from '#validators/settings'
+import { updateTournamentValidator } from '#validators/tournament'
+import { assertDates } from '#validators/tournament_facts'
+
+/** Fields as the item's form sends them: every one a text, an empty one for what is not known. */
+function formOf(fields: Fields): Fields {
+  const texts = Object.entries(fields).map(([name, value]) => {
+    if (value === null) return [name, '']
+    return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Fields as the item's columns hold them: lists as JSON. */
+function columnsOf(fields: object): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ])
+  )
+}
+
+/**
+ * Puts what a change has altered back as it stood before; what was changed elsewhere since stays. The
+ * rules are today's, and so are the refusals.
+ */
+export default class BringBack {
+  /**
+   * @param ifMatch the version of the item that was seen
+   * @returns id of what is written down of it
+   * @throws NothingBefore, AsBefore, PictureGone, and what a save of the item is refused with
+   */
+  async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
+    const id = randomUUIDv7()
+    const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
+    if (row.kind === 'tournaments' || row.kind === 'achievements') {
+      const model = row.kind === 'tournaments' ? Tournament : Achievement
+      if (row.deed === 'deleted') {
+        await new RestorePublication().handle(await model.findDeletedOrFail(row.item_id), id)
+      } else if (before) {
+        await this.#item(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
+      } else throw new NothingBefore()
+    } else if (before && row.kind === 'settings') await this.#settings(before, id)
+    else if (before && row.kind === 'ready_replies') await this.#reply(row.item_id!, before, id)
+    else throw new NothingBefore()
+    return id
+  }
+
+  async #item(
+    item: Tournament | Achievement,
+    { picture, ...before }: Fields,
+    activity: string,
+    ifMatch?: string
+  ) {
+    const isTournament = item instanceof Tournament
+    const isGone = picture && this.#baseOf(picture) !== readStoredPicture(item.picture)?.base
+    if (isGone && Object.keys(before).length === 0) throw new PictureGone()
+    const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
+    const columns = columnsOf(await validator.validate(formOf(before)))
+    await new SavePublication().handle(item, {
+      change(row: Tournament | Achievement) {
+        row.merge(columns)
+        if (row instanceof Tournament) assertDates(row)
+      },
+      field: isTournament ? 'banner' : 'image',
+      removesPicture: picture === null,
+      ifMatch,
+      activity,
+    })
+  }
+
+  #baseOf(picture: unknown) {
+    return (picture as { base: string }).base
+  }
+
+  async #settings(before: Fields, id: string) {
+    const { notificationEmails, emailNotifications } = await settingsValidator.validate(before)
+    await Settings.change((row) => {
+      row.recipients = notificationEmails ?? row.recipients
+      row.emailNotifications = emailNotifications ?? row.emailNotifications
+    }, id)
+  }
+
+  async #reply(itemId: string, before: Fields, id: string) {
+    const [topic, language] = readReplyId(itemId)
+    const reply = { topic, language, text: before.text ?? '' }
+    const { text } = await readyReplyValidator.validate(reply)
+    await Settings.change((row) => row.wordReply(topic, language, text), id)
+  }
+}

@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { differenceOf, noteActivity } from '#models/activity'
+import type User from '#models/user'
+import type { AppLanguage } from '#shared/languages'
+
+/** Sets the language of a director's app and mails. */
+export default class ChooseLanguage {
+  async handle(user: User, language: AppLanguage) {
+    const difference = differenceOf({ language: user.language }, { language })
+    user.language = language
+    await db.transaction(async (trx) => {
+      await user.useTransaction(trx).save()
+      if (!difference) return
+      await noteActivity(trx, { kind: 'account', deed: 'language_changed', ...difference })
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import BringBack from '#actions/bring_back'
+import { NotFound } from '#exceptions/not_found'
+import { findActivity } from '#lists/activities'
+import ActivityTransformer from '#transformers/activity_transformer'
+
+export default class ActivityRestorationsController {
+  /** Brings back what was there before a change; answers with what is written down of that. */
+  async store({ params, request, response, serialize }: HttpContext) {
+    const row = await findActivity(params.id)
+    if (!row) throw new NotFound()
+    const id = await new BringBack().handle(row, request.header('If-Match'))
+    response.status(201)
+    return serialize(ActivityTransformer.transform((await findActivity(id))!))
+  }
+}

@@ -1,0 +1,79 @@
+import { cursorText, type Cursor } from '#lists/cursor'
+import type { ActivityRow } from '#models/activity'
+import { readClient } from '#models/read_client'
+import type { PublicListName } from '#models/revision'
+import { isUuid } from '#models/uuid'
+import type { ActivityKind } from '#shared/activities'
+import { PER_PAGE } from '#shared/list_rules'
+
+interface Query {
+  kind?: ActivityKind
+  item?: string
+  perPage?: number
+  after?: Cursor
+}
+
+/** The item that something was done to, as it is now. */
+export interface PresentItem {
+  id: string
+  version: number
+  deletedAt: string | null
+  picture: string | null
+  /** SQLite's plain rows say 1 and 0. */
+  isActive: boolean | number
+}
+
+/** What was done, with who did it and what it was done to. */
+export interface ShownActivity extends ActivityRow {
+  email: string | null
+  item: PresentItem | null
+}
+
+const LISTS: PublicListName[] = ['tournaments', 'achievements']
+
+/** What was done, newest first: a page of it, and where the next one begins. */
+export async function readActivities({ kind, item, perPage = PER_PAGE, after }: Query) {
+  const query = known().orderBy([
+    { column: 'happened_at', order: 'desc' },
+    { column: 'activities.id', order: 'desc' },
+  ])
+  if (kind) query.where('kind', kind)
+  if (item) query.where('item_id', item)
+  if (after) query.whereRaw('(happened_at, activities.id) < (?, ?)', [after.key, after.id])
+  const rows: (ActivityRow & { email: string | null })[] = await query.limit(perPage + 1)
+  const shown = rows.slice(0, perPage)
+  const last = rows.length > perPage ? shown.at(-1)! : null
+  const next = last && cursorText({ key: last.happened_at, id: last.id })
+  return { rows: await withItems(shown), meta: { perPage, next } }
+}
+
+/** @returns undefined for an id that is unknown, or none at all */
+export async function findActivity(id: unknown): Promise<ShownActivity | undefined> {
+  if (!isUuid(id)) return undefined
+  const rows = await withItems(await known().where('activities.id', id.toLowerCase()))
+  return rows[0]
+}
+
+const known = () =>
+  readClient()
+    .from('activities')
+    .leftJoin('users', 'users.id', 'activities.user_id')
+    .select('activities.*', 'users.email')
+
+async function withItems(rows: (ActivityRow & { email: string | null })[]) {
+  const items = new Map<string, PresentItem>()
+  for (const list of LISTS) {
+    const ids = rows.flatMap((row) => (row.kind === list && row.item_id ? [row.item_id] : []))
+    for (const item of await itemsOf(list, [...new Set(ids)])) items.set(item.id, item)
+  }
+  return rows.map((row): ShownActivity => ({ ...row, item: items.get(row.item_id ?? '') ?? null }))
+}
+
+async function itemsOf(list: PublicListName, ids: string[]): Promise<PresentItem[]> {
+  if (ids.length === 0) return []
+  const columns = { id: 'id', version: 'version', deletedAt: 'deleted_at', picture: 'picture' }
+  return readClient()
+    .from(list)
+    .whereIn('id', ids)
+    .select({ ...columns, isActive: 'is_active' })
+}

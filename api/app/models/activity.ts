@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { currentActor } from '#models/actor'
+import { timestamp } from '#models/timestamp'
+import { ACTIVITY_KEPT_DAYS, type ActivityKind, type Deed, type Origin } from '#shared/activities'
+
+const DAY = 24 * 3_600_000
+
+/** Fields of an item under the names that its form has for them. */
+export type Fields = Record<string, unknown>
+
+/** What changed, and how it stood before and after. */
+export interface Difference {
+  before: Fields
+  after: Fields
+}
+
+export interface Activity extends Partial<Difference> {
+  kind: ActivityKind
+  deed: Deed
+  itemId?: string
+  /** What the item is called; of a message the moment that it came at, and nothing of who wrote it. */
+  name?: string
+  /** Given where the caller answers with it. */
+  id?: string
+  /** Whose account it is, where nobody is signed in yet. */
+  account?: string
+}
+
+export interface ActivityRow {
+  id: string
+  happened_at: string
+  user_id: string | null
+  origin: Origin
+  browser: string | null
+  os: string | null
+  kind: ActivityKind
+  item_id: string | null
+  name: string | null
+  deed: Deed
+  before: string | null
+  after: string | null
+}
+
+const json = (fields?: Fields) => (fields ? JSON.stringify(fields) : null)
+
+/** Writes down what is changed, in the transaction of the change: one is there exactly if the other is. */
+export async function noteActivity(trx: TransactionClientContract, activity: Activity) {
+  const { kind, deed, itemId, name, before, after, account } = activity
+  const { userId, ...actor } = currentActor(account)
+  await trx.table('activities').insert({
+    id: activity.id ?? randomUUIDv7(),
+    happened_at: timestamp(),
+    user_id: userId,
+    ...actor,
+    ...{ kind, deed, item_id: itemId ?? null, name: name ?? null },
+    ...{ before: json(before), after: json(after) },
+  })
+}
+
+/** The fields that are not the same; null where all are. */
+export function differenceOf(before: Fields, after: Fields): Difference | null {
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  if (names.length === 0) return null
+  const only = (fields: Fields) =>
+    Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+  return { before: only(before), after: only(after) }
+}
+
+/** What an item held and was called is forgotten with the item; that something was done stays. */
+export async function forgetContent(
+  trx: TransactionClientContract,
+  kind: ActivityKind,
+  itemId: string
+) {
+  const rows = trx.from('activities').where({ kind, item_id: itemId })
+  await rows.update({ name: null, before: null, after: null })
+}
+
+/** Forgets what was done so long ago that nobody asks for it any more. */
+export async function forgetOldActivities(
+  client: Pick<TransactionClientContract, 'from'>,
+  now: number
+) {
+  const oldest = timestamp(now - ACTIVITY_KEPT_DAYS * DAY)
+  await client.from('activities').where('happened_at', '<', oldest).delete()
+}

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import app from '@adonisjs/core/services/app'
+import { deviceName, type DeviceName } from '#models/device_name'
+import type { Origin } from '#shared/activities'
+
+interface Actor {
+  /** Null while nobody is signed in. */
+  userId: string | null
+  userAgent?: string | undefined
+  isServer?: boolean
+}
+
+const current = new AsyncLocalStorage<Actor>()
+
+/** Does what somebody at a device has asked for; what is written meanwhile says so. */
+export function asActor<T>(actor: Actor, work: () => T): T {
+  return current.run(actor, work)
+}
+
+/** Does what the server does by itself, in whatever process. */
+export function asServer<T>(work: () => T): T {
+  return current.run({ userId: null, isServer: true }, work)
+}
+
+/**
+ * Who does what is being done now.
+ * @param account whose it is while nobody is signed in: of who signs in, or sets a new password
+ */
+export function currentActor(account?: string): DeviceName & {
+  userId: string | null
+  origin: Origin
+} {
+  const { userId = null, userAgent, isServer = false } = current.getStore() ?? {}
+  // A command does it to an account, not the account's own director.
+  const isCommand = app.getEnvironment() === 'console' && !isServer
+  const director = userId ?? (isCommand ? null : (account ?? null))
+  const origin = director ? 'director' : isCommand ? 'command' : 'server'
+  return { userId: director, origin, ...deviceName(userAgent) }
+}

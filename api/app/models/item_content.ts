@@ -1,0 +1,30 @@
+import type { LucidRow } from '@adonisjs/lucid/types/model'
+import type { Fields } from '#models/activity'
+
+/** Columns of an item that follow from others, or are about the row. */
+const BESIDE = new Set([
+  ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
+  ...['searchText', 'lastDay'],
+])
+
+/** Columns that hold JSON. */
+const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags', 'translations'])
+
+/** What the director has put into an item, under the names of the form's fields. */
+export function contentOf(item: LucidRow): Fields {
+  const entries = Object.entries(item.$attributes).filter(([name]) => !BESIDE.has(name))
+  return Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)]))
+}
+
+function fieldOf(name: string, value: unknown): unknown {
+  // SQLite's rows say 1 and 0.
+  if (name === 'isActive') return Boolean(value)
+  if (name === 'picture') return typeof value === 'string' ? pictureOf(value) : null
+  return JSON_COLUMNS.has(name) ? JSON.parse(String(value)) : value
+}
+
+/** Which picture it is, without what could be seen of it once it is gone. */
+function pictureOf(json: string) {
+  const { base, widths } = JSON.parse(json) as { base: string; widths: number[] }
+  return { base, widths }
+}

@@ -1,0 +1,73 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ShownActivity } from '#lists/activities'
+import { firstWording } from '#mails/first_wording'
+import type { Fields } from '#models/activity'
+import { readReplyId } from '#models/settings'
+import { isPublic } from '#models/visibility'
+import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
+import { withheldAddress } from '#pictures/withheld_address'
+
+interface NamedPicture {
+  base: string
+  widths: number[]
+}
+
+/** What was brought before a change is in JSON of its fields. */
+const read = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields))
+
+/** One line of the list of activity, with what it changed. */
+export default class ActivityTransformer extends BaseTransformer<ShownActivity> {
+  toObject() {
+    const { resource: row } = this
+    return {
+      _id: row.id,
+      happenedAt: row.happened_at,
+      origin: row.origin,
+      email: row.email,
+      browser: row.browser,
+      os: row.os,
+      kind: row.kind,
+      itemId: row.item_id,
+      name: row.name,
+      deed: row.deed,
+      before: this.#shown(read(row.before)),
+      after: this.#shown(read(row.after)),
+      /** Of a tournament or an achievement that is there: what `If-Match` is made from. */
+      version: row.item?.version ?? null,
+      canBringBack: this.#canBringBack(),
+    }
+  }
+
+  #canBringBack() {
+    const { kind, deed, before, item } = this.resource
+    if (kind === 'tournaments' || kind === 'achievements') {
+      if (!item) return false
+      if (deed === 'deleted') return item.deletedAt !== null
+      if (!before || item.deletedAt !== null) return false
+      return Object.entries(read(before)!).some(
+        ([name, value]) => name !== 'picture' || !value || this.#isThere(value as NamedPicture)
+      )
+    }
+    return (kind === 'settings' || kind === 'ready_replies') && before !== null
+  }
+
+  #shown(fields: Fields | null): Fields | null {
+    if (!fields) return null
+    const { kind, item_id: id } = this.resource
+    if (kind === 'ready_replies') return { text: fields.text ?? firstWording(...readReplyId(id!)) }
+    const picture = fields.picture as NamedPicture | null | undefined
+    return picture ? { ...fields, picture: this.#picture(picture) } : fields
+  }
+
+  /** Its smallest file; null where its files went with it, when another came or it was taken away. */
+  #picture(picture: NamedPicture) {
+    const { item } = this.resource
+    if (!item || !this.#isThere(picture)) return { url: null }
+    const name = pictureFile(picture.base, picture.widths[0]!, 'jpg')
+    return { url: isPublic(item) ? `/uploads/${name}` : withheldAddress(name) }
+  }
+
+  #isThere({ base }: NamedPicture) {
+    return readStoredPicture(this.resource.item?.picture ?? null)?.base === base
+  }
+}

@@ -1,0 +1,29 @@
+/** What the list of activity is about. */
+export const ACTIVITY_KINDS = [
+  'tournaments',
+  'achievements',
+  'contacts',
+  'ready_replies',
+  'settings',
+  'account',
+] as const
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** What can be done to it. */
+export const DEEDS = [
+  ...(['created', 'changed', 'shown', 'hidden', 'deleted', 'restored', 'purged'] as const),
+  ...(['brought_back', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
+  ...(['language_changed', 'password_changed', 'director_added'] as const),
+  ...(['signed_in', 'signed_out', 'signed_out_everywhere'] as const),
+] as const
+
+export type Deed = (typeof DEEDS)[number]
+
+/** Who did it: somebody who is signed in, a command on the server, or the server by itself. */
+export const ORIGINS = ['director', 'command', 'server'] as const
+
+export type Origin = (typeof ORIGINS)[number]
+
+/** How long it is known, in days. */
+export const ACTIVITY_KEPT_DAYS = 365

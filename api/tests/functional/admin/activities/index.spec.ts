@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import ErasePublication from '#actions/erase_publication'
+import PurgeDeleted from '#actions/purge_deleted'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import { timestamp } from '#models/timestamp'
+import { makeDirector, signIn } from '#tests/director'
+import { emptied, pastChange } from '#tests/past_change'
+
+const DAY = 24 * 3_600_000
+const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
+
+test.group('The list of activity', (group) => {
+  group.each.setup(emptied)
+
+  test('is newest first, and goes on after a place', async ({ client, assert }) => {
+    const token = await signIn()
+    const { id } = await TournamentFactory.create()
+    const made: string[] = []
+    for (const days of [3, 2, 2, 1]) made.unshift((await pastChange(id, daysAgo(days))).id)
+    // Two at one moment: the higher id comes first.
+    const [last, one, another, first] = made as [string, string, string, string]
+    const twins = [one, another].sort().reverse()
+    await db
+      .from('activities')
+      .whereIn('id', twins)
+      .update({ happened_at: daysAgo(2) })
+    const page = async (query: string) => {
+      const answer = await client.get(`/api/activities?${query}`).bearerToken(token)
+      answer.assertStatus(200)
+      return answer.body()
+    }
+    const begin = await page('perPage=2')
+    const rest = await page(`perPage=2&after=${begin.meta.next}`)
+    const ids = [...begin.data, ...rest.data].map(({ _id }) => _id)
+    assert.deepEqual(ids, [last, ...twins, first])
+    assert.deepEqual(rest.meta, { perPage: 2, next: null })
+  })
+
+  test('is narrowed to a kind, or to one item', async ({ client, assert }) => {
+    const token = await signIn()
+    const [one, other] = [await TournamentFactory.create(), await TournamentFactory.create()]
+    for (const { id } of [one, one, other]) await pastChange(id)
+    await client.put('/api/settings/notifications').bearerToken(token).json({ enabled: false })
+    const total = async (query: string) => {
+      const answer = await client.get(`/api/activities?${query}`).bearerToken(token)
+      return answer.body().data.length
+    }
+    assert.equal(await total(''), 4)
+    assert.equal(await total('kind=tournaments'), 3)
+    assert.equal(await total(`kind=tournaments&item=${one.id}`), 2)
+    assert.equal(await total('kind=settings'), 1)
+    assert.equal(await total('kind=contacts'), 0)
+  })
+
+  for (const query of ['kind=stars', 'after=nowhere', 'perPage=101', 'item=a&item=b']) {
+    test(`refuses ${query}`, async ({ client }) => {
+      const answer = await client.get(`/api/activities?${query}`).bearerToken(await signIn())
+      answer.assertStatus(422)
+    })
+  }
+
+  test('says who did it', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    await client.put('/api/settings/notifications').bearerToken(token).json({ enabled: false })
+    const answer = await client.get('/api/activities').bearerToken(token)
+    const [line] = answer.body().data
+    assert.containsSubset(line, {
+      ...{ email: director.email, origin: 'director', kind: 'settings', deed: 'changed' },
+      ...{ before: { emailNotifications: true }, after: { emailNotifications: false } },
+    })
+  })
+})
+
+test.group('What is kept of activity', (group) => {
+  group.each.setup(emptied)
+
+  test('goes after a year', async ({ assert }) => {
+    const { id } = await TournamentFactory.create()
+    await pastChange(id, daysAgo(366))
+    const kept = await pastChange(id, daysAgo(364))
+    await new PurgeDeleted().handle()
+    const left = await db.from('activities').select('id')
+    assert.deepEqual(left, [{ id: kept.id }])
+  })
+
+  for (const [list, factory] of [
+    ['tournaments', TournamentFactory],
+    ['achievements', AchievementFactory],
+  ] as const) {
+    test(`of ${list} that are removed for good, only that something was done`, async ({
+      assert,
+    }) => {
+      const item = await factory.merge({ deletedAt: daysAgo(1) }).create()
+      const other = await pastChange(randomUUIDv7())
+      const { id } = await pastChange(item.id)
+      await db.from('activities').where({ id }).update({ kind: list, name: item.title })
+      await new ErasePublication().handle(list, item.id)
+      const rows = await db.from('activities').where('item_id', item.id).orderBy('id')
+      assert.deepEqual(
+        rows.map(({ deed, name, before, after }) => [deed, name, before, after]),
+        [
+          ['changed', null, null, null],
+          ['purged', null, null, null],
+        ]
+      )
+      assert.isNotNull((await db.from('activities').where('id', other.id).first()).before)
+    })
+  }
+
+  test('tells of the nightly removal of messages how many they were', async ({ assert }) => {
+    for (let count = 0; count < 3; count += 1) {
+      await ContactMessageFactory.merge({ deletedAt: daysAgo(31) }).create()
+    }
+    await new PurgeDeleted().handle()
+    const rows = await db.from('activities')
+    assert.lengthOf(rows, 1)
+    assert.containsSubset(rows[0], { origin: 'server', kind: 'contacts', deed: 'purged' })
+    assert.equal(rows[0].after, '{"count":3}')
+  })
+
+  test('a change that cannot be written down is not made', async ({ client, assert }) => {
+    const token = await signIn()
+    const tournament = await TournamentFactory.create()
+    await db.rawQuery('alter table activities rename to elsewhere')
+    const call = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+    ;(await call.fields({ title: 'Lost' })).assertStatus(500)
+    const settings = client.put('/api/settings/notifications').bearerToken(token)
+    ;(await settings.json({ enabled: false })).assertStatus(500)
+    const { title } = tournament
+    await tournament.refresh()
+    assert.equal(tournament.title, title)
+    assert.isTrue(Boolean((await db.from('settings').firstOrFail()).email_notifications))
+  })
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import EndSessions from '#actions/end_sessions'
+import RemoveContactMessage from '#actions/remove_contact_message'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import type { ActivityRow } from '#models/activity'
+import { makeDirector, PASSWORD, signIn } from '#tests/director'
+import { emptied } from '#tests/past_change'
+import { CHANGES, examples, nameOf, send } from '../repeated_calls/changes.js'
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
+
+const rows = (): Promise<ActivityRow[]> =>
+  db.from('activities').orderBy('happened_at').orderBy('id')
+const written = async () => (await rows()).filter(({ origin }) => origin === 'director')
+
+/** The factory's item has no picture: there is nothing to be taken away. */
+const CHANGES_NOTHING = (name: string) => name.endsWith('removePicture')
+
+test.group('Activity is written with the change', (group) => {
+  group.each.setup(emptied)
+
+  for (const change of CHANGES.filter((one) => !CHANGES_NOTHING(nameOf(one)))) {
+    test(`once: ${nameOf(change)}`, async ({ client, assert }) => {
+      const director = await makeDirector()
+      const [token, ids] = [await signIn(director), await examples()]
+      const key = randomUUID()
+      const sender = { client, token, ids }
+      ;(await send(sender, change, key)).assertStatus(change.status ?? 200)
+      ;(await send(sender, change, key)).assertStatus(change.status ?? 200)
+      const all = await written()
+      assert.lengthOf(all, 1)
+      assert.equal(all[0]!.user_id, director.id)
+    })
+  }
+
+  test('not when nothing changes', async ({ client, assert }) => {
+    const [token, tournament] = [await signIn(), await TournamentFactory.create()]
+    const call = client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+    ;(await call.fields({ title: tournament.title })).assertStatus(200)
+    assert.lengthOf(await rows(), 0)
+  })
+
+  test('not when the change is refused, or rolled back', async ({ client, assert }) => {
+    const [token, tournament] = [await signIn(), await TournamentFactory.create()]
+    const put = () => client.put(`/api/tournaments/${tournament.id}`).bearerToken(token)
+    ;(await put().fields({ title: '' })).assertStatus(422)
+    ;(await put().header('If-Match', '"v9"').fields({ title: 'Late' })).assertStatus(409)
+    const message = await ContactMessageFactory.apply('deleted').create()
+    await assert.rejects(() => new RemoveContactMessage().handle(message))
+    assert.lengthOf(await rows(), 0)
+  })
+
+  test('with who, from which device, and before and after', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const tournament = await TournamentFactory.create()
+    const call = client.put(`/api/tournaments/${tournament.id}`).header('User-Agent', PHONE)
+    const prizes = [{ position: 'First', amount: 500 }]
+    const fields = { venue: 'Town hall', prizes: JSON.stringify(prizes) }
+    ;(await call.bearerToken(await signIn(director)).fields(fields)).assertStatus(200)
+    const [row] = await written()
+    assert.containsSubset(row, {
+      ...{ user_id: director.id, browser: 'Chrome', os: 'Android', kind: 'tournaments' },
+      ...{ deed: 'changed', item_id: tournament.id, name: tournament.title },
+    })
+    assert.deepEqual(JSON.parse(row!.after!), { venue: 'Town hall', prizes })
+    const formerPrizes = JSON.parse(tournament.prizes)
+    assert.deepEqual(JSON.parse(row!.before!), { venue: null, prizes: formerPrizes })
+  })
+
+  test('shown and hidden have words of their own', async ({ client, assert }) => {
+    const [token, { id }] = [await signIn(), await TournamentFactory.create()]
+    const put = () => client.put(`/api/tournaments/${id}`).bearerToken(token)
+    await put().fields({ isActive: 'false' })
+    await put().fields({ isActive: 'true' })
+    const deeds = (await written()).map(({ deed }) => deed)
+    assert.deepEqual(deeds, ['hidden', 'shown'])
+  })
+
+  test('without anything of a visitor, nor the note', async ({ client, assert }) => {
+    const token = await signIn()
+    const message = await ContactMessageFactory.create()
+    const path = `/api/contacts/${message.id}`
+    const patch = (changes: object) => client.patch(path).bearerToken(token).json(changes)
+    await patch({ state: 'answered', note: 'A secret of hers.', remindOn: '2027-01-05' })
+    await patch({ note: 'Another one.' })
+    await client.delete(path).bearerToken(token)
+    await client.post(`${path}/restore`).bearerToken(token)
+    const all = await written()
+    assert.deepEqual(
+      all.map(({ deed }) => deed),
+      ['answered', 'noted', 'deleted', 'restored']
+    )
+    assert.deepEqual(JSON.parse(all[0]!.after!), {
+      ...{ state: 'answered', hasNote: true, remindOn: '2027-01-05' },
+    })
+    assert.deepEqual(
+      all.map(({ name }) => name),
+      all.map(() => message.createdAt)
+    )
+    const text = JSON.stringify(all)
+    const own = [message.name, message.email, message.phone, message.subject, message.message]
+    for (const secret of [...own.filter(Boolean), 'secret', 'Another']) {
+      assert.notInclude(text, secret)
+    }
+  })
+})
+
+test.group('Activity of accounts', (group) => {
+  group.each.setup(emptied)
+
+  test('a sign-in, the language, a sign-out', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const credentials = { email: director.email, password: PASSWORD }
+    const call = client.post('/api/auth/login').header('User-Agent', PHONE).json(credentials)
+    const { token } = (await call).body()
+    for (const language of ['mr', 'mr']) {
+      await client.put('/api/auth/profile').bearerToken(token).json({ language })
+    }
+    await client.post('/api/auth/logout').bearerToken(token)
+    const all = await written()
+    assert.deepEqual(
+      all.map(({ deed, user_id: user, kind }) => [deed, user, kind]),
+      ['signed_in', 'language_changed', 'signed_out'].map((deed) => [deed, director.id, 'account'])
+    )
+    assert.equal(all[0]!.os, 'Android')
+  })
+
+  test('a wrong password is none', async ({ client, assert }) => {
+    const { email } = await makeDirector()
+    const call = client.post('/api/auth/login').json({ email, password: 'not this one' })
+    ;(await call).assertStatus(400)
+    assert.lengthOf(await rows(), 0)
+  })
+
+  test('a new password, in one line', async ({ client, assert }) => {
+    const token = await signIn()
+    const passwords = { currentPassword: PASSWORD, password: 'two knights in the corner' }
+    const call = client.put('/api/auth/password').bearerToken(token).json(passwords)
+    ;(await call).assertStatus(200)
+    assert.deepEqual(
+      (await written()).map(({ deed }) => deed),
+      ['password_changed']
+    )
+  })
+
+  test('signed out everywhere; another director', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    const credentials = { email: 'second@academy.example', password: 'bishops of one colour' }
+    const call = client.post('/api/auth/register').bearerToken(token).json(credentials)
+    ;(await call).assertStatus(201)
+    await client.post('/api/auth/logout-everywhere').bearerToken(token)
+    const all = await written()
+    assert.deepEqual(
+      all.map(({ deed, name, user_id: user }) => [deed, name, user]),
+      [
+        ['director_added', credentials.email, director.id],
+        ['signed_out_everywhere', null, director.id],
+      ]
+    )
+  })
+
+  test('what nobody asked for is the server’s', async ({ assert }) => {
+    await new EndSessions().handle(await makeDirector())
+    const [row] = await rows()
+    assert.containsSubset(row, { origin: 'server', user_id: null, browser: null })
+  })
+})
