@@ -1,0 +1,39 @@
+/** In this order: many call themselves by the names of those below them, too. */
+const BROWSERS = [
+  ['Edge', /\bEdgA?(iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const SYSTEMS = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** What a person calls a device; null for what is not known. */
+export interface DeviceName {
+  browser: (typeof BROWSERS)[number][0] | null
+  os: (typeof SYSTEMS)[number][0] | null
+}
+
+const find = <Name>(names: readonly (readonly [Name, RegExp])[], text: string) =>
+  names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/**
+ * The browser and the system that a `User-Agent` names. Only words of ours: whoever sends the header
+ * cannot put a text of his own into a mail or a list.
+ */
+export function deviceName(userAgent = ''): DeviceName {
+  return {
+    browser: find<DeviceName['browser']>(BROWSERS, userAgent),
+    os: find<DeviceName['os']>(SYSTEMS, userAgent),
+  }
+}
