@@ -30,6 +30,7 @@ const SENTENCES = {
   too_deep: 'The request body is nested too deeply.',
   mail_off: 'This website sends no mail yet.',
   sign_in_refused: 'Invalid email or password',
+  passkey_refused: 'This passkey was not accepted',
 
   // Before those without a language, whose shapes they have too.
   translations_invalid: 'Translations must be texts by language and field',

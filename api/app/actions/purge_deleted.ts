@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/not_found'
 import { forgetOldKeys } from '#models/idempotency_key'
+import { forgetOldChallenges } from '#security/passkey_challenge'
 import { forgetOldDevices } from '#models/known_device'
 import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
@@ -34,6 +35,7 @@ export default class PurgeDeleted {
     await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
     await forgetOldDevices(db, now)
     await forgetOldKeys(db, now)
+    await forgetOldChallenges(db, now)
     return messages + tournaments + achievements
   }
 

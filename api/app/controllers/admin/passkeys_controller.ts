@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import AddPasskey from '#actions/add_passkey'
+import { NotFound } from '#exceptions/not_found'
+import { deviceOf } from '#models/known_device'
+import Passkey from '#models/passkey'
+import { isUuid } from '#models/uuid'
+import PasskeyTransformer from '#transformers/passkey_transformer'
+import { newPasskeyValidator } from '#validators/passkey'
+
+export default class PasskeysController {
+  async index({ auth, serialize }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const passkeys = await Passkey.query().where('user_id', id).orderBy('id', 'desc')
+    return serialize(PasskeyTransformer.transform(passkeys))
+  }
+
+  async store({ auth, request, response, serialize }: HttpContext) {
+    const made = await request.validateUsing(newPasskeyValidator)
+    const { browser } = deviceOf(request)
+    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), made, browser)
+    response.status(201)
+    return serialize(PasskeyTransformer.transform(passkey))
+  }
+
+  /** From now on it opens nothing; the device it is kept on is not told. */
+  async destroy({ auth, params, response }: HttpContext) {
+    const own = { id: isUuid(params.id) ? params.id : '', user_id: auth.getUserOrFail().id }
+    const [count] = [await Passkey.query().where(own).delete()].flat()
+    if (!count) throw new NotFound()
+    return response.noContent()
+  }
+}
