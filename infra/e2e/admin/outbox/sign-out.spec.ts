@@ -72,7 +72,7 @@ test('what was typed is offered to nobody else, and comes back to who typed it',
   })
   await form.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('**/login**')
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByText('You were signed out. What you typed is safe.')).toBeVisible()
   await ended.lift()
 
   await signIn(second)

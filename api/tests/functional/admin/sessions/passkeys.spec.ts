@@ -10,9 +10,9 @@ import { runAllJobs } from '../../notifications/contact_form.js'
 
 const PASSKEYS = '/api/auth/passkeys'
 
-const challengeOf = <Options extends object>(options: Options, challenge: string) => ({
+const challengeOf = <Options extends object>(options: Options, text: string) => ({
   ...options,
-  challenge,
+  challenge: text,
 })
 const made = (purpose: Parameters<typeof makeChallenge>[0], now?: number) =>
   Buffer.from(makeChallenge(purpose, now)).toString('base64url')
