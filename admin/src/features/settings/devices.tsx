@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Badge } from '@/components/ui/badge'
@@ -19,7 +19,6 @@ const nameOf = ({ device, lastUsedAt }: Data.Session) =>
 
 /** Where the director is signed in, each with the way to end it. */
 export function Devices() {
-  const heading = useRef<HTMLHeadingElement>(null)
   const end = useEndSession()
   const unsent = useWaiting()?.length ?? 0
   const [asked, setAsked] = useState<Data.Session>()
@@ -27,20 +26,11 @@ export function Devices() {
   const close = () => setOpen(false)
   useHistoryLayer(isAsked, close)
 
-  function confirm() {
-    if (!asked) return
-    end.mutate(asked, {
-      onSuccess: () => heading.current?.focus(),
-      onSettled: close,
-    })
-  }
-
   return (
     <AccessList
       title={m.devices()}
       hint={m.devicesHint()}
       failure={m.devicesFailed()}
-      heading={heading}
       query={useQuery(sessionsQuery)}
     >
       {(sessions) => (
@@ -76,7 +66,7 @@ export function Devices() {
               }
               labels={[m.signOut(), m.signingOut()]}
               isPending={end.isPending}
-              onConfirm={confirm}
+              onConfirm={() => end.mutate(asked, { onSettled: close })}
               onClose={close}
             />
           )}

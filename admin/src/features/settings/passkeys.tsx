@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
@@ -22,27 +22,17 @@ function detailOf({ createdAt, lastUsedAt }: Data.Passkey) {
 
 /** What opens the account beside the password. */
 export function Passkeys() {
-  const heading = useRef<HTMLHeadingElement>(null)
   const remove = useRemovePasskey()
   const [asked, setAsked] = useState<Data.Passkey>()
   const [isAsked, setOpen] = useState(false)
   const close = () => setOpen(false)
   useHistoryLayer(isAsked, close)
 
-  function confirm() {
-    if (!asked) return
-    remove.mutate(asked._id, {
-      onSuccess: () => heading.current?.focus(),
-      onSettled: close,
-    })
-  }
-
   return (
     <AccessList
       title={m.passkeys()}
       hint={m.passkeysHint()}
       failure={m.passkeysFailed()}
-      heading={heading}
       query={useQuery(passkeysQuery)}
     >
       {(passkeys) => (
@@ -82,7 +72,7 @@ export function Passkeys() {
               subject={m.removePasskeyText({ device: deviceWords(asked.device) })}
               labels={[m.remove(), m.removing()]}
               isPending={remove.isPending}
-              onConfirm={confirm}
+              onConfirm={() => remove.mutate(asked._id, { onSettled: close })}
               onClose={close}
             />
           )}
