@@ -601,8 +601,14 @@ declare module 'virtual:admin-messages' {
   export function signIn(): string
   /** Sign in to access the admin dashboard */
   export function signInLead(): string
-  /** You were signed out. What you typed is safe on this device: sign in again, and it comes back. */
+  /** You were signed out. What you typed is safe. */
   export function sessionEnded(): string
+  /** Sign in with a passkey */
+  export function passkeySignIn(): string
+  /** No passkey was used. Try again, or sign in with your password. */
+  export function passkeyNotUsed(): string
+  /** This passkey is not accepted here. Sign in with your password. */
+  export function passkeyRefused(): string
   /** Forgotten your password? */
   export function forgottenPassword(): string
   /** Set a New Password */
@@ -647,7 +653,7 @@ declare module 'virtual:admin-messages' {
   export function passwordChangeFailed(): string
   /** Change Password */
   export function changePassword(): string
-  /** It signs out every other device. */
+  /** It signs out every other device and removes every passkey. */
   export function signsOutOthers(): string
   /** Current password */
   export function currentPassword(): string
@@ -691,6 +697,66 @@ declare module 'virtual:admin-messages' {
   export function signOutAll(): string
   /** For a lost phone or a borrowed computer: every device has to sign in again, this one too. */
   export function signOutAllText(): string
+  /** Devices */
+  export function devices(): string
+  /** Where you are signed in. End what you do not know or no longer have. */
+  export function devicesHint(): string
+  /** The devices could not be loaded */
+  export function devicesFailed(): string
+  /** {browser} on {system} */
+  export function browserOnSystem(parts: { browser: string | number; system: string | number }): string
+  /** An unknown browser */
+  export function unknownBrowser(): string
+  /** Signed in {day} */
+  export function deviceSince(parts: { day: string | number }): string
+  /** This device */
+  export function thisDevice(): string
+  /** End */
+  export function endDevice(): string
+  /** End: {device} */
+  export function endDeviceOf(parts: { device: string | number }): string
+  /** Sign this device out? */
+  export function endDeviceQuestion(): string
+  /** Sign out here, on this device? */
+  export function endOwnQuestion(): string
+  /** Failed to sign the device out */
+  export function endDeviceFailed(): string
+  /** Device signed out */
+  export function deviceEnded(): string
+  /** Passkeys */
+  export function passkeys(): string
+  /** Sign in with the finger, face or PIN that unlocks your phone. The password always works too. */
+  export function passkeysHint(): string
+  /** No passkey yet. */
+  export function passkeysEmpty(): string
+  /** The passkeys could not be loaded */
+  export function passkeysFailed(): string
+  /** This browser knows no passkeys. */
+  export function passkeysNotHere(): string
+  /** Added {added}, last used {used} */
+  export function passkeyUsed(parts: { added: string | number; used: string | number }): string
+  /** Added {added}, not used yet */
+  export function passkeyUnused(parts: { added: string | number }): string
+  /** Add a Passkey */
+  export function addPasskey(): string
+  /** Type your password once more; then the browser asks for your finger, face or PIN. */
+  export function passkeyPassword(): string
+  /** Continue */
+  export function continuePasskey(): string
+  /** Passkey added */
+  export function passkeyAdded(): string
+  /** No passkey was added. Please try again. */
+  export function passkeyNotAdded(): string
+  /** This device has a passkey for your account already. */
+  export function passkeyAlready(): string
+  /** Remove this passkey? */
+  export function removePasskeyQuestion(): string
+  /** {device}: it opens your account no more. Delete it on the device too. */
+  export function removePasskeyText(parts: { device: string | number }): string
+  /** Failed to remove the passkey */
+  export function removePasskeyFailed(): string
+  /** Passkey removed */
+  export function passkeyRemoved(): string
   /** Sending... */
   export function sending(): string
   /** Send Test Email */
@@ -1153,8 +1219,6 @@ declare module 'virtual:admin-messages' {
   export function asBefore(): string
   /** There is nothing to be brought back from before this change. */
   export function nothingBefore(): string
-  /** {browser} on {os} */
-  export function browserOnOs(parts: { browser: string | number; os: string | number }): string
   /** You */
   export function byYou(): string
   /** {email} */
@@ -1219,6 +1283,12 @@ declare module 'virtual:admin-messages' {
   export function didSignOut(parts: { who: string | number }): string
   /** {who} signed out everywhere */
   export function didSignOutEverywhere(parts: { who: string | number }): string
+  /** {who} signed out {what} */
+  export function didEndDevice(parts: { who: string | number; what: string | number }): string
+  /** {who} added a passkey: {what} */
+  export function didAddPasskey(parts: { who: string | number; what: string | number }): string
+  /** {who} removed a passkey: {what} */
+  export function didRemovePasskey(parts: { who: string | number; what: string | number }): string
   /** Ready Replies */
   export function readyReplies(): string
   /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */

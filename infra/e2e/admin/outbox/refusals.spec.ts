@@ -103,7 +103,7 @@ test('a save that the end of the session refused waits for the next sign-in', as
   await lift()
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expectFilled(form, { title })
   await expect(page.getByText('1 needs you').first()).toBeAttached()
   expect(calls).toHaveLength(1)
