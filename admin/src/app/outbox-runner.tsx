@@ -21,7 +21,6 @@ import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
-import { isOther, speak } from '@/lib/speak'
 
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
@@ -49,7 +48,13 @@ function useAccountsLanguage() {
   const { data } = useQuery({ ...profileQuery, enabled: false })
   const wanted = data?.language
   useEffect(() => {
-    if (isOther(wanted)) void speak(wanted)
+    if (!wanted || wanted === document.documentElement.lang) return
+    const change = async () => {
+      const { isOther, speak } = await import('@/lib/speak')
+      if (isOther(wanted)) await speak(wanted)
+    }
+    // The next start tries again.
+    change().catch((error: unknown) => console.warn('The language stays', error))
   }, [wanted])
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import type { FormPicture } from '@/components/picture/cropped-picture'
 import { PictureRefused } from '@/components/picture/picture-source'
-import { putShare, takeAskedShare, textOf, type Share } from '@/lib/outbox/shares'
+import { putShare, takeAskedShare, textOf } from '@/lib/outbox/begun-share'
+import type { Share } from '@/lib/outbox/shares'
 
 interface SharedOptions {
   /** Whether the form is a new item's: nothing else is begun from a share. */
