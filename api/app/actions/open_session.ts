@@ -8,13 +8,13 @@ import User from '#models/user'
 export default class OpenSession {
   /**
    * @param user with the hash that was stored when it was proved
-   * @param proof what else has to be so, and is written down, in the same transaction
+   * @param options.proof what else has to be so, and is written down, in the same transaction
    * @returns the token; null when another hash is stored by now: then nothing is proved
    */
   async handle(
     user: User,
     device: Device,
-    proof?: (trx: TransactionClientContract) => Promise<void>
+    { proof }: { proof?: (trx: TransactionClientContract) => Promise<void> } = {}
   ): Promise<string | null> {
     return db.transaction(async (trx) => {
       // Locked: a change of password ends either this session or this transaction.

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import OpenSession from '#actions/open_session'
 import { PasskeyRefused } from '#exceptions/passkey_refused'
@@ -26,13 +27,14 @@ export default class SignInWithPasskey {
     if (!passkey) throw new PasskeyRefused()
     const { user } = passkey
     const { challenge, newCounter } = await this.#verified(passkey, answer)
-    const token = await new OpenSession().handle(user, device, async (trx) => {
-      // Neither removed nor used meanwhile: a counter that stands still was copied.
+    const proof = async (trx: TransactionClientContract) => {
+      // Neither removed nor used meanwhile.
       const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
       const use = { counter: newCounter, last_used_at: timestamp() }
       const [count] = [await row.update(use)].flat()
       if (!count || !(await takeChallenge(trx, challenge))) throw new PasskeyRefused()
-    })
+    }
+    const token = await new OpenSession().handle(user, device, { proof })
     if (!token) throw new PasskeyRefused()
     return { user, token }
   }
