@@ -28,7 +28,7 @@ export default class SignInWithPasskey {
     const { user } = passkey
     const { challenge, newCounter } = await this.#verified(passkey, answer)
     const proof = async (trx: TransactionClientContract) => {
-      // Neither removed nor used meanwhile: a counter that stands still was copied.
+      // Neither removed nor used meanwhile.
       const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
       const use = { counter: newCounter, last_used_at: timestamp() }
       const [count] = [await row.update(use)].flat()
