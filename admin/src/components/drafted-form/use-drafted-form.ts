@@ -47,7 +47,7 @@ export function useDraftedForm<
     onEntry(entry) {
       outbox.takeUp(entry.id)
       if (entry.refusal && !isCancelled(entry)) {
-        refusal.show(new Refused(entry.refusal), entry.base as Snapshot<Input>)
+        refusal.show(new Refused(entry.refusal), (entry.base ?? base) as Snapshot<Input>)
       }
     },
   })

@@ -1,6 +1,6 @@
 import { languageOf } from '@academy/api/shared/language'
 import type { AppLanguage } from '@academy/api/shared/languages'
-import { addressIn } from '@academy/site/languages'
+import { prefixes } from '@academy/site/languages'
 import * as en from '@/messages/en.json'
 import * as hi from '@/messages/hi.json'
 import * as mr from '@/messages/mr.json'
@@ -62,6 +62,6 @@ export function announcement(tournament: Told, turn: Turn, origin: string): stri
       .filter(Boolean)
       .join('\n')
   })
-  const address = origin + addressIn(languages[0] ?? 'en', paths.tournament(slug))
+  const address = origin + prefixes[languages[0] ?? 'en'] + paths.tournament(slug)
   return [...parts, address].join('\n\n')
 }

@@ -5,7 +5,6 @@ import type { Tournament } from '@/lib/data'
 import { discard, post } from '@/lib/outbox/outbox'
 import { waiting } from '@/lib/outbox/waiting'
 import type { Turn } from './announcement'
-import { tournamentSnapshot } from './tournament-form-schema'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
@@ -19,8 +18,13 @@ export function changeTo(
 ): StateChange {
   const statusReason = status === 'scheduled' && !newDate ? '' : reason.trim()
   if (!newDate || status === 'cancelled') return { status, statusReason }
-  const { startDate, endDate, entryDeadline } = tournamentSnapshot(tournament).values
-  const moved = movedTo({ startDate, endDate, entryDeadline }, newDate)
+  const { startDate, endDate, entryDeadline } = tournament
+  const days = {
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    entryDeadline: entryDeadline ?? '',
+  }
+  const moved = movedTo(days, newDate)
   return { status: 'scheduled', statusReason, ...moved }
 }
 
@@ -30,9 +34,9 @@ export const turnOf = ({ status, startDate }: StateChange): Turn =>
 
 /** The same as it was before a change. */
 export function changeBack(tournament: Tournament, change: StateChange): StateChange {
-  const { values } = tournamentSnapshot(tournament)
   const names = Object.keys(change) as (keyof StateChange)[]
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as StateChange
+  const before = names.map((name) => [name, tournament[name] ?? ''])
+  return Object.fromEntries(before) as StateChange
 }
 
 /**
@@ -43,7 +47,6 @@ export function changeBack(tournament: Tournament, change: StateChange): StateCh
  */
 export async function postChange(tournament: Tournament, change: StateChange): Promise<string> {
   const id = uuid()
-  const base = tournamentSnapshot(tournament)
   await post(tournamentResource, {
     id,
     key: uuid(),
@@ -53,8 +56,8 @@ export async function postChange(tournament: Tournament, change: StateChange): P
     item: tournament,
     title: tournament.title,
     draftKey: '',
-    values: { ...base.values, ...change },
-    base,
+    values: change,
+    base: undefined,
     body: Object.entries(change),
     savedAt: Date.now(),
     tries: 0,

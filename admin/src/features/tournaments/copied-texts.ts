@@ -5,7 +5,7 @@ import { languages } from '@academy/site/languages'
 import { factLabels } from './event-facts-schema'
 import { tournamentTranslated, type TypedTournament } from './tournament-form-schema'
 
-/** The parts of the form that say something in words, each with the texts in it. */
+/** The parts of the form that say something in words. */
 export type WordedPart = 'title' | 'description' | 'prizes' | 'facts' | 'translations'
 
 export interface CopiedText {

@@ -32,7 +32,6 @@ export function EventBadge({ event, onChange }: Props) {
           {stateWords(state)}
         </Badge>
       )}
-      {where && <span className="text-sm text-muted-foreground">{where}</span>}
       {tournamentSection(event, now) !== 'past' && (
         <Button
           variant="link"
@@ -43,6 +42,7 @@ export function EventBadge({ event, onChange }: Props) {
           {isScheduled ? m.postponeOrCancel() : m.changeOfPlan()}
         </Button>
       )}
+      {where && <span className="text-sm text-muted-foreground">{where}</span>}
     </div>
   )
 }

@@ -1,26 +1,24 @@
 import { findStaleDates } from '@academy/api/shared/circular/stale_dates'
+import type { EventDays } from '@academy/api/shared/moved_days'
 import { CalendarClockIcon } from 'lucide-react'
 import type { UseFormSetValue } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
-import type { Tournament } from '@/lib/data'
-import { copiedTexts, type WordedPart } from './copied-texts'
-import { typedFacts } from './event-facts-schema'
+import type { CopiedText } from './copied-texts'
 import type { TypedTournament } from './tournament-form-schema'
 
 interface Props {
-  part: WordedPart
-  /** What the form was copied from. */
-  original: Tournament
-  values: TypedTournament
+  texts: CopiedText[]
+  /** The days of the tournament that the form was copied from, and those in the form now. */
+  before: EventDays
+  after: EventDays
   setValue: UseFormSetValue<TypedTournament>
 }
 
 /** Above a field of a copy: which days and years of the first one it still says. */
-export default function StaleDates({ part, original, values, setValue }: Props) {
-  const before = typedFacts(original)
-  const stale = copiedTexts(part, values)
-    .map((one) => ({ ...one, ...findStaleDates(one.text, before, values), said: one.text }))
+export default function StaleDates({ texts, before, after, setValue }: Props) {
+  const stale = texts
+    .map((one) => ({ ...one, ...findStaleDates(one.text, before, after), said: one.text }))
     .filter(({ dates }) => dates.length > 0)
   return stale.map(({ path, label, dates, text, said }) => (
     <div

@@ -87,7 +87,11 @@ export default function StateSheet({ tournament, onClose }: Props) {
         </div>
         {done ? (
           <>
-            <StateTold tournament={{ ...done.before, ...done.change }} turn={turnOf(done.change)} />
+            <StateTold
+              tournament={{ ...done.before, ...done.change }}
+              turn={turnOf(done.change)}
+              isShown
+            />
             <Button variant="outline" onClick={() => undo(done)}>
               {m.undo()}
             </Button>
@@ -131,7 +135,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
             </div>
             {isOff && (
               <div className="border-t pt-4">
-                <StateTold tournament={tournament} turn={status} />
+                <StateTold tournament={tournament} turn={status} isShown={false} />
               </div>
             )}
           </>

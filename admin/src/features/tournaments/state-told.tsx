@@ -21,10 +21,12 @@ function turnWords(turn: Turn, { startDate }: Tournament): string {
 interface Props {
   tournament: Tournament
   turn: Turn
+  /** Whether the text is shown before it is sent. */
+  isShown: boolean
 }
 
 /** What has become of a tournament, and the way to tell everybody. */
-export function StateTold({ tournament, turn }: Props) {
+export function StateTold({ tournament, turn, isShown }: Props) {
   const text = announcement(tournament, turn, window.location.origin)
   return (
     <div className="grid gap-3">
@@ -33,10 +35,12 @@ export function StateTold({ tournament, turn }: Props) {
       </p>
       {tournament.isActive ? (
         <>
-          <p className="max-h-[30dvh] overflow-y-auto rounded-control border bg-background p-4 text-sm wrap-anywhere whitespace-pre-line">
-            {text}
-          </p>
-          <Button asChild>
+          {isShown && (
+            <p className="max-h-[30dvh] overflow-y-auto rounded-control border bg-background p-4 text-sm wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
+          <Button asChild variant={isShown ? 'default' : 'outline'}>
             <a
               href={`https://wa.me/?text=${encodeURIComponent(text)}`}
               target="_blank"

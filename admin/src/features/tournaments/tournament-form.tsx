@@ -18,8 +18,9 @@ import type { Tournament } from '@/lib/data'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
-import type { WordedPart } from './copied-texts'
+import { copiedTexts, type WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
+import { typedFacts } from './event-facts-schema'
 import { tidyLink } from './link-typing'
 import { PrizeListInput } from './prize-list-input'
 import { TournamentFormPreview } from './tournament-form-preview'
@@ -51,7 +52,9 @@ interface TournamentFormProps {
 /** Where players enter, or that they write to this number. */
 function registrationHint(typed: string) {
   const number = chatNumber(registrationLink(typed.trim()))
-  return number ? m.registersByChat({ number: phoneWords(number) }) : m.registrationLinkHint()
+  return number
+    ? m.registersByChat({ number: phoneWords(number).replaceAll(' ', '\u00a0') })
+    : m.registrationLinkHint()
 }
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
@@ -87,7 +90,14 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   )
 
   const stale = (part: WordedPart) =>
-    original && <StaleDates part={part} original={original} values={values} setValue={setValue} />
+    original && (
+      <StaleDates
+        texts={copiedTexts(part, values)}
+        before={typedFacts(original)}
+        after={values}
+        setValue={setValue}
+      />
+    )
 
   return (
     <FormDialog
