@@ -58,10 +58,7 @@ declare module 'virtual:admin-messages' {
   /** Changes a {kind}, {seen}. */
   export function entryChanges(parts: { kind: string | number; seen: string | number }): string
   /** Changes a {kind} and removes its picture, {seen}. */
-  export function entryChangesPicture(parts: {
-    kind: string | number
-    seen: string | number
-  }): string
+  export function entryChangesPicture(parts: { kind: string | number; seen: string | number }): string
   /** shown to visitors */
   export function shownToVisitors(): string
   /** hidden from visitors */
@@ -167,12 +164,7 @@ declare module 'virtual:admin-messages' {
   /** Deactivate */
   export function deactivate(): string
   /** Failed to {verb} {failed} of {all}: {names} */
-  export function bulkFailed(parts: {
-    verb: string | number
-    failed: string | number
-    all: string | number
-    names: string | number
-  }): string
+  export function bulkFailed(parts: { verb: string | number; failed: string | number; all: string | number; names: string | number }): string
   /** {count} {past} */
   export function bulkDone(parts: { count: string | number; past: string | number }): string
   /** {n, plural, one {# {one}} other {# {many}}} */
@@ -182,11 +174,7 @@ declare module 'virtual:admin-messages' {
   /** Are you sure you want to delete {count}? */
   export function deleteCountQuestion(parts: { count: string | number }): string
   /** {count} of {all} {counted} */
-  export function counter(parts: {
-    count: string | number
-    all: string | number
-    counted: string | number
-  }): string
+  export function counter(parts: { count: string | number; all: string | number; counted: string | number }): string
   /** This list is not on this device yet */
   export function listNotHere(): string
   /** It loads when the network is back. */
