@@ -95,6 +95,12 @@ test('the first view loads at most 130 KB, each further one 10 KB, the cropper o
     before = js
   }
 
+  await page.getByRole('link', { name: 'See All Activity' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  const withActivity = (await weight()).js
+  hold('Activity, script', withActivity - before, 12 * KB)
+  before = withActivity
+
   await page.getByRole('link', { name: 'Tournaments' }).click()
   const form = await openNew(page)
   const opened = await weight()

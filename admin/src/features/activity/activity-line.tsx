@@ -3,11 +3,11 @@ import {
   ChevronDownIcon,
   EyeIcon,
   EyeOffIcon,
-  LogOutIcon,
   MailIcon,
   PencilIcon,
   PlusIcon,
   Trash2Icon,
+  UserIcon,
   type LucideIcon,
 } from 'lucide-react'
 import { createElement, useId } from 'react'
@@ -31,7 +31,7 @@ const icons: Partial<Record<Activity['deed'], LucideIcon>> = {
 }
 
 function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
-  const ofKind = { account: LogOutIcon, contacts: MailIcon }[kind as string]
+  const ofKind = { account: UserIcon, contacts: MailIcon }[kind as string]
   return createElement(icons[deed] ?? ofKind ?? PencilIcon, {
     'aria-hidden': true,
     className: 'mt-0.5 size-5 shrink-0 text-muted-foreground',
@@ -61,7 +61,9 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
       <ActivityIcon activity={activity} />
       <span className="grid min-w-0 grow gap-0.5">
         <span className="wrap-anywhere">{sentenceOf(activity, own)}</span>
-        {fields && !isOpen && <span className="truncate text-sm text-pale">{fields}</span>}
+        {fields && !isOpen && (
+          <span className="truncate text-sm text-muted-foreground">{fields}</span>
+        )}
         <span className="text-sm text-muted-foreground">
           <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
           {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
@@ -105,7 +107,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
                 </Button>
               )}
               {isItem && !props.isNarrowed && (
-                <Button variant="ghost" className="max-sm:w-full" onClick={props.onNarrow}>
+                <Button variant="outline" className="max-sm:w-full" onClick={props.onNarrow}>
                   {m.onlyThisItem()}
                 </Button>
               )}

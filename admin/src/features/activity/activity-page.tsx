@@ -61,7 +61,7 @@ export default function ActivityPage() {
           onChange={(value) => list.set({ kind: value, item: '' })}
         />
         {item && (
-          <Button variant="outline" onClick={() => list.set({ item: '' })}>
+          <Button variant="outline" onClick={list.clear}>
             {m.allItems()}
           </Button>
         )}

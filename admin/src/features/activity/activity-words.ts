@@ -1,11 +1,10 @@
 import type { AppLanguage } from '@academy/api/shared/languages'
 import type { ReplyTopic } from '@academy/api/shared/ready_replies'
-import { languages } from '@academy/site/languages'
 import * as m from 'virtual:admin-messages'
 import { deviceWords } from '@/lib/device-words'
 import { formatDay } from '@/lib/format'
 import { topicNames } from '@/lib/ready-replies'
-import { labelOf } from './field-words'
+import { labelOf, languageName } from './field-words'
 import type { Activity } from './queries'
 
 /** Who did it, as the sentence begins. */
@@ -27,7 +26,7 @@ export function whatOf({ deed, kind, name, itemId }: Activity): string {
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {
     const [topic, language] = itemId.split('.') as [ReplyTopic, AppLanguage]
-    return m.replyNamed({ topic: topicNames[topic](), language: languages[language] })
+    return m.replyNamed({ topic: topicNames[topic](), language: languageName(language) })
   }
   if (name) return kind === 'account' ? name : m.quoted({ name })
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()

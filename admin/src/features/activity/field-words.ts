@@ -1,6 +1,7 @@
-import { languages, type Language } from '@academy/site/languages'
+import type { AppLanguage } from '@academy/api/shared/languages'
 import * as m from 'virtual:admin-messages'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
+import { language } from '~/language'
 import type { Activity } from './queries'
 
 /** What the forms call their fields. */
@@ -65,14 +66,19 @@ export function wordsOf(name: string, value: unknown): string {
   if (name === 'isActive') return statusWords(Boolean(value))
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
   if (name === 'entryFee') return formatRupees(Number(value))
-  if (name === 'language') return languages[value as Language]
+  if (name === 'language') return languageName(value as AppLanguage)
   if (Array.isArray(value)) return value.map(entryWords).join(name === 'prizes' ? '\n' : ', ')
   if (typeof value === 'object') return translationWords(value as Translations)
   const text = String(value)
   return choices[name]?.[text] ?? (DAYS.has(name) ? formatCalendarDate(text) : text)
 }
 
-type Translations = Partial<Record<Language, Record<string, string>>>
+const names = new Intl.DisplayNames(language(), { type: 'language' })
+
+/** A language in the words of the app's own. */
+export const languageName = (code: AppLanguage) => names.of(code) ?? code
+
+type Translations = Partial<Record<AppLanguage, Record<string, string>>>
 
 /** A tag or an address as it is; a prize with its amount. */
 function entryWords(entry: unknown): string {
@@ -87,5 +93,5 @@ function entryWords(entry: unknown): string {
 
 const translationWords = (translations: Translations) =>
   Object.entries(translations)
-    .flatMap(([language, texts]) => [languages[language as Language], ...Object.values(texts)])
+    .flatMap(([code, texts]) => [languageName(code as AppLanguage), ...Object.values(texts)])
     .join('\n')

@@ -54,7 +54,6 @@ export function useBringBack() {
         params: { id },
         headers: ifMatch(version ?? undefined),
       }),
-    onMutate: () => errorBanner.clear(),
     onSuccess({ data }) {
       const undo = { label: m.undo(), onClick: () => mutate(data) }
       toast.success(m.broughtBack(), data.canBringBack ? { action: undo } : {})
@@ -64,7 +63,6 @@ export function useBringBack() {
     },
     // It is shown in the lists, the settings and here; refused, something is not as it was shown.
     onSettled: () => client.invalidateQueries(),
-    meta: { isQuiet: true },
   })
   return { bringBack: mutate, isPending }
 }
