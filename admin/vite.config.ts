@@ -58,7 +58,7 @@ const shared = {
   ],
   dashboard: [
     // Not what the sign-in page needs of it too.
-    /src\/(lib\/(?!copy-link|outbox\/begun-share|speak|spoken|field-(?:errors|schema)|new-password)|components\/(?!ui\/textarea|draft-bar|picture\/(?!picture-url))|features\/(tournaments\/tournament-resource|contacts\/counts))/,
+    /src\/(lib\/(?!copy-link|outbox\/(?:asked-)?share\.|speak|spoken|field-(?:errors|schema)|new-password)|components\/(?!ui\/textarea|draft-bar|picture\/(?!picture-url))|features\/(tournaments\/tournament-resource|contacts\/counts))/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { PageTitle } from '@/components/page-title'
-import { askForShare } from '@/lib/outbox/begun-share'
+import { askForShare } from '@/lib/outbox/asked-share'
 import type { Share } from '@/lib/outbox/shares'
 import { useShares } from '@/lib/outbox/use-shares'
 import { profileQuery } from '@/lib/profile'
@@ -19,7 +19,7 @@ export default function SharePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const open = (share: Share, path: string) => {
-    askForShare(share)
+    askForShare(share.id)
     // Back leads to what was before it.
     void navigate(`${path}?new`, { replace: true })
   }
@@ -29,7 +29,7 @@ export default function SharePage() {
   const text = arrived?.files.length === 0 ? arrived : undefined
   useEffect(() => {
     if (!text) return
-    askForShare(text)
+    askForShare(text.id)
     void navigate(`${paths.tournaments}?new`, { replace: true })
   }, [text, navigate])
 

@@ -9,7 +9,7 @@ import { unreadable } from '@/components/picture/picture-source'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/format'
-import { dropShare, putShare, textOf } from '@/lib/outbox/begun-share'
+import { dropShare, putShare, textOf } from '@/lib/outbox/share'
 import type { Share } from '@/lib/outbox/shares'
 
 const tournament = { path: paths.tournaments, words: m.newTournament(), Icon: TrophyIcon }

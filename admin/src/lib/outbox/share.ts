@@ -3,9 +3,6 @@ import { news } from './news'
 import type { Share } from './shares'
 import { store } from './store'
 
-/** Names the share that the next opening of a form begins with. */
-const ASKED = 'academy.share'
-
 /** Keeps a share as it is given; without text and files there is nothing to keep. */
 export async function putShare(share: Share): Promise<void> {
   const isEmpty = share.texts.length === 0 && share.files.length === 0
@@ -28,15 +25,8 @@ export function textOf({ texts }: Share): string {
   return texts.filter((text, index) => !isSaidBefore(text, index)).join('\n')
 }
 
-export function askForShare({ id }: Share): void {
-  sessionStorage.setItem(ASKED, id)
-}
-
-/** The share that the form which opens was asked for. Never rejects. */
-export async function takeAskedShare(): Promise<Share | undefined> {
-  const id = sessionStorage.getItem(ASKED)
-  sessionStorage.removeItem(ASKED)
-  if (!id) return undefined
+/** The share with this id, while it waits. Never rejects. */
+export async function findShare(id: string): Promise<Share | undefined> {
   try {
     return await store('readonly', (objects) =>
       promisifyRequest<Share | undefined>(objects.get(id))
