@@ -24,10 +24,10 @@ interface Props {
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
 export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
   return (
-    <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
+    <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5 max-sm:py-0 max-sm:pr-0 max-sm:pl-3">
       <div className="grid min-w-0 grow justify-items-start gap-1">
         <StatusBadge isActive={isActive} />
-        <p className="text-sm text-muted-foreground">
+        <p className="text-sm text-muted-foreground max-sm:hidden">
           {m.created()}{' '}
           <time dateTime={createdAt} className="inline-block">
             {formatDay(createdAt)}

@@ -27,21 +27,32 @@ export function useDraftedForm<
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {
   const { kind, item, copied } = options
-  const draftKey = `${kind.one}:${item?._id ?? 'new'}`
+  const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
   const content = useFormContent(options)
   const { form, values, base, setBase, picture, setPicture, pictureError, isUnsaved } = content
   const refusal = useRefusal(options, content)
   const { comparison } = refusal
+  const copy = useCopied(content, copied)
 
   const draft = useDraft<Input>({
     key: draftKey,
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(kept) {
+      copy.stop()
       // Spread over the defaults: a draft of an older version may lack a field.
       form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
       setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
       // Typed over an older item, it is compared with the present one when it is saved.
       if (kept.base) setBase(kept.base)
+    },
+    startOver: {
+      words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
+      act() {
+        form.reset(base.values)
+        setPicture(null)
+        copy.begin()
+      },
+      isReached: copied && copy.isUntouched,
     },
     findEntry: () => findEntry(item?._id),
     onEntry(entry) {
@@ -56,8 +67,7 @@ export function useDraftedForm<
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
-  useLeaving({ draftKey, isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
-  useCopied(content, draftKey, copied)
+  useLeaving({ isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
 
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {

@@ -6,17 +6,20 @@ import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { CircularOffer } from './circular-offer'
+import { FieldChip } from './field-chip'
 import {
   eventStatusWords,
   factLabels,
+  factWords,
   ratedWords,
   type FactName,
   type TypedFacts,
 } from './event-facts-schema'
 import type { TypedTournament } from './tournament-form-schema'
 import type { CircularNote } from './use-circular'
+import type { OpenChips } from './use-open-chips'
 
-export interface EventDetailsProps {
+interface EventFieldsProps {
   values: TypedFacts
   errors: FieldErrors<TypedTournament>
   register: UseFormRegister<TypedTournament>
@@ -24,7 +27,7 @@ export interface EventDetailsProps {
   isSaved: boolean
   /** What a circular says of a field, to stand below it. */
   noteOf: (name: FactName) => CircularNote
-  startsOpen: boolean
+  chips: OpenChips
 }
 
 type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
@@ -57,7 +60,16 @@ const SELECTS = [
   ['status', eventStatusWords],
 ] as const
 
-export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsProps) {
+/** What is known of the event, each fact in a chip of its own. All of it optional. */
+export function EventFields(props: EventFieldsProps) {
+  const { values, errors, register, isSaved, noteOf, chips } = props
+  const chipOf = (name: FactName) => ({
+    label: factLabels[name],
+    words: noteOf(name).offer?.words ?? factWords(name, values),
+    certainty: noteOf(name).certainty,
+    isWrong: errors[name] !== undefined,
+    ...chips.of(name),
+  })
   const fieldOf = (name: FactName, hint?: string) => ({
     label: factLabels[name],
     hint: noteOf(name).hint ?? hint,
@@ -65,32 +77,34 @@ export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsP
     below: <CircularOffer label={factLabels[name]} offer={noteOf(name).offer} />,
   })
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <>
       {FIELDS.map(([name, { hint, isWide, ...kind }]) => (
-        <div key={name} className={isWide ? 'sm:col-span-2' : undefined}>
+        <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
           <FormField {...fieldOf(name, hint)}>
             {(field) => <Input {...field} {...kind} {...register(name)} />}
           </FormField>
-        </div>
+        </FieldChip>
       ))}
       {SELECTS.map(([name, words]) => (
-        <FormField key={name} {...fieldOf(name)}>
-          {(field) => (
-            <NativeSelect {...field} {...register(name)}>
-              {Object.entries(words).map(([value, word]) => (
-                <option key={value} value={value}>
-                  {word}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <FieldChip key={name} {...chipOf(name)}>
+          <FormField {...fieldOf(name)}>
+            {(field) => (
+              <NativeSelect {...field} {...register(name)}>
+                {Object.entries(words).map(([value, word]) => (
+                  <option key={value} value={value}>
+                    {word}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+        </FieldChip>
       ))}
       {isSaved && (
-        <div className="sm:col-span-2">
+        <FieldChip {...chipOf('slug')} isWide>
           <AddressField error={errors.slug?.message} input={register('slug')} />
-        </div>
+        </FieldChip>
       )}
-    </div>
+    </>
   )
 }
