@@ -40,6 +40,8 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const [place, setPlace] = useState<DraftPlace>()
   const latest = useRef(options)
   const keeper = useRef<DraftKeeper<Values>>(null)
+  // What waits in the outbox is what is saved over, whatever the form is started over with.
+  const isOfEntry = useRef(false)
 
   useEffect(() => {
     latest.current = options
@@ -64,6 +66,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
         own.adopt(entry.id, saved)
         latest.current.onRestore(saved)
       }
+      isOfEntry.current = entry !== undefined
       if (entry) latest.current.onEntry?.(entry)
     })
     const flush = () => own.flush()
@@ -92,6 +95,8 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
       startOver() {
         if (unsaved) setFilled({ ...filled, aside: unsaved })
         startOver.act()
+        // Not under the key by which the server may know what was typed before.
+        if (!isOfEntry.current) keeper.current?.renew()
       },
       /** Absent: there is nothing to undo, or something has been typed since. */
       undo:

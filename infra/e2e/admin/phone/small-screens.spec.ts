@@ -117,7 +117,11 @@ for (const [list, view, make] of [
   test(`${list}: two and a half cards are seen, a selection is one bar, Add covers nothing`, async ({
     page,
   }) => {
-    await dictate(page, list, ['a', 'b', 'c', 'd', 'e', 'f'].map(make))
+    await dictate(
+      page,
+      list,
+      [...'abcdef'].map((id) => make(id))
+    )
     await page.goto(view)
     await expect(page.getByRole('link', { name: /parent.* waiting/ })).toBeVisible()
     const third = await boxOf(items(page).nth(2))
