@@ -100,7 +100,7 @@ export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () 
   const place = useKeptPlace(counts !== undefined)
   if (parts.length === 0) return null
   return (
-    <div ref={place} className="pb-6 print:hidden">
+    <div ref={place} className="pb-6 max-sm:pb-2 print:hidden">
       <nav
         aria-label={m.needsYourAttention()}
         className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"

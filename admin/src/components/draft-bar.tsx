@@ -7,33 +7,39 @@ import { language } from '~/language'
 
 interface DraftBarProps {
   draft: {
-    /** What an earlier opening left behind, with when it was kept, in epoch milliseconds. */
-    offered: { savedAt: number } | undefined
+    /** What the form was filled with, with when that was kept, in epoch milliseconds. */
+    filled:
+      | {
+          savedAt: number
+          /** Where the one way back leads. */
+          wayBack: string
+          startOver: () => void
+          isAside: boolean
+          undo: (() => void) | undefined
+        }
+      | undefined
     place: DraftPlace | undefined
-    restore: () => void
-    discard: () => void
   }
 }
 
-/** Says quietly that an older draft is there, or that the present one has no safe place. */
-export function DraftBar({ draft: { offered, place, restore, discard } }: DraftBarProps) {
+/** Says quietly that the form holds what was typed before, or that this has no safe place. */
+export function DraftBar({ draft: { filled, place } }: DraftBarProps) {
+  const isSaid = filled && (!filled.isAside || filled.undo)
   return (
-    <div role="status" className={cn(!offered && place !== 'page' && 'contents')}>
-      {offered && (
-        <div className="flex items-center rounded-control border border-border bg-background pr-1 pl-3 sm:pl-4">
+    <div role="status" className={cn(!isSaid && place !== 'page' && 'contents')}>
+      {isSaid && (
+        <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          <span className="min-w-0 flex-1 basis-48 py-1">
+            {filled.isAside ? m.draftAside() : m.draftFilled({ time: whenKept(filled.savedAt) })}
+          </span>
+          {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button
             variant="link"
-            className="min-w-0 shrink! px-2! text-left whitespace-normal!"
-            onClick={restore}
+            className="ml-auto min-w-0 shrink! px-1! whitespace-normal!"
+            onClick={filled.undo ?? filled.startOver}
           >
-            {m.restoreDraft({ time: whenKept(offered.savedAt) })}
-          </Button>
-          <span aria-hidden className="text-muted-foreground">
-            ·
-          </span>
-          <Button variant="link" className="px-2! font-normal!" onClick={discard}>
-            {m.discard()}
+            {filled.undo ? m.undo() : filled.wayBack}
           </Button>
         </div>
       )}

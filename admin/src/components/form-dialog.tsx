@@ -1,6 +1,7 @@
 import {
   useEffect,
   useRef,
+  useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
 } from 'react'
 import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
+import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'
 import { sheet } from '@/components/sheet'
 import { CloseButton } from '@/components/sheet-dialog'
@@ -41,7 +43,7 @@ interface FormDialogProps {
   saving: Saving
   /** Something above the form is open: only the close button closes the dialog. */
   isHeld: boolean
-  /** What visitors will see: beside the fields on desks, below them on phones. */
+  /** What visitors will see: beside the fields on desks, folded below them on phones. */
   preview: ReactNode
   /** What a messenger will show of its link. */
   shareCard: ReactNode
@@ -56,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
+  const [isPhone] = useState(() => !window.matchMedia('(min-width: 40rem)').matches)
   const canWait = isSaving && isKept(place) && (place === 'late' || !isOnline)
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   usePressBeside(!isHeld, onClose)
@@ -99,8 +102,8 @@ export function FormDialog(props: FormDialogProps) {
         >
           {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
           <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className="flex flex-col gap-8 p-4 sm:p-6 lg:flex-row">
-              <div className="flex min-w-0 flex-1 flex-col gap-6">
+            <div className="flex flex-col gap-8 p-4 max-sm:gap-4 sm:p-6 lg:flex-row">
+              <div className="flex min-w-0 flex-1 flex-col gap-6 max-sm:gap-4">
                 <DraftBar draft={draft} />
                 {children}
                 <StaleSave stale={stale} />
@@ -109,11 +112,26 @@ export function FormDialog(props: FormDialogProps) {
                 aria-label={m.asVisitorsSee()}
                 className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
               >
-                <div>
-                  <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
-                  {preview}
-                </div>
-                {shareCard}
+                {isPhone ? (
+                  <FoldedPart
+                    title={m.asVisitorsSee()}
+                    summary={m.previewSummary()}
+                    isWrong={false}
+                  >
+                    <div className="grid gap-6">
+                      {preview}
+                      {shareCard}
+                    </div>
+                  </FoldedPart>
+                ) : (
+                  <>
+                    <div>
+                      <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
+                      {preview}
+                    </div>
+                    {shareCard}
+                  </>
+                )}
               </aside>
             </div>
           </div>

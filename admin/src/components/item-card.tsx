@@ -14,6 +14,7 @@ import { SelectBox } from '@/components/list-screen/selection'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { StatusBadge } from '@/components/status-badge'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import type { Entry } from '@/lib/outbox/entry'
 
@@ -34,17 +35,17 @@ interface Props {
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
 export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
   return (
-    <div className="mt-auto border-t">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3">
+    <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:pl-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0">
         <StatusBadge isActive={isActive} />
-        <p className="text-sm text-muted-foreground">
+        <p className="text-sm text-muted-foreground max-sm:hidden">
           {m.created()}{' '}
           <time dateTime={createdAt} className="inline-block">
             {formatDay(createdAt)}
           </time>
         </p>
       </div>
-      <div className="flex justify-between px-2 py-1">
+      <div className="flex justify-between px-2 py-1 max-sm:ml-auto max-sm:p-0">
         <Act Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
         <Act
           Icon={isActive ? EyeOffIcon : EyeIcon}
@@ -71,8 +72,14 @@ interface ActProps extends ComponentProps<typeof Button> {
   label: string
 }
 
-const Act = ({ Icon, label, ...props }: ActProps) => (
-  <Button variant="ghost" size="icon" aria-label={label} {...props}>
+const Act = ({ Icon, label, className, ...props }: ActProps) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    aria-label={label}
+    className={cn('max-sm:w-11', className)}
+    {...props}
+  >
     <Icon aria-hidden />
   </Button>
 )

@@ -1,5 +1,6 @@
 import { identity } from '@academy/api/shared/identity'
 import { useEffect, type ReactNode } from 'react'
+import { cn } from '@/lib/cn'
 
 /** Names the tab after the view. */
 export function usePageTitle(title: string) {
@@ -8,11 +9,17 @@ export function usePageTitle(title: string) {
   }, [title])
 }
 
-/** The heading of a view, with its one action beside it. */
+/** The heading of a view, with its one action beside it, which on phones stays below the top bar. */
 export function PageTitle({ title, action }: { title: string; action?: ReactNode }) {
   usePageTitle(title)
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+    <div
+      className={cn(
+        'mb-6 flex flex-wrap items-center justify-between gap-4 max-sm:mb-1',
+        action &&
+          'max-sm:sticky max-sm:top-16 max-sm:z-20 max-sm:-mx-4 max-sm:bg-background max-sm:px-4 max-sm:py-1 short:static! tight:static!'
+      )}
+    >
       <h1 className="text-[min(1.75rem,12vw)] leading-tight font-bold text-pale">{title}</h1>
       {action}
     </div>

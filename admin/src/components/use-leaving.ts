@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { session } from '@/lib/session'
-import { askRefill } from '@/lib/use-draft'
 
 interface Leaving {
-  draftKey: string
   isUnsaved: boolean
   /** What was typed is on the server. */
   isDone: { current: boolean }
@@ -15,7 +13,7 @@ interface Leaving {
 }
 
 /** Warns before the page goes; says after the form has gone where what was typed is. */
-export function useLeaving({ draftKey, isUnsaved, isDone, isKept }: Leaving) {
+export function useLeaving({ isUnsaved, isDone, isKept }: Leaving) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ isUnsaved, address: pathname + search, navigate })
@@ -40,12 +38,11 @@ export function useLeaving({ draftKey, isUnsaved, isDone, isKept }: Leaving) {
         action: {
           label: m.reopen(),
           onClick() {
-            askRefill(draftKey)
             void navigate(address)
           },
         },
       })
     },
-    [draftKey, isDone]
+    [isDone]
   )
 }

@@ -1,5 +1,12 @@
 import { v7 as uuid } from 'uuid'
-import { dropDraft, keepDraft, type DraftPlace, type Snapshot } from '@/lib/drafts'
+import {
+  dropDraft,
+  keepDraft,
+  readDrafts,
+  type Draft,
+  type DraftPlace,
+  type Snapshot,
+} from '@/lib/drafts'
 import { waiting } from '@/lib/outbox/waiting'
 import type { PictureChange } from '@/lib/picture-change'
 
@@ -12,6 +19,17 @@ export interface Unsaved<Values> {
   base?: Snapshot<Values>
 }
 
+/** Held, across all tabs, for as long as a form goes on with the draft. */
+const lockOf = (id: string) => `academy.draft ${id}`
+
+/** The drafts of a form that no other open form goes on with, newest first. Never rejects. */
+export async function readFreeDrafts<Values>(key: string): Promise<Draft<Values>[]> {
+  const drafts = await readDrafts<Values>(key)
+  const { held = [] } = await navigator.locks.query()
+  const names = new Set(held.map(({ name }) => name))
+  return drafts.filter(({ id }) => !names.has(lockOf(id)))
+}
+
 /** Writes one opening's draft a few times a second, and at once when the page is about to go. */
 export class DraftKeeper<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
@@ -20,12 +38,15 @@ export class DraftKeeper<Values> {
   private kept: { text: string; picture: PictureChange } | undefined
   private isFinished = false
   private lastWrite: Promise<DraftPlace> | undefined
+  private release: () => void = () => undefined
 
   constructor(
     private key: string,
     private unsaved: () => Unsaved<Values> | null,
     private onKept: (place: DraftPlace) => void
-  ) {}
+  ) {
+    this.hold()
+  }
 
   changed() {
     this.timer ??= window.setTimeout(() => this.flush(), KEEP_EVERY_MS)
@@ -52,6 +73,7 @@ export class DraftKeeper<Values> {
   adopt(id: string, draft: Unsaved<Values>) {
     this.flush()
     this.id = id
+    this.hold()
     this.kept = { text: textOf(draft), picture: draft.picture }
   }
 
@@ -59,6 +81,7 @@ export class DraftKeeper<Values> {
   renew() {
     void dropDraft(this.key, this.id)
     this.id = uuid()
+    this.hold()
     this.kept = undefined
     this.flush()
   }
@@ -68,6 +91,19 @@ export class DraftKeeper<Values> {
     this.stop()
     this.isFinished = true
     void dropDraft(this.key, this.id)
+  }
+
+  /** The form has gone; another may go on with what it leaves behind. */
+  close() {
+    this.flush()
+    this.release()
+  }
+
+  private hold() {
+    this.release()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    this.release = () => resolve(undefined)
+    void navigator.locks.request(lockOf(this.id), () => promise)
   }
 
   private stop() {

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { DraftKeeper, type Unsaved } from '@/lib/draft-keeper'
-import { dropDraft, readDrafts, type Draft, type DraftPlace, type Snapshot } from '@/lib/drafts'
+import { DraftKeeper, readFreeDrafts, type Unsaved } from '@/lib/draft-keeper'
+import type { DraftPlace, Snapshot } from '@/lib/drafts'
 import { pictureOf, type Entry } from '@/lib/outbox/entry'
-import { waiting } from '@/lib/outbox/waiting'
 import { session } from '@/lib/session'
-
-/** Names account and form that the next opening fills by itself: after a 401, or from 'Reopen'. */
-const REFILL = 'academy.refill'
 
 interface DraftOptions<Values> {
   /** One per form and target, such as `tournament:new`. */
@@ -14,22 +10,40 @@ interface DraftOptions<Values> {
   /** What the form holds beyond the server's state; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
+  /** It begins with something else: what an earlier opening left behind waits for the next one. */
+  isFresh?: boolean
+  /** The way back from a draft to what the form opens with otherwise. */
+  startOver: {
+    words: string
+    act: () => void
+    /** Whether it holds just that, where that is no saved state; absent: it is one. */
+    isReached?: (() => boolean) | undefined
+  }
   /** What was saved and waits in the outbox, if this form is to go on from there. */
   findEntry?: () => Promise<Entry | undefined>
   onEntry?: (entry: Entry) => void
 }
 
+/** What the form was filled with. */
+interface Filled<Values> {
+  /** In epoch milliseconds. */
+  savedAt: number
+  /** What it held before it was started over. */
+  aside?: Unsaved<Values>
+}
+
 /**
- * Keeps what is typed on the device while it differs from what the server has, and offers what an
- * earlier opening left behind. An offer that is neither taken nor discarded stays, whatever is
- * typed beside it. A form's target must not change while it is mounted.
+ * Keeps what is typed on the device while it differs from what the server has. The next opening is
+ * filled with it, says so, and has one way back. A form's target must not change while it is mounted.
  */
 export function useDraft<Values>(options: DraftOptions<Values>) {
-  const { key, unsaved } = options
-  const [offers, setOffers] = useState<Draft<Values>[]>([])
+  const { key, unsaved, startOver } = options
+  const [filled, setFilled] = useState<Filled<Values>>()
   const [place, setPlace] = useState<DraftPlace>()
   const latest = useRef(options)
   const keeper = useRef<DraftKeeper<Values>>(null)
+  // What waits in the outbox is what is saved over, whatever the form is started over with.
+  const isOfEntry = useRef(false)
 
   useEffect(() => {
     latest.current = options
@@ -40,32 +54,25 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     let isGone = false
     const own = new DraftKeeper<Values>(key, () => latest.current.unsaved, setPlace)
     keeper.current = own
-    void Promise.all([readDrafts<Values>(key), latest.current.findEntry?.()]).then((found) => {
-      if (isGone) return
+    void Promise.all([readFreeDrafts<Values>(key), latest.current.findEntry?.()]).then((found) => {
       const [drafts, entry] = found
-      if (entry && !latest.current.unsaved) {
-        const draft = unsavedOf<Values>(entry)
-        own.adopt(entry.id, draft)
+      // What was typed before they were read is not replaced.
+      if (isGone || latest.current.isFresh || !isAtStart(latest.current)) return
+      const draft = drafts.find(({ id, savedAt }) => !entry || isAfter(entry, id, savedAt))
+      if (draft) {
+        own.adopt(draft.id, draft)
+        setFilled({ savedAt: draft.savedAt })
         latest.current.onRestore(draft)
-        latest.current.onEntry?.(entry)
-        // Older than what was saved of it, a draft has nothing to offer.
-        return setOffers(
-          drafts.filter(({ id, savedAt }) => id !== entry.id || savedAt > entry.savedAt)
-        )
+      } else if (entry) {
+        const saved = unsavedOf<Values>(entry)
+        own.adopt(entry.id, saved)
+        latest.current.onRestore(saved)
       }
-      const refill = takeRefill(key) && !latest.current.unsaved ? drafts.shift() : undefined
-      if (refill) {
-        own.adopt(refill.id, refill)
-        latest.current.onRestore(refill)
-      }
-      setOffers(drafts)
+      isOfEntry.current = entry !== undefined
+      if (entry) latest.current.onEntry?.(entry)
     })
     const flush = () => own.flush()
-    const onSession = () => {
-      if (!session.token() && latest.current.unsaved) askRefill(key)
-      flush()
-    }
-    const stopListening = session.subscribe(onSession)
+    const stopListening = session.subscribe(flush)
     // What is first written when the page goes may be lost with it. While the browser asks whether to
     // leave, no timer runs.
     window.addEventListener('beforeunload', flush)
@@ -77,32 +84,49 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
       window.removeEventListener('beforeunload', flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
-      flush()
+      own.close()
     }
   }, [key])
 
-  const offered = offers[0]
+  const aside = filled?.aside
   return {
-    offered,
+    /** With what an earlier opening left behind, or with nothing of it after `startOver`. */
+    filled: filled && {
+      savedAt: filled.savedAt,
+      wayBack: startOver.words,
+      startOver() {
+        if (unsaved) setFilled({ ...filled, aside: unsaved })
+        startOver.act()
+        // Not under the key by which the server may know what was typed before.
+        if (!isOfEntry.current) keeper.current?.renew()
+      },
+      /** Absent: there is nothing to undo, or something has been typed since. */
+      undo:
+        aside && isAtStart(options)
+          ? () => {
+              setFilled({ savedAt: filled.savedAt })
+              options.onRestore(aside)
+            }
+          : undefined,
+      isAside: aside !== undefined,
+    },
     place: unsaved ? place : undefined,
     id: () => keeper.current?.id ?? '',
     renew: () => keeper.current?.renew(),
     isOnDevice: async () => (await keeper.current?.isOnDevice()) ?? false,
-    restore() {
-      if (!offered) return
-      keeper.current?.adopt(offered.id, offered)
-      setOffers(offers.slice(1))
-      options.onRestore(offered)
-    },
-    discard() {
-      if (!offered) return
-      setOffers(offers.slice(1))
-      void dropDraft(key, offered.id)
-    },
     /** The server has it all: forget this opening's draft and write no more. */
     finish: () => keeper.current?.finish(),
   }
 }
+
+/** Whether the form holds what it opens with when there is no draft. */
+function isAtStart<Values>({ unsaved, startOver }: DraftOptions<Values>) {
+  return unsaved === null || (startOver.isReached?.() ?? false)
+}
+
+/** Older than what was saved of it, a draft has nothing to give; nor has that of another entry. */
+const isAfter = (entry: Entry, id: string, savedAt: number) =>
+  id === entry.id && savedAt > entry.savedAt
 
 function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
   return {
@@ -110,23 +134,4 @@ function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
     picture: pictureOf(entry),
     base: entry.base as Snapshot<Values>,
   }
-}
-
-/** The next opening of this form in this tab restores its newest draft unasked. */
-export function askRefill(key: string): void {
-  sessionStorage.setItem(REFILL, refillOf(key))
-}
-
-/** Whoever else signs in is not given what was typed before. */
-const refillOf = (key: string) => `${waiting.account()} ${key}`
-
-export function isRefillAsked(key: string): boolean {
-  // Whose it is, is known only later; a form that was copied is filled before.
-  return sessionStorage.getItem(REFILL)?.endsWith(` ${key}`) ?? false
-}
-
-function takeRefill(key: string): boolean {
-  if (sessionStorage.getItem(REFILL) !== refillOf(key)) return false
-  sessionStorage.removeItem(REFILL)
-  return true
 }

@@ -129,8 +129,16 @@ declare module 'virtual:admin-messages' {
   export function deleting(): string
   /** Cancel */
   export function cancel(): string
-  /** Restore draft from {time} */
-  export function restoreDraft(parts: { time: string | number }): string
+  /** This is what you typed at {time}. */
+  export function draftFilled(parts: { time: string | number }): string
+  /** Start empty */
+  export function startEmpty(): string
+  /** Back to what is saved */
+  export function backToSaved(): string
+  /** Back to the copy */
+  export function backToCopy(): string
+  /** What you typed is set aside. */
+  export function draftAside(): string
   /** This device has no room for the draft. It is kept only while this page stays open. */
   export function draftHasNoRoom(): string
   /** Kept on this device. It is sent when the server can be reached. */
@@ -149,6 +157,8 @@ declare module 'virtual:admin-messages' {
   export function dismiss(): string
   /** As visitors will see it */
   export function asVisitorsSee(): string
+  /** The card, and what a messenger shows */
+  export function previewSummary(): string
   /** This device has no room to keep it. Leave this open until it is saved. */
   export function noRoomLeaveOpen(): string
   /** The server has not answered yet. It is sent again until it does. */
@@ -767,18 +777,16 @@ declare module 'virtual:admin-messages' {
   export function testEmail(): string
   /** Text of the circular */
   export function circularText(): string
-  /** Fills empty fields with what it surely says and asks about the rest. Nothing is saved until you press Save. */
+  /** Paste it here: empty fields are filled with what it surely says, the rest is asked. Nothing is saved until you press Save. */
   export function circularHint(): string
   /** Fill the form */
   export function fillForm(): string
-  /** To be confirmed beside the field: {fields}. */
-  export function circularAsked(parts: { fields: string | number }): string
   /** Left as typed: {fields}. */
   export function circularKept(parts: { fields: string | number }): string
   /** Nothing in it surely belongs to an empty field. */
   export function circularNothing(): string
-  /** Filled: {fields}. Please check them. */
-  export function circularFilled(parts: { fields: string | number }): string
+  /** ✓ {sure} sure · ? {asked} to be confirmed · + {missing} missing. Press one to open it. */
+  export function circularRead(parts: { sure: string | number; asked: string | number; missing: string | number }): string
   /** Is it  */
   export function isItBefore(): string
   /** ? The circular says “{phrase}” */
@@ -793,10 +801,24 @@ declare module 'virtual:admin-messages' {
   export function loadingShort(): string
   /** Event details */
   export function eventDetails(): string
-  /** entries until {day} */
-  export function entriesUntil(parts: { day: string | number }): string
-  /** Date, venue, fee, time control and more, all optional */
-  export function eventSummary(): string
+  /** Show all fields */
+  export function showAllFields(): string
+  /** Fold the fields */
+  export function foldFields(): string
+  /** Done */
+  export function done(): string
+  /** Done with {label} */
+  export function doneWith(parts: { label: string | number }): string
+  /** missing */
+  export function chipMissing(): string
+  /** filled in */
+  export function chipGiven(): string
+  /** from the circular, sure */
+  export function chipSure(): string
+  /** to be confirmed */
+  export function chipDoubtful(): string
+  /** has a fault */
+  export function chipWrong(): string
   /** In other languages */
   export function otherLanguages(): string
   /** For visitors who read another language, optional */
@@ -913,6 +935,10 @@ declare module 'virtual:admin-messages' {
   export function prizeMoved(parts: { place: string | number; count: string | number }): string
   /** Prizes */
   export function prizes(): string
+  /** {amount} in {count, plural, one {# prize} other {# prizes}} */
+  export function prizesTotal(parts: { amount: string | number; count: number }): string
+  /** {amount} each × {count} = {sum} */
+  export function prizeEach(parts: { amount: string | number; count: string | number; sum: string | number }): string
   /** Position */
   export function position(): string
   /** 1st place */
@@ -923,6 +949,10 @@ declare module 'virtual:admin-messages' {
   export function prizeDescriptionExample(): string
   /** {place} of {count} */
   export function placeOf(parts: { place: string | number; count: string | number }): string
+  /** More about prize {place} */
+  export function prizeMore(parts: { place: string | number }): string
+  /** Move prize {place}: drag, or use the arrow keys */
+  export function prizeHandle(parts: { place: string | number }): string
   /** Move prize {place} up */
   export function movePrizeUp(parts: { place: string | number }): string
   /** Move prize {place} down */

@@ -70,7 +70,7 @@ const tournament = {
   formLink: { type: 'string', format: 'uri' },
   isActive: flag,
   maxParticipants: orNull(count),
-  prizes: list(object({ position: text, amount: count, 'description?': text })),
+  prizes: list(object({ position: text, amount: count, 'description?': text, 'places?': count })),
   'prizeTotal?': object({ count, amount: count }),
   'language?': text,
   'translations?': translations(Object.keys(translationRules.tournaments)),

@@ -6,7 +6,7 @@ import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/language'
-import { prizeTotal } from '#shared/prizes'
+import { prizeCount, prizeTotal } from '#shared/prizes'
 import { TEXT_FACTS } from '#shared/tournament_facts'
 import type { TournamentTranslations } from '#shared/translations'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
@@ -39,6 +39,12 @@ const wordsOf = (row: TournamentRow) =>
     ...TEXT_FACTS.map((name) => row[name]),
   ].join(' ')
 
+/** With how many places it is for, each of which wins the amount; absent: it is for one. */
+function withPlaces(prize: Prize): Prize & { places?: number } {
+  const places = prizeCount(prize)
+  return places > 1 ? { ...prize, places } : prize
+}
+
 export default class TournamentTransformer extends BaseTransformer<
   TournamentRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
@@ -59,7 +65,7 @@ export default class TournamentTransformer extends BaseTransformer<
       formLink: resource.formLink,
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
-      prizes,
+      prizes: prizes.map(withPlaces),
       // All absent where the rest says as much.
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),

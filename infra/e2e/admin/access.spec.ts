@@ -140,7 +140,7 @@ test('the tournament form in every state', async ({ page }) => {
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await check(page, 'toast')
   await page.getByRole('button', { name: 'Add Tournament' }).click()
-  await expect(form.getByText(/^Restore draft from/)).toBeVisible()
+  await expect(form.getByText(/^This is what you typed at/)).toBeVisible()
   await check(page, 'draft bar')
 })
 

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
@@ -11,7 +11,7 @@ import {
   fillIn,
   newForm,
   openNew,
-  restore,
+  filled,
 } from './tournament-form.ts'
 
 /** Types into the empty form and crops a picture for it. */
@@ -25,15 +25,11 @@ async function begin(page: Page) {
   return form
 }
 
-/** The form stands reset with the offer above it; taken, everything typed and cropped is back. */
-async function expectOffered(page: Page) {
-  const form = newForm(page)
-  await expect(restore(page)).toHaveText(/Restore draft from \d\d:\d\d$/)
-  await expect(form.getByLabel('Title')).toHaveValue('')
-  await restore(page).click()
-  await expectFilled(form)
+/** The form holds everything typed and cropped, and says since when. */
+async function expectRefilled(page: Page) {
+  await expect(filled(page)).toHaveText(/^This is what you typed at \d\d:\d\d\.Start empty$/)
+  await expectFilled(newForm(page))
   await expect(enlarge(page)).toBeVisible()
-  await expect(restore(page)).toBeHidden()
 }
 
 const backdrop = { x: 12, y: 450 }
@@ -62,12 +58,12 @@ test('a press outside closes without losing anything, and only if it began and e
   await expect(enlarge(page)).toBeVisible()
 })
 
-test('Escape closes the form, which opens reset and offers the draft', async ({ page }) => {
+test('Escape closes the form, which opens filled with the draft, and says so', async ({ page }) => {
   const form = await begin(page)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await openNew(page)
-  await expectOffered(page)
+  await expectRefilled(page)
 })
 
 test('Back closes the cropper first, then the form, and never the view', async ({ page }) => {
@@ -81,7 +77,7 @@ test('Back closes the cropper first, then the form, and never the view', async (
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(/\/admin$/)
   await openNew(page)
-  await expectOffered(page)
+  await expectRefilled(page)
 })
 
 test('a reload warns first and loses nothing, not even what was typed just before', async ({
@@ -95,7 +91,7 @@ test('a reload warns first and loses nothing, not even what was typed just befor
   })
   await page.reload()
   expect(kinds).toEqual(['beforeunload'])
-  await expectOffered(page)
+  await expectRefilled(page)
 })
 
 test('a tab that dies and one that is closed leave the draft to the next', async ({
@@ -112,12 +108,12 @@ test('a tab that dies and one that is closed leave the draft to the next', async
 
   const second = await context.newPage()
   await second.goto('/admin?new')
-  await expectOffered(second)
+  await expectRefilled(second)
   await second.close()
   const third = await context.newPage()
   await third.goto('/admin')
   await openNew(third)
-  await expectOffered(third)
+  await expectRefilled(third)
 })
 
 test('a browser without room for the draft says so and keeps it with the page', async ({
@@ -133,67 +129,110 @@ test('a browser without room for the draft says so and keeps it with the page', 
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await openNew(page)
-  await expectOffered(page)
+  await expectRefilled(page)
 })
 
-test('an offer waits beside new typing; discarding it or typing it back removes it', async ({
+test('there is one way back to empty, which can be undone until something is typed', async ({
+  page,
+}) => {
+  const form = await begin(page)
+  const title = form.getByLabel('Title')
+  const reopen = async () => {
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await openNew(page)
+  }
+  await reopen()
+  await expectRefilled(page)
+  await form.getByRole('button', { name: 'Start empty' }).click()
+  await expect(title).toHaveValue('')
+  await expect(enlarge(page)).toBeHidden()
+  await expect(form.getByText('What you typed is set aside.')).toBeVisible()
+  const undo = form.getByRole('button', { name: 'Undo' })
+  await expect(undo, 'in the place of what was pressed').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectRefilled(page)
+
+  await form.getByRole('button', { name: 'Start empty' }).click()
+  await title.fill('Another')
+  await expect(undo).toBeHidden()
+  await reopen()
+  await expect(title).toHaveValue('Another')
+  await form.getByRole('button', { name: 'Start empty' }).click()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect.poll(() => draftsOn(page)).toEqual([])
+  await openNew(page)
+  await expect(title).toHaveValue('')
+  await expect(filled(page)).toBeHidden()
+})
+
+test('two tabs do not go on with one draft', async ({ page, context }) => {
+  const form = await begin(page)
+  await expect.poll(() => draftsOn(page)).toEqual(['with a picture'])
+  const second = await context.newPage()
+  await second.goto('/admin')
+  await openNew(second)
+  await newForm(second).getByLabel('Title').fill('Beside it')
+  await expect.poll(() => draftsOn(second)).toHaveLength(2)
+  await second.keyboard.press('Escape')
+  await expect(newForm(second)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await expect(form.getByLabel('Title'), 'the newest').toHaveValue('Beside it')
+})
+
+test('an item that is only looked at leaves no draft, an edited one its own, as has a copy', async ({
   page,
 }) => {
   await page.goto('/admin')
-  const form = await openNew(page)
-  const title = form.getByLabel('Title')
-  const close = async () => {
+  const edit = page.getByRole('button', { name: /^Edit / })
+  const form = page.getByRole('dialog', { name: 'Edit Tournament' })
+  const close = async (form: Locator) => {
     await page.keyboard.press('Escape')
     await expect(form).toBeHidden()
   }
-  await title.fill('First')
-  await close()
-  await openNew(page)
-  await expect(restore(page)).toBeVisible()
-  await title.fill('Second')
-  await restore(page).click()
-  await expect(title).toHaveValue('First')
-  await close()
-
-  await openNew(page)
-  const offered = async () => {
-    await restore(page).click()
-    return title.inputValue()
-  }
-  expect([await offered(), await offered()].sort()).toEqual(['First', 'Second'])
-  await title.fill('')
-  await close()
-  await openNew(page)
-  await expect(restore(page), 'the one typed back is gone, the other is not').toBeVisible()
-  await form.getByRole('button', { name: 'Discard' }).click()
-  await expect(restore(page)).toBeHidden()
-  await expect.poll(() => draftsOn(page)).toEqual([])
-})
-
-test('an item that is only looked at leaves no draft, an edited one its own', async ({ page }) => {
-  await page.goto('/admin')
-  const edit = page.getByRole('button', { name: /^Edit / })
-  const form = page.getByRole('dialog', { name: 'Edit Tournament' })
   await edit.first().click()
   const stored = await form.getByLabel('Title').inputValue()
   expect(stored).not.toBe('')
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
+  await close(form)
   await expect(page.getByText('Draft kept on this device')).toBeHidden()
 
   await edit.first().click()
   await form.getByLabel('Title').fill(`${stored}, second thoughts`)
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
+  await close(form)
   await edit.nth(1).click()
   await expect(form.getByLabel('Title')).not.toHaveValue(stored)
-  await expect(restore(page)).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(form).toBeHidden()
+  await expect(filled(page)).toBeHidden()
+  await close(form)
   await edit.first().click()
-  await expect(form.getByLabel('Title'), 'reset to what the server has').toHaveValue(stored)
-  await restore(page).click()
   await expect(form.getByLabel('Title')).toHaveValue(`${stored}, second thoughts`)
+  await form.getByRole('button', { name: 'Back to what is saved' }).click()
+  await expect(form.getByLabel('Title')).toHaveValue(stored)
+  await form.getByRole('button', { name: 'Undo' }).click()
+  await expect(form.getByLabel('Title')).toHaveValue(`${stored}, second thoughts`)
+  await close(form)
+
+  const empty = await openNew(page)
+  await empty.getByLabel('Title').fill('Of no copy')
+  await close(empty)
+  const copy = page.getByRole('button', { name: /^Duplicate / })
+  await copy.first().click()
+  await expect(empty.getByLabel('Title'), 'not what was typed of another').toHaveValue(stored)
+  await expect(filled(page)).toBeHidden()
+  await empty.getByLabel('Title').fill('Its copy')
+  await close(empty)
+  await copy.nth(1).click()
+  await expect(empty.getByLabel('Title')).not.toHaveValue('Its copy')
+  await expect(filled(page)).toBeHidden()
+  await close(empty)
+  await copy.first().click()
+  await expect(empty.getByLabel('Title')).toHaveValue('Its copy')
+  await empty.getByRole('button', { name: 'Back to the copy' }).click()
+  await expect(empty.getByLabel('Title')).toHaveValue(stored)
+  await empty.getByRole('button', { name: 'Undo' }).click()
+  await expect(empty.getByLabel('Title')).toHaveValue('Its copy')
 })
 
 /** What the device holds, draft by draft. */

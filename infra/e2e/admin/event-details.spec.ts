@@ -1,19 +1,14 @@
-import { type Locator, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { answerTo, test } from './director.ts'
 import { dictate, items, tournament } from './lists.ts'
-import { fillIn, openNew } from './tournament-form.ts'
+import { chipOf, fillIn, openNew, showAllFields } from './tournament-form.ts'
 
 const DAY = 86_400_000
 
 /** A calendar day in India, so many days from today. */
 const day = (offset: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + offset * DAY).toISOString().slice(0, 10)
-
-async function unfold(form: Locator) {
-  await form.getByText('Event details').click()
-  await expect(form.getByLabel('Start date')).toBeVisible()
-}
 
 const card = (page: Page, title: string) =>
   items(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -25,20 +20,19 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form, { title: 'Facts Cup' })
-  await expect(
-    form.getByText('Date, venue, fee, time control and more, all optional')
-  ).toBeVisible()
   await expect(form.getByLabel('Start date')).toBeHidden()
-  await unfold(form)
+  await showAllFields(form)
   await form.getByLabel('Start date').fill(day(20))
   await form.getByLabel('End date').fill(day(19))
   await form.getByLabel('Last date of entry').fill(day(21))
   await form.getByLabel('Entry fee in ₹').fill('-50')
   await form.getByLabel('Rounds').fill('many')
-  await form.getByText('Event details').click()
+  await form.getByRole('button', { name: 'Fold the fields' }).click()
   await expect(form.getByLabel('Start date')).toBeHidden()
+  await expect(chipOf(form, 'Rounds')).toContainText('many')
 
   await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('End date'), 'the first at fault is open').toBeFocused()
   await expect(form.getByText('End date cannot be before the start date')).toBeVisible()
   await expect(form.getByText('Last date of entry cannot be after the start date')).toBeVisible()
   await expect(
@@ -46,7 +40,13 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
   ).toBeVisible()
   await expect(form.getByText('Rounds must be a whole number from 1 to 50')).toBeVisible()
   await expectAccessible(page)
+  await form.getByLabel('Rounds').press('Enter')
+  await expect(chipOf(form, 'Rounds')).toBeFocused()
+  await expect(chipOf(form, 'Rounds')).toContainText('has a fault')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Rounds'), 'every save opens it').toBeVisible()
 
+  await showAllFields(form)
   await form.getByLabel('End date').fill(day(21))
   await form.getByLabel('Last date of entry').fill(day(2))
   await form.getByLabel('Reporting time').fill('08:30')
@@ -79,7 +79,7 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
 
   await card(page, 'Facts Cup').getByRole('button', { name: 'Duplicate Facts Cup' }).click()
   const copy = page.getByRole('dialog', { name: 'Create New Tournament' })
-  await unfold(copy)
+  await showAllFields(copy)
   await expect(copy.getByLabel('City')).toHaveValue('Satara')
   await expect(copy.getByLabel('Reporting time')).toHaveValue('08:30')
   for (const [label, offset] of [
@@ -95,7 +95,7 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
 
   await card(page, 'Facts Cup').getByRole('button', { name: 'Edit Facts Cup' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Tournament' })
-  await unfold(edit)
+  await showAllFields(edit)
   await edit.getByLabel('Address').fill('Facts Cup!')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(
@@ -114,13 +114,12 @@ test('a draft keeps the facts', async ({ page }) => {
   await page.goto('/admin')
   const form = await openNew(page)
   await fillIn(form)
-  await unfold(form)
+  await showAllFields(form)
   await form.getByLabel('Start date').fill(day(9))
   await form.getByLabel('Venue').fill('School hall')
   await form.getByRole('button', { name: 'Close' }).click()
   await openNew(page)
-  await page.getByRole('button', { name: /^Restore draft from/ }).click()
-  await unfold(form)
+  await showAllFields(form)
   await expect(form.getByLabel('Start date')).toHaveValue(day(9))
   await expect(form.getByLabel('Venue')).toHaveValue('School hall')
 })
@@ -166,7 +165,7 @@ test('facts that somebody else has changed are put beside what is typed', async 
   const { data } = (await made.json()) as { data: { _id: string } }
   await page.goto(`/admin?edit=${data._id}`)
   const edit = page.getByRole('dialog', { name: 'Edit Tournament' })
-  await unfold(edit)
+  await showAllFields(edit)
   const theirs = { city: 'Karad', entryFee: '400' }
   await request.put(`/api/tournaments/${data._id}`, { headers, multipart: theirs })
   await edit.getByLabel('City').fill('Wai')

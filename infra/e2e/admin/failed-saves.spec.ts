@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { choose, crop, enlarge, expectFilled, fillIn, openNew, restore } from './tournament-form.ts'
+import { choose, crop, enlarge, expectFilled, fillIn, openNew, filled } from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
 
@@ -158,7 +158,7 @@ test('a save is sent once however often it is asked for, and leaves no draft', a
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Saved Open')
   await openNew(page)
   await expect(form.getByLabel('Title')).toBeFocused()
-  await expect(restore(page)).toBeHidden()
+  await expect(filled(page)).toBeHidden()
 })
 
 test('an achievement that fails to save keeps its text, tags and picture', async ({ page }) => {
@@ -188,7 +188,7 @@ test('an achievement that fails to save keeps its text, tags and picture', async
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Add Achievement' }).click()
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expect(form.getByLabel('Student name')).toHaveValue('Asha Patil')
   await expect(form.getByLabel('Date')).toHaveValue('2026-10-02')
   await expect(form.getByRole('button', { name: 'Remove Under 12' })).toBeVisible()

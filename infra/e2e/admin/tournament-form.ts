@@ -10,7 +10,9 @@ export const typed = {
 export const newForm = (page: Page) => page.getByRole('dialog', { name: 'Create New Tournament' })
 export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 export const cropper = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
-export const restore = (page: Page) => page.getByRole('button', { name: /^Restore draft from/ })
+/** What says that the form holds what was typed before. */
+export const filled = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^This is what you typed at/ })
 export const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge banner' })
 
 /** Waits until a dialog listens to keys and presses: it takes the focus then, not when it appears. */
@@ -64,3 +66,13 @@ export async function crop(page: Page) {
   await cropper(page).getByRole('button', { name: 'Crop', exact: true }).click()
   await expect(cropper(page)).toBeHidden()
 }
+
+/** Turns every chip into its field. */
+export async function showAllFields(form: Locator) {
+  await form.getByRole('button', { name: 'Show all fields' }).click()
+  await expect(form.getByLabel('Start date')).toBeVisible()
+}
+
+/** The chip of a fact, by its label. */
+export const chipOf = (form: Locator, label: string) =>
+  form.getByRole('button', { name: new RegExp(`^${label}\\s*[:,]`) })

@@ -4,7 +4,7 @@ import { answerTo, inject, test } from './director.ts'
 import { chooseLanguage, keepLanguage } from './language.ts'
 import { dictate, items, tournament } from './lists.ts'
 import { OUTBOX_FAULTS } from './outbox/outbox.ts'
-import { fillIn, newForm, openEdit, openNew, restore } from './tournament-form.ts'
+import { fillIn, newForm, openEdit, openNew, filled } from './tournament-form.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -77,7 +77,7 @@ test('a title and a description in Marathi are kept as a draft, saved, found, co
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expect(head(form).getByText('मराठी')).toBeVisible()
   await expect(head(form).getByText('हिन्दी')).toHaveCount(0)
   await unfold(form)

@@ -507,6 +507,8 @@ declare module 'virtual:messages' {
   export function prizePosition(): string
   /** Amount */
   export function prizeAmount(): string
+  /** {amount} each */
+  export function prizeEach(parts: { amount: string | number }): string
   /** Past ({count}) */
   export function past(parts: { count: string | number }): string
   /** Postponed from */

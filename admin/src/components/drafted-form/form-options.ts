@@ -7,6 +7,8 @@ import type { PublishableResource } from '@/lib/resource'
 
 export type Shown = { _id: string; isActive: boolean }
 
+export type Copied<Input> = Snapshot<Input> & { of: string }
+
 /** What the one form pattern has to know of a kind of item. */
 export interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
   kind: PublishableResource<Item>
@@ -15,8 +17,8 @@ export interface DraftedFormOptions<Input extends FieldValues, Output, Item exte
   item: Item | undefined
   /** The item as the fields show it, or the empty form. */
   read: (item: Item | undefined) => Snapshot<Input>
-  /** What a new form holds from the start, as if it had been typed. */
-  copied?: Snapshot<Input> | undefined
+  /** What a new form holds from the start, as if it had been typed, and the item it is copied of. */
+  copied?: Copied<Input> | undefined
   /** What is compared when somebody else has saved meanwhile, in the order of the form. */
   fields: readonly ComparedField<Input>[]
   /** The wire's name of the picture, under which the server may refuse it, and ours. */

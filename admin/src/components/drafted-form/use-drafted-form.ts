@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
@@ -7,6 +7,7 @@ import { useLeaving } from '@/components/use-leaving'
 import { isKept, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
 import { Refused } from '@/lib/errors'
+import { isShareAsked } from '@/lib/outbox/asked-share'
 import { findEntry } from '@/lib/outbox/find-entry'
 import { isCancelled } from '@/lib/outbox/entry'
 import { useDraft } from '@/lib/use-draft'
@@ -27,21 +28,34 @@ export function useDraftedForm<
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {
   const { kind, item, copied } = options
-  const draftKey = `${kind.one}:${item?._id ?? 'new'}`
+  const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
   const content = useFormContent(options)
   const { form, values, base, setBase, picture, setPicture, pictureError, isUnsaved } = content
   const refusal = useRefusal(options, content)
   const { comparison } = refusal
+  const copy = useCopied(content, copied)
 
+  const [isFresh] = useState(() => !item && !copied && isShareAsked())
   const draft = useDraft<Input>({
     key: draftKey,
+    isFresh,
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(kept) {
+      copy.stop()
       // Spread over the defaults: a draft of an older version may lack a field.
       form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
       setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
       // Typed over an older item, it is compared with the present one when it is saved.
       if (kept.base) setBase(kept.base)
+    },
+    startOver: {
+      words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
+      act() {
+        form.reset(base.values)
+        setPicture(null)
+        copy.begin()
+      },
+      isReached: copied && copy.isUntouched,
     },
     findEntry: () => findEntry(item?._id),
     onEntry(entry) {
@@ -56,8 +70,7 @@ export function useDraftedForm<
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
-  useLeaving({ draftKey, isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
-  useCopied(content, draftKey, copied)
+  useLeaving({ isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
 
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {

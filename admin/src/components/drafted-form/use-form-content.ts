@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import type { FormPicture } from '@/components/picture/cropped-picture'
-import type { Snapshot } from '@/lib/drafts'
 import { fetchStoredPicture } from '@/lib/stored-picture'
-import { isRefillAsked } from '@/lib/use-draft'
-import type { DraftedFormOptions, Shown } from './form-options'
+import type { Copied, DraftedFormOptions, Shown } from './form-options'
 
 const AT_FAULT = '[aria-invalid="true"]'
 
@@ -55,26 +53,37 @@ export type FormContent<
   Item extends Shown,
 > = ReturnType<typeof useFormContent<Input, Output, Item>>
 
-/** Fills a new form with another item's fields and picture, unless a draft is about to fill it. */
+/** Fills a new form with another item's fields and picture, and again when it is started over. */
 export function useCopied<
   Input extends FieldValues,
   Output extends FieldValues,
   Item extends Shown,
 >(
-  { form, setPicture, setPictureError }: FormContent<Input, Output, Item>,
-  draftKey: string,
-  copied: Snapshot<Input> | undefined
+  { form, values, setPicture, setPictureError }: FormContent<Input, Output, Item>,
+  copied: Copied<Input> | undefined
 ) {
-  const [start] = useState(() => (isRefillAsked(draftKey) ? undefined : copied))
+  const [start] = useState(() => copied)
+  const fetching = useRef<AbortController>(null)
+  const [act] = useState(() => ({
+    begin() {
+      if (!start) return
+      form.reset(start.values, { keepDefaultValues: true })
+      if (!start.pictureUrl) return
+      const abort = new AbortController()
+      fetching.current = abort
+      fetchStoredPicture(start.pictureUrl, abort.signal).then(
+        (blob) => !abort.signal.aborted && setPicture((chosen) => chosen ?? { blob }),
+        () => !abort.signal.aborted && setPictureError(m.pictureNotCopied())
+      )
+    },
+    stop: () => fetching.current?.abort(),
+  }))
   useEffect(() => {
-    if (!start) return
-    form.reset(start.values, { keepDefaultValues: true })
-    if (!start.pictureUrl) return
-    const abort = new AbortController()
-    fetchStoredPicture(start.pictureUrl, abort.signal).then(
-      (blob) => setPicture((chosen) => chosen ?? { blob }),
-      () => !abort.signal.aborted && setPictureError(m.pictureNotCopied())
-    )
-    return () => abort.abort()
-  }, [start, form, setPicture, setPictureError])
+    act.begin()
+    return act.stop
+  }, [act])
+  return {
+    ...act,
+    isUntouched: () => JSON.stringify(values) === JSON.stringify(start?.values),
+  }
 }

@@ -1,8 +1,9 @@
+import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { activation } from './bulk'
-import { SelectionBar } from './selection-bar'
+import { ICON_ON_PHONES, SelectionBar } from './selection-bar'
 import type { Rows } from './use-list'
 
 interface Props<T extends Item & { isActive: boolean }> {
@@ -20,6 +21,7 @@ export function ActiveSelection<T extends Item & { isActive: boolean }>({ kind, 
             key={String(isActive)}
             variant="outline"
             size="sm"
+            className={ICON_ON_PHONES}
             onClick={() =>
               void run(
                 // Those that are so already stay out of it, and out of Undo.
@@ -28,7 +30,8 @@ export function ActiveSelection<T extends Item & { isActive: boolean }>({ kind, 
               )
             }
           >
-            {isActive ? m.activate() : m.deactivate()}
+            {isActive ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
+            <span className="max-sm:sr-only">{isActive ? m.activate() : m.deactivate()}</span>
           </Button>
         ))
       }

@@ -6,7 +6,7 @@ import type { Item } from '@/lib/resource'
 import type { Entry } from '@/lib/outbox/entry'
 import type { Rows } from './use-list'
 
-const columns = 'grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
+const columns = 'grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
 interface Props<T extends Item> {
   rows: Rows<T>

@@ -22,7 +22,7 @@ export function ListToolbar(props: Props) {
   const panel = useId()
   const [isOpen, setOpen] = useState(props.hasFilter)
   return (
-    <div className="mb-6 grid gap-4">
+    <div className="mb-6 grid gap-4 max-sm:mb-2 max-sm:gap-1">
       <div className="flex gap-2 sm:gap-3">
         <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
         <Button

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trash2Icon, XIcon } from 'lucide-react'
+import { ListChecksIcon, Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
@@ -16,6 +16,9 @@ interface Props<T extends Item> {
   /** The other things to do with what is chosen. */
   children: (chosen: T[], run: (items: T[], job: Job<T>) => Promise<void>) => ReactNode
 }
+
+/** Phones have room for one row of signs; their words are read out. */
+export const ICON_ON_PHONES = 'max-sm:w-11 max-sm:px-0!'
 
 /** At the foot of a list while items are being chosen. */
 export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
@@ -54,35 +57,37 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   return (
     <section
       aria-label={m.selection()}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:left-66 tight:static"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-2 lg:left-66 tight:static"
     >
-      <div className="mx-auto flex max-w-300 flex-wrap items-center gap-2">
-        <p role="status" className="grow px-1 tabular-nums">
+      <div className="mx-auto flex max-w-300 items-center gap-2 max-sm:gap-1 tight:flex-wrap">
+        <p role="status" className="min-w-0 grow px-1 tabular-nums max-sm:text-sm tight:basis-full">
           {isBusy ? m.working() : m.selectedCount({ count: chosen.length })}
         </p>
         <Button
           variant="ghost"
           size="sm"
+          className={ICON_ON_PHONES}
           disabled={isBusy}
           onClick={() =>
             rows.items ? choose(rows.items.map((item) => item._id)) : chooseAll.mutate()
           }
         >
-          {m.selectAll()}
+          <ListChecksIcon aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{m.selectAll()}</span>
         </Button>
         <fieldset disabled={chosen.length === 0 || isBusy} className="contents">
           {children(chosen, bulk.run)}
           <Button
             variant="outline"
             size="sm"
-            className="text-destructive!"
+            className={`text-destructive! ${ICON_ON_PHONES}`}
             onClick={() => {
               setAsked(chosen)
               address.openBulkDelete()
             }}
           >
             <Trash2Icon aria-hidden />
-            {m.deleteIt()}
+            <span className="max-sm:sr-only">{m.deleteIt()}</span>
           </Button>
         </fieldset>
         <Button

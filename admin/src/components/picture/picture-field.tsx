@@ -25,6 +25,9 @@ const PictureCropper = lazyWithPreload(
   () => null
 )
 
+/** On phones what is seldom wanted is a sign, whose words are read out. */
+const sign = 'max-sm:w-12 max-sm:px-0!'
+
 interface PictureFieldProps {
   label: string
   hint: string
@@ -121,7 +124,7 @@ export function PictureField(props: PictureFieldProps) {
       </Label>
       <div
         className={cn(
-          'flex flex-wrap items-center gap-4 rounded-control border border-dashed p-4 transition-colors',
+          'flex flex-wrap items-center gap-4 rounded-control border border-dashed p-4 transition-colors max-sm:gap-3 max-sm:p-3',
           isOver ? 'border-primary bg-secondary' : 'border-input bg-background'
         )}
       >
@@ -135,11 +138,14 @@ export function PictureField(props: PictureFieldProps) {
             <img
               src={url}
               alt=""
-              className={cn('object-cover', ratio > 1 ? 'aspect-4/3 w-40' : 'aspect-3/4 w-28')}
+              className={cn(
+                'object-cover',
+                ratio > 1 ? 'aspect-4/3 w-40 max-sm:w-22' : 'aspect-3/4 w-28 max-sm:w-22'
+              )}
             />
           </button>
         )}
-        <div className="flex min-w-48 flex-1 flex-col gap-2">
+        <div className="flex min-w-48 flex-1 flex-col gap-2 max-sm:min-w-40">
           <div className="flex flex-wrap gap-2">
             <Button
               id={id}
@@ -161,15 +167,15 @@ export function PictureField(props: PictureFieldProps) {
               {m.takePhoto()}
             </Button>
             {url && (
-              <Button variant="ghost" onClick={() => void adjust()}>
+              <Button variant="ghost" className={sign} onClick={() => void adjust()}>
                 <CropIcon aria-hidden />
-                {m.adjustCrop()}
+                <span className="max-sm:sr-only">{m.adjustCrop()}</span>
               </Button>
             )}
             {way && (
-              <Button variant="ghost" onClick={() => change(way.picture)}>
+              <Button variant="ghost" className={sign} onClick={() => change(way.picture)}>
                 <way.Icon aria-hidden />
-                {way.words}
+                <span className="max-sm:sr-only">{way.words}</span>
               </Button>
             )}
           </div>

@@ -26,16 +26,18 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
   return (
     <ItemCard id={achievement._id} title={title} change={change}>
-      <div className="grid gap-4 p-5">
-        <div className="grid grid-cols-[6.5rem_1fr] gap-4 tight:grid-cols-1">
+      <div className="grid gap-4 p-5 max-sm:p-2.5">
+        <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
           <Portrait achievement={achievement} />
           <div className="min-w-0">
             {/* Beside the box that selects the card, while it is there. */}
-            <h2 className="text-xl leading-snug font-bold group-has-data-select-box:pr-8">
+            <h2 className="text-xl leading-snug font-bold group-has-data-select-box:pr-8 max-sm:line-clamp-2 max-sm:text-base">
               {title}
             </h2>
-            <p className="mt-1 mb-2 font-bold text-pale">{studentName}</p>
-            <ul className="grid gap-1 text-muted-foreground">
+            <p className="mt-1 mb-2 font-bold text-pale max-sm:mt-0 max-sm:mb-0.5 max-sm:text-sm">
+              {studentName}
+            </p>
+            <ul className="grid gap-1 text-muted-foreground max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:gap-y-0 max-sm:text-sm">
               <Fact Icon={CalendarIcon}>
                 <time dateTime={date}>{formatCalendarDate(date)}</time>
               </Fact>
@@ -46,7 +48,7 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
             </ul>
           </div>
         </div>
-        <p className="line-clamp-3 text-muted-foreground">{description}</p>
+        <p className="line-clamp-3 text-muted-foreground max-sm:hidden">{description}</p>
         <Tags tags={achievement.tags} />
       </div>
       <ItemCardFoot
@@ -83,8 +85,8 @@ function Portrait({ achievement }: { achievement: Data.Achievement }) {
 
 function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className="flex gap-2 tabular-nums">
-      <Icon aria-hidden className="mt-1 size-4 shrink-0" />
+    <li className="flex gap-2 tabular-nums max-sm:gap-1">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 max-sm:mt-0.5" />
       <span className="min-w-0">{children}</span>
     </li>
   )
@@ -93,7 +95,7 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
 function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 max-sm:hidden">
       {tags.slice(0, TAGS_SHOWN).map((tag) => (
         <li key={tag}>
           <Badge variant="secondary">{tag}</Badge>

@@ -1,6 +1,7 @@
+import { MailOpenIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import type { Job } from '@/components/list-screen/bulk'
-import { SelectionBar } from '@/components/list-screen/selection-bar'
+import { ICON_ON_PHONES, SelectionBar } from '@/components/list-screen/selection-bar'
 import type { Rows } from '@/components/list-screen/use-list'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
@@ -19,6 +20,7 @@ export function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
         <Button
           variant="outline"
           size="sm"
+          className={ICON_ON_PHONES}
           onClick={() =>
             void run(
               chosen.filter((item) => !item.isRead),
@@ -26,7 +28,8 @@ export function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
             )
           }
         >
-          {m.markRead()}
+          <MailOpenIcon aria-hidden className="sm:hidden" />
+          <span className="max-sm:sr-only">{m.markRead()}</span>
         </Button>
       )}
     </SelectionBar>

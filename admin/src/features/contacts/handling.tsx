@@ -34,6 +34,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
     key: `message:${contact._id}`,
     unsaved: isChanged ? { values, picture: null } : null,
     onRestore: (kept) => setTyped(kept.values),
+    startOver: { words: m.backToSaved(), act: () => setTyped({}) },
   })
 
   function save(event: SubmitEvent) {

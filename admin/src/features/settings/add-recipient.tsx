@@ -27,6 +27,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     key: 'recipient:new',
     unsaved: email.trim() ? { values: { email }, picture: null } : null,
     onRestore: ({ values }) => setEmail(values.email),
+    startOver: { words: m.startEmpty(), act: () => setEmail('') },
   })
 
   function submit(event: SubmitEvent) {

@@ -63,6 +63,7 @@ export function WordReply({ topic, language, present }: Props) {
     key: `ready-reply:${topic}:${language}`,
     unsaved: isChanged ? { values: { text }, picture: null } : null,
     onRestore: ({ values }) => setTyped(values.text),
+    startOver: { words: m.backToSaved(), act: () => setTyped(undefined) },
   })
 
   function submit(event: SubmitEvent) {

@@ -1,62 +1,50 @@
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { readToday } from './read-today'
-import type { Outcome } from './use-circular'
 
-export interface CircularBoxProps {
-  /** Fills what is empty and says what came of it. */
-  onRead: (text: string, reading: CircularReading) => Outcome
+interface CircularBoxProps {
+  onRead: (text: string, reading: CircularReading) => void
 }
 
-/** Takes the text of a circular, as it is forwarded, and has the form filled from it. */
+/** So many characters at once are no typing: a paste, also one from a keyboard's own bar. */
+const PASTED = 40
+
+/** Takes the text of a circular, as it is forwarded, and reads it as soon as it is pasted. */
 export function CircularBox({ onRead }: CircularBoxProps) {
   const [text, setText] = useState('')
-  const [outcome, setOutcome] = useState<Outcome>()
+  const box = useRef<HTMLDivElement>(null)
+  // Who has asked for the box pastes next.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
 
-  const read = () => setOutcome(onRead(text, readToday(text)))
+  const read = (text: string) => onRead(text, readToday(text))
 
   return (
-    <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
+    <div
+      ref={box}
+      className="flex flex-col gap-3 rounded-control border border-border bg-background p-4"
+    >
       <FormField label={m.circularText()} hint={m.circularHint()}>
         {(field) => (
           <Textarea
             {...field}
             value={text}
             rows={6}
-            // The button stays in sight of who has pasted a page.
+            // The button stays in sight of who types.
             className="max-h-64"
-            onChange={(event) => {
-              setText(event.target.value)
-              setOutcome(undefined)
+            onChange={({ target: { value } }) => {
+              setText(value)
+              if (value.length - text.length >= PASTED) read(value)
             }}
           />
         )}
       </FormField>
-      <Button className="sm:self-start" disabled={text.trim() === ''} onClick={read}>
+      <Button className="sm:self-start" disabled={text.trim() === ''} onClick={() => read(text)}>
         {m.fillForm()}
       </Button>
-      <div role="status" className="text-sm text-muted-foreground">
-        {outcome && (
-          <>
-            <p>{filledSentence(outcome.filled)}</p>
-            {outcome.asked.length > 0 && (
-              <p>{m.circularAsked({ fields: outcome.asked.join(', ') })}</p>
-            )}
-            {outcome.kept.length > 0 && (
-              <p>{m.circularKept({ fields: outcome.kept.join(', ') })}</p>
-            )}
-          </>
-        )}
-      </div>
     </div>
   )
-}
-
-function filledSentence(filled: string[]) {
-  if (filled.length === 0) return m.circularNothing()
-  return m.circularFilled({ fields: filled.join(', ') })
 }

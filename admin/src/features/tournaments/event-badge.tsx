@@ -26,7 +26,7 @@ export function EventBadge({ event, onChange }: Props) {
   const where = [startDate && spanWords(startDate, endDate), city].filter(Boolean).join(' · ')
   const isScheduled = status === 'scheduled'
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
       {state && (
         <Badge variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}>
           {stateWords(state)}

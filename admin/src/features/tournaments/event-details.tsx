@@ -1,37 +1,32 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
-import { FoldedPart } from '@/components/folded-part'
-import { formatCalendarDate, formatRupees } from '@/lib/format'
-import { FACT_NAMES, type TypedFacts } from './event-facts-schema'
-import type { EventDetailsProps } from './event-fields'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import type { OpenChips } from './use-open-chips'
 
-const EventFields = lazy(async () => ({ default: (await import('./event-fields')).EventFields }))
-
-/** The folded part of the form: dates, place, money and rules of the event. All of it optional. */
-export function EventDetails(props: EventDetailsProps) {
-  const isWrong = FACT_NAMES.some((name) => props.errors[name])
+/** Dates, place, money and rules of the event, as chips or, for who types them all, as fields. */
+export function EventDetails({ chips, children }: { chips: OpenChips; children: ReactNode }) {
   return (
-    <FoldedPart
-      title={m.eventDetails()}
-      summary={summaryOf(props.values)}
-      startsOpen={props.startsOpen}
-      isWrong={isWrong}
-    >
-      <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
-        <EventFields {...props} />
-      </Suspense>
-    </FoldedPart>
+    <section aria-label={m.eventDetails()} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-base font-bold">{m.eventDetails()}</h3>
+        <Button
+          variant="link"
+          className="px-0!"
+          aria-pressed={chips.isAll}
+          onClick={() => chips.turnAll()}
+        >
+          {chips.isAll ? m.foldFields() : m.showAllFields()}
+        </Button>
+      </div>
+      <div
+        className={cn(
+          'flex flex-wrap items-start',
+          chips.isAll ? 'gap-x-4 gap-y-5' : 'gap-2 max-sm:gap-1.5'
+        )}
+      >
+        {children}
+      </div>
+    </section>
   )
-}
-
-/** The few facts by which one knows the event, or what could stand here. */
-function summaryOf({ startDate, city, entryFee, entryDeadline }: TypedFacts) {
-  const fee = /^\d+$/.test(entryFee) && formatRupees(Number(entryFee))
-  const known = [
-    startDate && formatCalendarDate(startDate),
-    city.trim(),
-    fee,
-    entryDeadline && m.entriesUntil({ day: formatCalendarDate(entryDeadline) }),
-  ].filter(Boolean)
-  return known.join(' · ') || m.eventSummary()
 }

@@ -6,9 +6,11 @@ import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { CircularOffer } from './circular-offer'
+import { FieldChip } from './field-chip'
 import {
   eventStatusWords,
   factLabels,
+  factWords,
   ratedWords,
   type FactName,
   type TypedFacts,
@@ -16,8 +18,9 @@ import {
 import { tidyLink } from './link-typing'
 import type { TypedTournament } from './tournament-form-schema'
 import type { CircularNote } from './use-circular'
+import type { OpenChips } from './use-open-chips'
 
-export interface EventDetailsProps {
+interface EventFieldsProps {
   values: TypedFacts
   errors: FieldErrors<TypedTournament>
   register: UseFormRegister<TypedTournament>
@@ -26,7 +29,7 @@ export interface EventDetailsProps {
   isSaved: boolean
   /** What a circular says of a field, to stand below it. */
   noteOf: (name: FactName) => CircularNote
-  startsOpen: boolean
+  chips: OpenChips
 }
 
 type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
@@ -59,8 +62,9 @@ const SELECTS = [
   ['status', eventStatusWords],
 ] as const
 
-export function EventFields(props: EventDetailsProps) {
-  const { values, errors, register, setValue, isSaved, noteOf } = props
+/** What is known of the event, each fact in a chip of its own. All of it optional. */
+export function EventFields(props: EventFieldsProps) {
+  const { values, errors, register, setValue, isSaved, noteOf, chips } = props
   const isOff = values.status !== 'scheduled'
   /** What a field does besides holding what is typed. */
   const more = (name: FactName) => {
@@ -71,6 +75,13 @@ export function EventFields(props: EventDetailsProps) {
         target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true }),
     }
   }
+  const chipOf = (name: FactName) => ({
+    label: factLabels[name],
+    words: noteOf(name).offer?.words ?? factWords(name, values),
+    certainty: noteOf(name).certainty,
+    isWrong: errors[name] !== undefined,
+    ...chips.of(name),
+  })
   const fieldOf = (name: FactName, hint?: string) => ({
     label: factLabels[name],
     hint: noteOf(name).hint ?? hint,
@@ -78,39 +89,41 @@ export function EventFields(props: EventDetailsProps) {
     below: <CircularOffer label={factLabels[name]} offer={noteOf(name).offer} />,
   })
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <>
       {FIELDS.map(([name, { hint, isWide, ...kind }]) => (
-        <div key={name} className={isWide ? 'sm:col-span-2' : undefined}>
+        <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
           <FormField {...fieldOf(name, hint)}>
             {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}
           </FormField>
-        </div>
+        </FieldChip>
       ))}
       {SELECTS.map(([name, words]) => (
-        <FormField key={name} {...fieldOf(name)}>
-          {(field) => (
-            <NativeSelect {...field} {...register(name, more(name))}>
-              {Object.entries(words).map(([value, word]) => (
-                <option key={value} value={value}>
-                  {word}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <FieldChip key={name} {...chipOf(name)}>
+          <FormField {...fieldOf(name)}>
+            {(field) => (
+              <NativeSelect {...field} {...register(name, more(name))}>
+                {Object.entries(words).map(([value, word]) => (
+                  <option key={value} value={value}>
+                    {word}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+        </FieldChip>
       ))}
       {(isOff || values.statusReason) && (
-        <div className="sm:col-span-2">
+        <FieldChip {...chipOf('statusReason')} isWide>
           <FormField {...fieldOf('statusReason', m.reasonHint())}>
             {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
           </FormField>
-        </div>
+        </FieldChip>
       )}
       {isSaved && (
-        <div className="sm:col-span-2">
+        <FieldChip {...chipOf('slug')} isWide>
           <AddressField error={errors.slug?.message} input={register('slug')} />
-        </div>
+        </FieldChip>
       )}
-    </div>
+    </>
   )
 }

@@ -1,20 +1,25 @@
 import { PRIZES_MAX } from '@academy/api/shared/tournament_rules'
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from 'lucide-react'
+import { PlusIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
-import { FieldError, FormField } from '@/components/form-field'
+import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { PrizeRow } from './prize-row'
+import { totalWords } from './prize-words'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
+import { useRowDrag } from './use-row-drag'
 
 interface PrizeListInputProps {
   form: UseFormReturn<TypedTournament, unknown, CheckedTournament>
 }
 
+const EMPTY = { position: '', amount: '', description: '' }
+
 export function PrizeListInput({ form }: PrizeListInputProps) {
   const { control, register, formState } = form
   const { fields, ...list } = useFieldArray({ control, name: 'prizes' })
+  const typed = useWatch({ control, name: 'prizes' })
   const errors = formState.errors.prizes
   const error = errors?.message ?? errors?.root?.message
   const id = useId()
@@ -29,14 +34,17 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
     if (!wanted) return
     focusNext.current = null
     const row = rows.current?.children[wanted.row]
-    const control = row?.querySelector<HTMLElement>(`[data-control="${wanted.control}"]:enabled`)
-    const fallback = row?.querySelector<HTMLElement>('[data-control]:enabled')
-    ;(control ?? fallback ?? adder.current)?.focus()
+    const controls = [...(row?.querySelectorAll<HTMLElement>('[data-control]:enabled') ?? [])]
+    // On phones some of them wait below the line.
+    const shown = controls.filter((one) => one.checkVisibility())
+    const control = shown.find(({ dataset }) => dataset['control'] === wanted.control)
+    const field = shown.find(({ dataset }) => dataset['control'] === 'position')
+    ;(control ?? field ?? adder.current)?.focus()
   }, [fields])
 
   function add() {
     focusNext.current = { row: fields.length, control: 'position' }
-    list.append({ position: '', amount: '', description: '' }, { shouldFocus: false })
+    list.append(EMPTY, { shouldFocus: false })
   }
 
   function remove(index: number) {
@@ -45,108 +53,56 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
     list.remove(index)
   }
 
-  function move(index: number, by: 1 | -1) {
-    focusNext.current = { row: index + by, control: by === 1 ? 'down' : 'up' }
-    setSpoken(m.prizeMoved({ place: index + by + 1, count: fields.length }))
-    list.move(index, index + by)
+  function move(from: number, to: number, control: string) {
+    if (to < 0 || to >= fields.length) return
+    focusNext.current = { row: to, control }
+    setSpoken(m.prizeMoved({ place: to + 1, count: fields.length }))
+    list.move(from, to)
   }
 
+  const { handleOf, styleOf } = useRowDrag(rows, (from, to) => move(from, to, 'handle'))
+
   return (
-    <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-3">
+    <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-base font-bold">
         {m.prizes()} <span className="ml-1 font-normal text-muted-foreground">{m.optional()}</span>
       </legend>
       {fields.length > 0 && (
-        <ol ref={rows} className="flex flex-col gap-3">
-          {fields.map(({ id: key }, index) => (
-            <li key={key} className="rounded-control border border-border p-3 sm:p-4">
-              <div className="grid grid-cols-2 items-start gap-3 tight:grid-cols-1">
-                <FormField label={m.position()} error={errors?.[index]?.position?.message}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      data-control="position"
-                      placeholder={m.positionExample()}
-                      {...register(`prizes.${index}.position`)}
-                    />
-                  )}
-                </FormField>
-                <FormField label={m.amountInRupees()} error={errors?.[index]?.amount?.message}>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      inputMode="numeric"
-                      className="tabular-nums"
-                      placeholder="5000"
-                      {...register(`prizes.${index}.amount`)}
-                    />
-                  )}
-                </FormField>
-                <div className="col-span-2 tight:col-auto">
-                  <FormField
-                    label={m.description()}
-                    isOptional
-                    error={errors?.[index]?.description?.message}
-                  >
-                    {(control) => (
-                      <Input
-                        {...control}
-                        placeholder={m.prizeDescriptionExample()}
-                        {...register(`prizes.${index}.description`)}
-                      />
-                    )}
-                  </FormField>
-                </div>
-              </div>
-              <div className="mt-2 flex items-center gap-1">
-                <span className="mr-auto text-sm text-muted-foreground tabular-nums">
-                  {m.placeOf({ place: index + 1, count: fields.length })}
-                </span>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  data-control="up"
-                  aria-label={m.movePrizeUp({ place: index + 1 })}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  <ArrowUpIcon aria-hidden />
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  data-control="down"
-                  aria-label={m.movePrizeDown({ place: index + 1 })}
-                  disabled={index === fields.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  <ArrowDownIcon aria-hidden />
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  data-control="remove"
-                  aria-label={m.removePrize({ place: index + 1 })}
-                  onClick={() => remove(index)}
-                >
-                  <Trash2Icon aria-hidden />
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <>
+          <div
+            aria-hidden
+            className="flex gap-1.5 pr-12 pl-10.5 text-sm text-muted-foreground sm:pr-33 tight:hidden"
+          >
+            <span className="flex-1">{m.position()}</span>
+            <span className="flex-1 sm:max-w-36">{m.amountInRupees()}</span>
+            <span className="flex-[1.4] max-sm:hidden">{m.description()}</span>
+          </div>
+          <ol ref={rows} className="relative flex flex-col">
+            {fields.map(({ id: key }, index) => (
+              <PrizeRow
+                key={key}
+                index={index}
+                count={fields.length}
+                prize={typed[index] ?? EMPTY}
+                errors={errors?.[index]}
+                register={register}
+                style={styleOf(index)}
+                handle={handleOf(index)}
+                onMove={(by, control) => move(index, index + by, control)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Button
-        ref={adder}
-        variant="outline"
-        className="w-full sm:w-auto sm:self-start"
-        disabled={fields.length >= PRIZES_MAX}
-        onClick={add}
-      >
-        <PlusIcon aria-hidden />
-        {m.addPrize()}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button ref={adder} variant="outline" disabled={fields.length >= PRIZES_MAX} onClick={add}>
+          <PlusIcon aria-hidden />
+          {m.addPrize()}
+        </Button>
+        <p className="text-sm text-pale tabular-nums">{totalWords(typed)}</p>
+      </div>
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -3,7 +3,6 @@ import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
-import { cn } from '@/lib/cn'
 import type { Data } from '@/lib/data'
 import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
@@ -24,31 +23,33 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
     <ItemCard id={tournament._id} title={title} change={change}>
-      {banner ? (
-        <ItemPicture
-          url={banner}
-          picture={bannerPicture}
-          alt={m.bannerOf({ title })}
-          ratio="banner"
-          sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 100vw"
-        />
-      ) : (
-        <div className="grid aspect-4/3 place-items-center bg-secondary max-sm:hidden">
-          <Piece name={pieceFor(title)} className="size-24 text-border-strong" />
+      <div className="flex grow flex-col max-sm:flex-row max-sm:gap-3 max-sm:p-3">
+        {banner ? (
+          <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
+            <ItemPicture
+              url={banner}
+              picture={bannerPicture}
+              alt={m.bannerOf({ title })}
+              ratio="banner"
+              sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
+            />
+          </div>
+        ) : (
+          <div className="grid aspect-4/3 place-items-center bg-secondary max-sm:hidden">
+            <Piece name={pieceFor(title)} className="size-24 text-border-strong" />
+          </div>
+        )}
+        <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
+          {/* On phones beside the box that selects the card, while it is there. */}
+          <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base max-sm:group-has-data-select-box:pr-9">
+            {title}
+          </h2>
+          <EventBadge event={tournament} onChange={onPostpone} />
+          {/* On phones only where nothing else tells one from the other. */}
+          <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
+            {description}
+          </p>
         </div>
-      )}
-      <div className="grid gap-3 p-5">
-        {/* Without a banner above it, beside the box that selects the card, while it is there. */}
-        <h2
-          className={cn(
-            'text-xl leading-snug font-bold',
-            !banner && 'max-sm:group-has-data-select-box:pr-8'
-          )}
-        >
-          {title}
-        </h2>
-        <EventBadge event={tournament} onChange={onPostpone} />
-        <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
       <ItemCardFoot
         title={title}

@@ -4,9 +4,9 @@ import { prizeTotal } from '@academy/api/shared/prizes'
 import { indianMinute } from '@academy/api/shared/tournament_state'
 import * as m from 'virtual:admin-messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
-import { withoutSeparators } from '@/lib/field-schema'
 import { toCard } from '~/features/tournaments/card'
 import { TournamentCard } from '~/features/tournaments/TournamentCard'
+import { countedPrizes } from './prize-words'
 import type { TypedTournament } from './tournament-form-schema'
 
 const now = () => indianMinute(Date.now())
@@ -21,10 +21,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
   const title = typed.title.trim() || m.title()
   const description = typed.description.trim() || m.description()
   const city = typed.city.trim() || null
-  const prizes = typed.prizes.map((prize) => ({
-    ...prize,
-    amount: Number(withoutSeparators(prize.amount)) || 0,
-  }))
+  const prizes = countedPrizes(typed.prizes)
   const language = languageOf([title, description, city].join(' '))
   const tournament = toCard({
     slug: '',

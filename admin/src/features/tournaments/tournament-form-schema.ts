@@ -15,6 +15,7 @@ import {
 import { translationRules } from '@academy/api/shared/translation_rules'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
+import type { Copied } from '@/components/drafted-form/form-options'
 import type { ComparedField } from '@/components/stale-save/compare'
 import {
   comparedTranslations,
@@ -92,11 +93,15 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
 }
 
 /** Everything of another tournament, a year on, hidden from visitors until the director has looked at it. */
-export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> {
+export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
   const { values, pictureUrl } = tournamentSnapshot(original)
   const { startDate, endDate, entryDeadline } = values
   const days = intoNextYear({ startDate, endDate, entryDeadline }, indianDay(Date.now()))
-  return { values: { ...values, ...UNCOPIED_FACTS, ...days, isActive: false }, pictureUrl }
+  return {
+    of: original._id,
+    values: { ...values, ...UNCOPIED_FACTS, ...days, isActive: false },
+    pictureUrl,
+  }
 }
 
 const translatedLabels = {
@@ -109,16 +114,25 @@ const translatedLabels = {
 /** What visitors can read in another language. */
 export const tournamentTranslated = translatedFields(translatedLabels)
 
+export const tournamentLabels = {
+  title: m.title(),
+  description: m.description(),
+  formLink: m.registrationLink(),
+  maxParticipants: m.maxParticipants(),
+  prizes: m.prizes(),
+}
+
 export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
-  { name: 'title', label: m.title(), words: ({ title }) => title },
-  { name: 'description', label: m.description(), words: ({ description }) => description },
-  { name: 'formLink', label: m.registrationLink(), words: ({ formLink }) => formLink },
+  ...(['title', 'description', 'formLink', 'maxParticipants'] as const).map((name) => ({
+    name,
+    label: tournamentLabels[name],
+    words: (typed: TypedTournament) => typed[name],
+  })),
   {
-    name: 'maxParticipants',
-    label: m.maxParticipants(),
-    words: ({ maxParticipants }) => maxParticipants,
+    name: 'prizes',
+    label: tournamentLabels.prizes,
+    words: ({ prizes }) => prizes.map(prizeWords).join('\n'),
   },
-  { name: 'prizes', label: m.prizes(), words: ({ prizes }) => prizes.map(prizeWords).join('\n') },
   ...comparedFacts,
   ...comparedTranslations(translatedLabels),
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },

@@ -14,6 +14,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
 import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
+import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
@@ -21,16 +22,21 @@ import { CircularPart } from './circular-part'
 import { copiedTexts, type WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
 import { typedFacts } from './event-facts-schema'
+import { EventFields } from './event-fields'
+import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
 import { PrizeListInput } from './prize-list-input'
+import { totalWords } from './prize-words'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
 import { useCircular } from './use-circular'
+import { useOpenChips } from './use-open-chips'
 import {
   tournamentBody,
   tournamentCopy,
   tournamentFields,
+  tournamentLabels,
   tournamentSchema,
   tournamentSnapshot,
   tournamentTranslated,
@@ -40,6 +46,8 @@ const StaleDates = lazyWithPreload(
   () => import('./stale-dates'),
   () => null
 )
+
+type BasicName = keyof typeof tournamentLabels
 
 interface TournamentFormProps {
   /** Absent: a new one. */
@@ -84,10 +92,33 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       circular.fill(text, readToday(text))
     },
   })
+  const chips = useOpenChips(errors, formState.submitCount)
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
-  const offerOf = (name: 'title' | 'formLink' | 'maxParticipants' | 'prizes', label: string) => (
-    <CircularOffer label={label} offer={noteOf(name).offer} />
+  // After a circular was read, all that it fills is looked through as chips.
+  const isReview = circular.readings > 0
+  const wordsOf = (name: BasicName) =>
+    name === 'prizes' ? totalWords(values.prizes) : values[name].trim()
+  const chipOf = (name: BasicName) => ({
+    label: tournamentLabels[name],
+    words: noteOf(name).offer?.words ?? wordsOf(name),
+    certainty: noteOf(name).certainty,
+    isWrong: errors[name] !== undefined,
+    ...chips.of(name),
+  })
+  const basicOf = (name: BasicName) => ({
+    ...chipOf(name),
+    isWide: true,
+    ...(!isReview && { isOpen: true, onDone: undefined }),
+  })
+  const offerOf = (name: BasicName) => (
+    <CircularOffer label={tournamentLabels[name]} offer={noteOf(name).offer} />
   )
+  const fieldOf = (name: Exclude<BasicName, 'prizes'>) => ({
+    label: tournamentLabels[name],
+    hint: noteOf(name).hint,
+    error: errors[name]?.message,
+    below: offerOf(name),
+  })
 
   const stale = (part: WordedPart) =>
     original && (
@@ -117,41 +148,78 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
-      {stale('title')}
-      <FormField
-        label={m.title()}
-        hint={noteOf('title').hint}
-        error={errors.title?.message}
-        below={offerOf('title', m.title())}
+      <div
+        className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >
-        {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
-      </FormField>
-      {stale('description')}
-      <FormField
-        label={m.description()}
-        hint={noteOf('description').hint}
-        error={errors.description?.message}
-      >
-        {(field) => <Textarea {...field} {...register('description')} />}
-      </FormField>
-      <FormField
-        label={m.registrationLink()}
-        hint={noteOf('formLink').hint ?? registrationHint(values.formLink)}
-        error={errors.formLink?.message}
-        below={offerOf('formLink', m.registrationLink())}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('formLink', tidyLink('formLink', setValue))}
-          />
-        )}
-      </FormField>
+        <FieldChip {...basicOf('title')}>
+          {stale('title')}
+          <FormField {...fieldOf('title')}>
+            {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
+          </FormField>
+        </FieldChip>
+        <FieldChip {...basicOf('description')}>
+          {stale('description')}
+          <FormField {...fieldOf('description')}>
+            {(field) => <Textarea {...field} {...register('description')} />}
+          </FormField>
+        </FieldChip>
+        <FieldChip {...basicOf('formLink')}>
+          <FormField
+            {...fieldOf('formLink')}
+            hint={noteOf('formLink').hint ?? registrationHint(values.formLink)}
+          >
+            {(field) => (
+              <Input
+                {...field}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                {...register('formLink', tidyLink('formLink', setValue))}
+              />
+            )}
+          </FormField>
+        </FieldChip>
+      </div>
+      {stale('facts')}
+      <EventDetails chips={chips}>
+        <EventFields
+          values={values}
+          errors={errors}
+          register={register}
+          setValue={setValue}
+          isSaved={tournament !== undefined}
+          noteOf={noteOf}
+          chips={chips}
+        />
+        <FieldChip {...chipOf('maxParticipants')}>
+          <FormField {...fieldOf('maxParticipants')}>
+            {(field) => (
+              <Input
+                {...field}
+                inputMode="numeric"
+                autoComplete="off"
+                className="tabular-nums"
+                {...register('maxParticipants')}
+              />
+            )}
+          </FormField>
+        </FieldChip>
+      </EventDetails>
+      <div className="flex">
+        <FieldChip {...basicOf('prizes')} isList>
+          {stale('prizes')}
+          <PrizeListInput form={form} />
+          {offerOf('prizes')}
+          {noteOf('prizes').doubt && (
+            <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>
+          )}
+          {noteOf('prizes').hint && (
+            <p className="text-sm text-muted-foreground">{noteOf('prizes').hint}</p>
+          )}
+        </FieldChip>
+      </div>
       <PictureField
         label={m.banner()}
         hint={m.bannerHint()}
@@ -161,43 +229,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         error={drafted.pictureError}
         onChange={drafted.changePicture}
         onHold={setIsHeld}
-      />
-      <FormField
-        label={m.maxParticipants()}
-        isOptional
-        hint={noteOf('maxParticipants').hint}
-        error={errors.maxParticipants?.message}
-        below={offerOf('maxParticipants', m.maxParticipants())}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            inputMode="numeric"
-            autoComplete="off"
-            className="tabular-nums"
-            {...register('maxParticipants')}
-          />
-        )}
-      </FormField>
-      {stale('prizes')}
-      <PrizeListInput form={form} />
-      {offerOf('prizes', m.prizes())}
-      {noteOf('prizes').doubt && (
-        <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>
-      )}
-      {noteOf('prizes').hint && (
-        <p className="text-sm text-muted-foreground">{noteOf('prizes').hint}</p>
-      )}
-      {stale('facts')}
-      <EventDetails
-        key={circular.readings}
-        startsOpen={circular.readings > 0}
-        values={values}
-        errors={errors}
-        register={register}
-        setValue={setValue}
-        isSaved={tournament !== undefined}
-        noteOf={noteOf}
       />
       {stale('translations')}
       <TranslationsPart form={form} fields={tournamentTranslated} values={values} />

@@ -8,7 +8,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { formatRupees } from '@/lib/format'
 import { factLabels, factWords, type FactName } from './event-facts-schema'
-import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
+import type { Certainty } from './field-chip'
+import {
+  tournamentLabels,
+  type CheckedTournament,
+  type TypedTournament,
+} from './tournament-form-schema'
 
 type Name = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
@@ -22,11 +27,13 @@ interface Said {
   doubt?: string | undefined
 }
 
-/** What came of a reading: labels of the fields that were filled, left as typed, or asked about. */
+/** What came of a reading: how many fields are filled, asked about or empty, and which were left. */
 export interface Outcome {
-  filled: string[]
+  sure: number
+  asked: number
+  missing: number
+  /** Labels of what was typed before and stays so, though the circular says otherwise. */
   kept: string[]
-  asked: string[]
 }
 
 /** A doubtful value: shown beside its field until it is taken, or the field is filled. */
@@ -43,18 +50,18 @@ export interface CircularNote {
   offer: Offer | undefined
   /** A question about what is filled in or offered. */
   doubt: string | undefined
+  /** Absent: the circular has nothing to say. */
+  certainty: Certainty | undefined
 }
 
 const PHRASE_SHOWN = 140
 
-const labels: Partial<Record<Name, string>> = {
-  ...factLabels,
-  title: m.title(),
-  description: m.description(),
-  formLink: m.registrationLink(),
-  maxParticipants: m.maxParticipants(),
-  prizes: m.prizes(),
-}
+const labels: Record<Name, string> = { ...factLabels, ...tournamentLabels }
+
+/** What a chip stands for after a reading: not what nobody is asked for then. */
+const REVIEWED = (Object.keys(labels) as Name[]).filter(
+  (name) => name !== 'slug' && name !== 'statusReason'
+)
 
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
@@ -114,24 +121,24 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
 
   function fill(text: string, reading: CircularReading): Outcome {
     const before = form.getValues()
-    const outcome: Outcome = { filled: [], kept: [], asked: [] }
+    const outcome: Outcome = { sure: 0, asked: 0, missing: 0, kept: [] }
     const now: typeof filled = {}
     const asked: typeof offered = {}
     for (const said of readValues(text, reading)) {
       const { name, value } = said
-      const label = labels[name] ?? name
       if (before[name].length > 0) {
-        if (JSON.stringify(before[name]) !== JSON.stringify(value)) outcome.kept.push(label)
+        if (JSON.stringify(before[name]) !== JSON.stringify(value)) outcome.kept.push(labels[name])
       } else if (said.isSure) {
         put(said)
         now[name] = said
-        outcome.filled.push(label)
-        if (said.doubt) outcome.asked.push(label)
+        outcome[said.doubt ? 'asked' : 'sure'] += 1
       } else {
         asked[name] = said
-        outcome.asked.push(label)
+        outcome.asked += 1
       }
     }
+    const after = form.getValues()
+    outcome.missing = REVIEWED.filter((name) => !after[name].length && !asked[name]).length
     setFilled({ ...filled, ...now })
     setOffered(asked)
     setReadings(readings + 1)
@@ -153,7 +160,9 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     const offer = offered[name]
     if (source && JSON.stringify(source.value) === content) {
       const words = name === 'description' ? source.phrase : `“${shorten(source.phrase)}”`
-      return { hint: m.fromCircular({ words }), offer: undefined, doubt: source.doubt }
+      const { doubt } = source
+      const certainty = doubt ? 'doubtful' : 'sure'
+      return { hint: m.fromCircular({ words }), offer: undefined, doubt, certainty }
     }
     const isOpen = offer && values[name].length === 0
     return {
@@ -162,6 +171,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
         ? { words: wordsOf(offer), phrase: shorten(offer.phrase), onTake: () => take(offer) }
         : undefined,
       doubt: isOpen ? offer.doubt : undefined,
+      certainty: isOpen ? 'doubtful' : undefined,
     }
   }
 

@@ -3,6 +3,8 @@ const ASKED = 'academy.share'
 
 export const askForShare = (id: string): void => sessionStorage.setItem(ASKED, id)
 
+export const isShareAsked = (): boolean => sessionStorage.getItem(ASKED) !== null
+
 export function takeAskedShare(): string | null {
   const id = sessionStorage.getItem(ASKED)
   sessionStorage.removeItem(ASKED)

@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures.ts'
 import { hold, test } from '../director.ts'
 import { toast } from '../lists.ts'
-import { editForm, expectFilled, fillIn, openNew, restore } from '../tournament-form.ts'
+import { editForm, expectFilled, fillIn, openNew, filled } from '../tournament-form.ts'
 import {
   OUTBOX_FAULTS,
   card,
@@ -60,7 +60,7 @@ test('Cancel while a request is under way stops it: nothing is stored, the draft
   await expect(page).toHaveURL(/\/admin$/)
   expect(await elsewhere(request, token).titles(title)).toEqual([])
   await openNew(page)
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expectFilled(form, { title })
   // Under another key.
   await form.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
-import { expectFilled, newForm, openNew, restore } from '../tournament-form.ts'
+import { expectFilled, newForm, openNew, filled } from '../tournament-form.ts'
 import {
   OUTBOX_FAULTS,
   card,
@@ -37,7 +37,7 @@ test('Cancel of an edit leaves what was saved before it waiting', async ({
   expect(calls).toHaveLength(1)
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
   await openNew(page)
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expectFilled(form, { title: `${title}, then edited` })
 })
 
@@ -106,7 +106,7 @@ test('an edit cancelled in the midst of finding out about another leaves what wa
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(form).toBeHidden()
   await openNew(page)
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await context.setOffline(true)
   await form.getByLabel('Title').fill(`${title}, then edited again`)
   await form.getByRole('button', { name: 'Save' }).click()

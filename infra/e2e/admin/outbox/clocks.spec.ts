@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
 import { inject, test } from '../director.ts'
 import { toast } from '../lists.ts'
-import { newForm, openNew, restore, untilAwake } from '../tournament-form.ts'
+import { newForm, openNew, filled, untilAwake } from '../tournament-form.ts'
 import { card, chip, elsewhere, OUTBOX_FAULTS, panel, saveForLater } from './outbox.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
@@ -42,8 +42,8 @@ for (const hours of [-5, 5]) {
     // By its key: the toast about the draft may lie over the button.
     await page.keyboard.press('n')
     await untilAwake(form)
-    await expect(restore(page)).toHaveText(/^Restore draft from/)
-    await expect(restore(page)).toContainText(await minutesSince(page, now, 'en-GB'))
+    await expect(filled(page)).toHaveText(/^This is what you typed at/)
+    await expect(filled(page)).toContainText(await minutesSince(page, now, 'en-GB'))
     await page.keyboard.press('Escape')
 
     await context.setOffline(false)

@@ -53,7 +53,7 @@ test('what was saved offline stands marked in its list and is sent when the netw
   await expect(card(page, title).getByRole('img')).toBeVisible()
   expect(await server.titles(title)).toEqual([title])
   await openNew(page)
-  await expect(form.getByText(/^Restore draft/)).toBeHidden()
+  await expect(form.getByText(/^This is what you typed/)).toBeHidden()
 })
 
 test('a tab that is killed right after Save leaves it to the next, which sends it once', async ({
@@ -85,7 +85,7 @@ test('a tab that is killed right after Save leaves it to the next, which sends i
   expect(await elsewhere(request, token).titles(title)).toEqual([title])
   await next.goto('/admin')
   await openNew(next)
-  await expect(newForm(next).getByText(/^Restore draft/)).toBeHidden()
+  await expect(newForm(next).getByText(/^This is what you typed/)).toBeHidden()
 })
 
 test('of two tabs one sends, and both hear of it', async ({ page, context, request, token }) => {

@@ -80,7 +80,7 @@ test('what was typed is offered to nobody else, and comes back to who typed it',
   await expect(form).toBeHidden()
   await openNew(page)
   await expect(form.getByLabel('Title')).toHaveValue('')
-  await expect(form.getByText(/^Restore draft/)).toBeHidden()
+  await expect(form.getByText(/^This is what you typed/)).toBeHidden()
   await form.getByRole('button', { name: 'Cancel' }).click()
   await signOut()
 

@@ -3,15 +3,7 @@ import { director, expect, test as plain, IN_MOTION } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
 import { inject, NETWORK_FAULTS, test } from '../director.ts'
 import { contact, dictate, items } from '../lists.ts'
-import {
-  choose,
-  crop,
-  enlarge,
-  expectFilled,
-  fillIn,
-  newForm,
-  restore,
-} from '../tournament-form.ts'
+import { choose, crop, enlarge, expectFilled, fillIn, newForm, filled } from '../tournament-form.ts'
 
 test.use({ ...IN_MOTION, expectedConsole: NETWORK_FAULTS })
 
@@ -62,7 +54,7 @@ test('a form fills the screen, its save bar stays, Back closes it and nothing is
   await page.goBack()
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Add Tournament' }).tap()
-  await restore(page).tap()
+  await expect(filled(page)).toBeVisible()
   await expectFilled(form)
   await expect(enlarge(page)).toBeVisible()
   await form.getByRole('switch', { name: 'Active' }).tap()

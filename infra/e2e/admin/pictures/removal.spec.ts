@@ -5,7 +5,7 @@ import { answerTo, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { card, editCard } from '../outbox/outbox.ts'
 import { expectLargeTargets } from '../targets.ts'
-import { choose, crop, enlarge, openNew, restore } from '../tournament-form.ts'
+import { choose, crop, enlarge, openNew, filled } from '../tournament-form.ts'
 import {
   LISTS,
   announced,
@@ -131,8 +131,7 @@ test('a draft that removes the picture survives a reload', async ({ page, reques
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(form).toBeVisible()
-  await expect(remove(page), 'the form opens as the server has it').toBeVisible()
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expect(announced(page)).toBeVisible()
   await keep(page).click()
   await expect(enlarge(page)).toBeVisible()
@@ -157,6 +156,6 @@ test('what was changed a moment ago is kept before the page begins to go', async
     button.click()
     setTimeout(() => location.reload())
   })
-  await restore(page).click()
+  await expect(filled(page)).toBeVisible()
   await expect(announced(page)).toBeVisible()
 })

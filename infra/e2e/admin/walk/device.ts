@@ -48,6 +48,31 @@ export const outboxOf = (page: Page) =>
     }
   })
 
+/** Whether a draft of a new tournament waits for a form to be opened. */
+export const hasFreeDraft = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const request = indexedDB.open('academy-admin')
+      // Read before the app has made it: made here, it would lack its store.
+      request.onupgradeneeded = () => request.transaction?.abort()
+      request.onerror = () => resolve([])
+      request.onsuccess = () => {
+        const reading = request.result.transaction('drafts').objectStore('drafts').getAllKeys()
+        reading.onerror = () => reject(reading.error ?? new Error('drafts'))
+        reading.onsuccess = () => {
+          request.result.close()
+          resolve(reading.result)
+        }
+      }
+    })
+    const { held = [] } = await navigator.locks.query()
+    const locked = held.map(({ name }) => name?.replace('academy.draft ', ''))
+    return keys.some((key) => {
+      const [form, id] = (key as string).split('#')
+      return form === 'tournament:new' && !locked.includes(id)
+    })
+  })
+
 /** What the chip has to say of the outbox. */
 export async function trueWords(page: Page): Promise<string> {
   const entries = await outboxOf(page)

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
 import { items } from '../lists.ts'
-import { fillIn, newForm } from '../tournament-form.ts'
-import { chipOf, outboxOf } from './device.ts'
+import { fillIn, filled, newForm } from '../tournament-form.ts'
+import { chipOf, hasFreeDraft, outboxOf } from './device.ts'
 import { nameOf, type Intentions } from './intentions.ts'
 
 const LISTED_MAX = 6
@@ -45,10 +45,14 @@ export class Tab {
     return this.page.getByRole('dialog', { name: 'Waiting to be sent' })
   }
 
-  async opened(isNew: boolean) {
+  /** @param isEmpty unless a draft fills it */
+  async opened(isNew: boolean, isEmpty = false) {
     this.form = { isNew, isSaving: false, text: undefined }
     await expect(this.#dialog()).toBeVisible()
     const title = this.#dialog().getByLabel('Title')
+    const isFilled = async () =>
+      (await filled(this.page).isVisible()) || !(await hasFreeDraft(this.page))
+    if (isEmpty) await expect.poll(isFilled, { intervals: [20, 50, 100] }).toBe(true)
     if (!isNew) await expect(title).toHaveValue(new RegExp(`^${this.prefix}`))
     this.form.text = (await title.inputValue()) || undefined
   }
@@ -57,6 +61,8 @@ export class Tab {
     if (this.form!.isNew) await fillIn(this.#dialog(), { title: text })
     else await this.#dialog().getByLabel('Title').fill(text)
     this.form!.text = text
+    // A draft may have been typed over an older version.
+    if (await filled(this.page).isVisible()) this.wanted.restored.add(nameOf(text))
   }
 
   /** Notices what has come of a save by itself. */
@@ -78,8 +84,8 @@ export class Tab {
     new: async () => {
       if (this.wanted.count >= LISTED_MAX) return false
       await this.page.getByRole('button', { name: 'Add Tournament' }).click()
-      await this.opened(true)
-      return this.#type(this.newText())
+      await this.opened(true, true)
+      return this.#type(this.newText(this.form?.text && nameOf(this.form.text)))
     },
     edit: async () => {
       const edit = { name: new RegExp(`^Edit ${this.prefix}`) }
@@ -109,14 +115,12 @@ export class Tab {
       if (this.form!.isSaving) return false
       return this.#type(this.newText(this.form!.text && nameOf(this.form!.text)))
     },
-    restore: async () => {
-      const restore = this.#button(/^Restore draft/)
-      if (this.form!.isSaving || !(await restore.isVisible())) return false
-      await restore.click()
-      const title = this.#dialog().getByLabel('Title')
-      await expect(title).not.toHaveValue(this.form!.text ?? '')
-      this.form!.text = await title.inputValue()
-      this.wanted.restored.add(nameOf(this.form!.text))
+    startEmpty: async () => {
+      const start = this.#button('Start empty')
+      if (this.form!.isSaving || !(await start.isVisible())) return false
+      await start.click()
+      await expect(this.#dialog().getByLabel('Title')).toHaveValue('')
+      this.form!.text = undefined
     },
     save: async () => {
       const { text, isSaving } = this.form!

@@ -1,10 +1,10 @@
 import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
-import { formatRupees } from '@academy/api/shared/rupees'
 import { languageIn } from '@academy/api/shared/translations'
 import { said } from '~/lib/said'
 import type { Tournament } from '~/lib/api-types'
+import { amountWords } from './tournament'
 import { TournamentFacts } from './TournamentFacts'
 
 interface Props {
@@ -57,7 +57,7 @@ function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'
                 <span className="prizes-note" {...said(prize.description, language)} />
               )}
             </th>
-            <td>{prize.amount > 0 ? formatRupees(prize.amount) : ''}</td>
+            <td>{amountWords(prize)}</td>
           </tr>
         ))}
       </tbody>

@@ -26,6 +26,12 @@ export function prizeLine({
   return { figure: String(count), words: m.prizeWord({ count }) }
 }
 
+/** An amount that several places win is said to be for each of them; '' where it is no money. */
+export function amountWords({ amount, places }: Tournament['prizes'][number]): string {
+  if (amount === 0) return ''
+  return places ? m.prizeEach({ amount: formatRupees(amount) }) : formatRupees(amount)
+}
+
 /**
  * How many tournaments are shown, in words: '12 tournaments', '3 of 12 tournaments'.
  * `isWhole`: whether all of them are here already; else it is '100+'.

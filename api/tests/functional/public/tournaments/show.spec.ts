@@ -30,6 +30,10 @@ test.group('Public tournaments: one', () => {
     response.assertBodyContains({
       data: { prizeTotal: { amount: 61_000, count: 8 }, language: 'mr' },
     })
+    assert.deepEqual((response.body() as { data: { prizes: unknown } }).data.prizes, [
+      { position: '1st', amount: 47_000 },
+      { position: '4th to 10th', amount: 2000, places: 7 },
+    ])
 
     const plain = await TournamentFactory.merge({
       prizes: JSON.stringify(prizes.slice(0, 1)),

@@ -1,0 +1,167 @@
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronDownIcon,
+  GripVerticalIcon,
+  Trash2Icon,
+} from 'lucide-react'
+import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+import * as m from 'virtual:admin-messages'
+import { FieldError } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+import { eachWords } from './prize-words'
+import type { TypedTournament } from './tournament-form-schema'
+
+type TypedPrize = TypedTournament['prizes'][number]
+
+interface PrizeRowProps {
+  index: number
+  count: number
+  prize: TypedPrize
+  errors: Partial<Record<keyof TypedPrize, { message?: string | undefined }>> | undefined
+  register: UseFormRegister<TypedTournament>
+  style: CSSProperties | undefined
+  /** What a pointer does on the handle. */
+  handle: ComponentProps<'button'>
+  /** Moves it, and says which control the focus goes along with. */
+  onMove: (by: 1 | -1, control: string) => void
+  onRemove: () => void
+}
+
+/** One prize in one line; on phones its description and further controls wait below it. */
+export function PrizeRow(props: PrizeRowProps) {
+  const { index, count, prize, errors, register, style, handle, onMove, onRemove } = props
+  const id = useId()
+  const [isMore, setIsMore] = useState(false)
+  const place = index + 1
+  const isOpen = isMore || errors?.description !== undefined
+  const notes = [eachWords(prize), !isOpen && prize.description.trim()].filter(Boolean)
+  const names = ['position', 'amount', 'description'] as const
+
+  const controlOf = (name: (typeof names)[number]) => ({
+    id: `${id}-${name}`,
+    'aria-invalid': errors?.[name] !== undefined,
+    'aria-describedby': errors?.[name] ? `${id}-${name}-error` : undefined,
+    ...register(`prizes.${index}.${name}`),
+  })
+
+  return (
+    <li style={style} className="rounded-control bg-card py-0.5">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <button
+          type="button"
+          data-control="handle"
+          aria-label={m.prizeHandle({ place })}
+          className="grid h-12 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted-foreground hover:text-foreground active:cursor-grabbing"
+          onKeyDown={(event) => {
+            const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
+            if (!by) return
+            event.preventDefault()
+            onMove(by, 'handle')
+          }}
+          {...handle}
+        >
+          <GripVerticalIcon aria-hidden className="size-5" />
+        </button>
+        <div className="min-w-0 flex-1 tight:basis-full">
+          <label className="sr-only" htmlFor={`${id}-position`}>
+            {m.position()}
+          </label>
+          <Input
+            {...controlOf('position')}
+            data-control="position"
+            className="px-3!"
+            autoComplete="off"
+            placeholder={m.positionExample()}
+          />
+        </div>
+        <div className="min-w-0 flex-1 sm:max-w-36 tight:basis-full">
+          <label className="sr-only" htmlFor={`${id}-amount`}>
+            {m.amountInRupees()}
+          </label>
+          <Input
+            {...controlOf('amount')}
+            inputMode="numeric"
+            autoComplete="off"
+            className="px-3! tabular-nums"
+            placeholder="5000"
+          />
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="w-11! sm:hidden"
+          aria-label={m.prizeMore({ place })}
+          aria-expanded={isOpen}
+          onClick={() => setIsMore(!isMore)}
+        >
+          <ChevronDownIcon aria-hidden className={cn(isOpen && 'rotate-180')} />
+        </Button>
+        <div className={cn('contents', !isOpen && 'max-sm:hidden')}>
+          <div className="min-w-0 flex-[1.4] max-sm:basis-full">
+            <label className="sr-only" htmlFor={`${id}-description`}>
+              {m.description()}
+            </label>
+            <Input
+              {...controlOf('description')}
+              className="px-3!"
+              autoComplete="off"
+              placeholder={m.prizeDescriptionExample()}
+            />
+          </div>
+          <span className="mr-auto pl-3 text-sm text-muted-foreground tabular-nums sm:hidden">
+            {m.placeOf({ place, count })}
+          </span>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="sm:w-10!"
+            data-control="up"
+            aria-label={m.movePrizeUp({ place })}
+            disabled={index === 0}
+            onClick={() => onMove(-1, 'up')}
+          >
+            <ArrowUpIcon aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="sm:w-10!"
+            data-control="down"
+            aria-label={m.movePrizeDown({ place })}
+            disabled={index === count - 1}
+            onClick={() => onMove(1, 'down')}
+          >
+            <ArrowDownIcon aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="sm:w-10!"
+            data-control="remove"
+            aria-label={m.removePrize({ place })}
+            onClick={onRemove}
+          >
+            <Trash2Icon aria-hidden />
+          </Button>
+        </div>
+      </div>
+      {notes.length > 0 && (
+        <p className="pb-1 pl-11 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
+      )}
+      {names.map((name) => {
+        const message = errors?.[name]?.message
+        return (
+          message && (
+            <div key={name} className="py-1 pl-11">
+              <FieldError id={`${id}-${name}-error`}>{message}</FieldError>
+            </div>
+          )
+        )
+      })}
+    </li>
+  )
+}

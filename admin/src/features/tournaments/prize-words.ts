@@ -1,0 +1,27 @@
+import { prizeCount, prizeTotal } from '@academy/api/shared/prizes'
+import * as m from 'virtual:admin-messages'
+import { withoutSeparators } from '@/lib/field-schema'
+import { formatRupees } from '@/lib/format'
+import type { TypedTournament } from './tournament-form-schema'
+
+type TypedPrize = TypedTournament['prizes'][number]
+
+/** Amounts as numbers; what is no number yet counts nothing. */
+export const countedPrizes = (prizes: readonly TypedPrize[]) =>
+  prizes.map((prize) => ({ ...prize, amount: Number(withoutSeparators(prize.amount)) || 0 }))
+
+/** What can be won in all, '' without prizes: '₹61,000 in 10 prizes'. */
+export function totalWords(prizes: readonly TypedPrize[]): string {
+  if (prizes.length === 0) return ''
+  const { amount, count } = prizeTotal(countedPrizes(prizes))
+  return m.prizesTotal({ amount: formatRupees(amount), count })
+}
+
+/** That an amount is for each of several places, and what they come to; '' for one place. */
+export function eachWords(prize: TypedPrize): string {
+  const [counted] = countedPrizes([prize])
+  const count = prizeCount(prize)
+  if (!counted || counted.amount === 0 || count === 1) return ''
+  const amount = formatRupees(counted.amount)
+  return m.prizeEach({ amount, count, sum: formatRupees(counted.amount * count) })
+}
