@@ -72,6 +72,7 @@ const tournament = {
   contactName: 'Asha',
   contactPhone: '+911234567890',
   status: 'scheduled',
+  statusReason: 'Rain',
 }
 
 const achievement = {
