@@ -33,10 +33,11 @@ const shared = {
   base: [
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
-    /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
+    /site\/src\/(?!components|messages|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
-    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address)\.)/,
-    /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*chevron-right)/,
+    /api\/shared\/(?!circular\/|(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|chat_number|moved_days)\.)/,
+    // Nor the signs that stand in forms and further views alone.
+    /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*(?:chevron-right|camera|cloud-off|crop|image-up|rotate-ccw|undo))/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
   // The site's own card, which both forms show: not before one of them is opened.
@@ -52,12 +53,12 @@ const shared = {
   // What is saved and kept on the device: comes after the first view.
   outbox: [
     /src\/features\/contacts\/sendable-messages\./,
-    /src\/lib\/(outbox\/(find-entry|news|outbox|sender|store|transmit)|drafts|draft-keeper|use-draft|if-match)\./,
+    /src\/lib\/(outbox\/(find-entry|news|outbox|sender|shares|store|transmit|use-shares)|drafts|draft-keeper|use-draft|if-match)\./,
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [
     // Not what the sign-in page needs of it too.
-    /src\/(lib\/(?!speak|spoken|field-(?:errors|schema)|new-password)|components\/(?!ui\/textarea)|features\/(tournaments\/tournament-resource|contacts\/counts))/,
+    /src\/(lib\/(?!copy-link|outbox\/(?:asked-)?share\.|speak|spoken|field-(?:errors|schema)|new-password)|components\/(?!ui\/textarea|draft-bar|picture\/(?!picture-url))|features\/(tournaments\/tournament-resource|contacts\/counts))/,
     /node_modules\/(@radix-ui|@tanstack|sonner|aria-hidden)\//,
   ],
 }

@@ -5,9 +5,12 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
+  /** Also where the phone's share sheet sends to: the worker takes it there. */
+  share: '/admin/share',
   activity: '/admin/activity',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
+  poster: (slug: string) => `/updates/${slug}/poster`,
   achievement: (slug: string) => `/achievements/${slug}`,
 } as const
 

@@ -8,7 +8,25 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
+  static $columns = [
+    'createdAt',
+    'date',
+    'deletedAt',
+    'description',
+    'id',
+    'isActive',
+    'location',
+    'picture',
+    'ratingChange',
+    'searchText',
+    'slug',
+    'studentName',
+    'tags',
+    'title',
+    'translations',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -76,7 +94,18 @@ export class ActivitySchema extends BaseModel {
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = [
+    'abilities',
+    'createdAt',
+    'expiresAt',
+    'hash',
+    'id',
+    'lastUsedAt',
+    'name',
+    'tokenableId',
+    'type',
+    'updatedAt',
+  ] as const
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -101,7 +130,23 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['answeredAt', 'createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'language', 'message', 'name', 'note', 'phone', 'remindOn', 'searchText', 'subject'] as const
+  static $columns = [
+    'answeredAt',
+    'createdAt',
+    'dedupKey',
+    'deletedAt',
+    'email',
+    'id',
+    'isRead',
+    'language',
+    'message',
+    'name',
+    'note',
+    'phone',
+    'remindOn',
+    'searchText',
+    'subject',
+  ] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare answeredAt: string | null
@@ -177,7 +222,21 @@ export class ListCountSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'digestId', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
+  static $columns = [
+    'answer',
+    'attempts',
+    'contactMessageId',
+    'countedAt',
+    'createdAt',
+    'digestId',
+    'id',
+    'jobId',
+    'nextAttemptAt',
+    'queuedAt',
+    'recipient',
+    'state',
+    'updatedAt',
+  ] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -218,8 +277,55 @@ export class OldSlugSchema extends BaseModel {
   declare slug: string
 }
 
+export class PasskeySchema extends BaseModel {
+  static $columns = [
+    'counter',
+    'createdAt',
+    'credentialId',
+    'device',
+    'id',
+    'lastUsedAt',
+    'publicKey',
+    'transports',
+    'userId',
+  ] as const
+  $columns = PasskeySchema.$columns
+  @column()
+  declare counter: bigint | number
+  @column()
+  declare createdAt: string
+  @column()
+  declare credentialId: string
+  @column()
+  declare device: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastUsedAt: string | null
+  @column()
+  declare publicKey: string
+  @column()
+  declare transports: string
+  @column()
+  declare userId: string
+}
+
 export class QueueJobSchema extends BaseModel {
-  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
+  static $columns = [
+    'acquiredAt',
+    'data',
+    'dedupAt',
+    'dedupId',
+    'dedupTtl',
+    'error',
+    'executeAt',
+    'finishedAt',
+    'id',
+    'queue',
+    'score',
+    'status',
+    'workerId',
+  ] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: bigint | number | null
@@ -250,7 +356,22 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
+  static $columns = [
+    'createdAt',
+    'cronExpression',
+    'everyMs',
+    'fromDate',
+    'id',
+    'lastRunAt',
+    'name',
+    'nextRunAt',
+    'payload',
+    'runCount',
+    'runLimit',
+    'status',
+    'timezone',
+    'toDate',
+  ] as const
   $columns = QueueScheduleSchema.$columns
   @column()
   declare createdAt: string
@@ -305,7 +426,13 @@ export class RevisionSchema extends BaseModel {
 }
 
 export class SettingSchema extends BaseModel {
-  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
+  static $columns = [
+    'emailNotifications',
+    'id',
+    'notificationEmails',
+    'readyReplies',
+    'updatedAt',
+  ] as const
   $columns = SettingSchema.$columns
   @column()
   declare emailNotifications: boolean
@@ -320,7 +447,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -381,6 +508,8 @@ export class TournamentSchema extends BaseModel {
   @column()
   declare status: string
   @column()
+  declare statusReason: string | null
+  @column()
   declare timeControl: string | null
   @column()
   declare title: string
@@ -392,6 +521,15 @@ export class TournamentSchema extends BaseModel {
   declare venue: string | null
   @column()
   declare version: number
+}
+
+export class UsedChallengeSchema extends BaseModel {
+  static $columns = ['challenge', 'endsAt'] as const
+  $columns = UsedChallengeSchema.$columns
+  @column({ isPrimary: true })
+  declare challenge: string
+  @column()
+  declare endsAt: string
 }
 
 export class UserSchema extends BaseModel {

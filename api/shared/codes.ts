@@ -33,6 +33,7 @@ const SENTENCES = {
   picture_gone: 'The picture that was there before is gone.',
   mail_off: 'This website sends no mail yet.',
   sign_in_refused: 'Invalid email or password',
+  passkey_refused: 'This passkey was not accepted',
 
   // Before those without a language, whose shapes they have too.
   translations_invalid: 'Translations must be texts by language and field',

@@ -18,5 +18,6 @@ export const NO_FACTS = {
   federationCodes: null,
   contactName: null,
   contactPhone: null,
+  statusReason: null,
   status: 'scheduled' as const,
 }

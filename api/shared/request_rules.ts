@@ -25,6 +25,13 @@ export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
 const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
+/**
+ * Where a phone's share sheet sends to. The service worker of the director's app takes it there;
+ * what comes past it is not stored, and the app says so at the other address.
+ */
+export const SHARE_PATH = '/admin/share'
+export const SHARE_MISSED = `${SHARE_PATH}?missed`
+
 const READING = ['GET', 'HEAD']
 
 /** Whether the API answers a path; it knows the methods of each of its routes itself. */
@@ -33,7 +40,7 @@ export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 /** The methods that a path outside the API answers; of one of the API's, undefined. */
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
-  return FORM_PATHS.includes(path) ? [...READING, 'POST'] : READING
+  return [...FORM_PATHS, SHARE_PATH].includes(path) ? [...READING, 'POST'] : READING
 }
 
 /** How many bytes of body a method may bring to a path. */

@@ -21,6 +21,8 @@ export const NEW_PASSWORD_TOO_COMMON = 'This password is too common: choose anot
 
 export const RESET_LINK_ENDED = 'This link has ended or was used. Ask for a new one.'
 
+export const PASSKEY_REFUSED = 'This passkey was not accepted'
+
 export const CURRENT_PASSWORD_WRONG = 'The current password is not right'
 
 export const DIRECTOR_EXISTS = 'There is already an account with this email'

@@ -53,6 +53,7 @@ export const factRules = {
     },
     ...atMost('Contact phone', 20),
   },
+  statusReason: atMost('Reason', 200),
 } satisfies Record<string, FactRule>
 
 export type TextFact = keyof typeof factRules

@@ -15,6 +15,12 @@ router
     router.post('auth/logout', [admin.AccessTokens, 'destroy'])
     router.post('auth/logout-everywhere', [admin.AccessTokenCollections, 'destroy'])
     router.put('auth/password', [admin.Passwords, 'update']).use(json)
+    router.get('auth/sessions', [admin.Sessions, 'index'])
+    router.delete('auth/sessions/:id', [admin.Sessions, 'destroy'])
+    router.get('auth/passkeys', [admin.Passkeys, 'index'])
+    router.post('auth/passkeys', [admin.Passkeys, 'store']).use(json)
+    router.delete('auth/passkeys/:id', [admin.Passkeys, 'destroy'])
+    router.post('auth/passkey-registrations', [admin.PasskeyRegistrations, 'store']).use(json)
 
     const banner = middleware.pictureForm('banner')
     const image = middleware.pictureForm('image')
@@ -76,6 +82,8 @@ router
 router
   .group(() => {
     router.post('auth/login', [controllers.AccessTokens, 'store']).use([actor, json])
+    router.post('auth/passkey-challenges', [controllers.PasskeyChallenges, 'store'])
+    router.post('auth/passkey-login', [controllers.PasskeySessions, 'store']).use([actor, json])
     router.post('auth/password-resets', [controllers.PasswordResets, 'store']).use(json)
     router.put('auth/password-resets', [controllers.PasswordResets, 'update']).use([actor, json])
     router

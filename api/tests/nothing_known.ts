@@ -18,5 +18,6 @@ export const NOTHING_KNOWN = {
   federationCodes: null,
   contactName: null,
   contactPhone: null,
+  statusReason: null,
   status: 'scheduled',
 }

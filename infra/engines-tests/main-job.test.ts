@@ -27,13 +27,22 @@ const PAINTED = `Promise.race([
     })),
 ])`
 
+/** Where it stands: what is open above the page first, then the page. */
+const SHOWN = `[
+  location.href,
+  ...[...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=alert]')],
+  document.body,
+]
+  .map((part) => (part.innerText ?? part).replace(/\\s+/g, ' ').slice(0, 300))
+  .join(' · ')`
+
 let academy: Academy
 let webkit: WebKit
 let photo: string
 
 before(async () => {
   ;[academy, webkit] = await Promise.all([
-    startAcademy({ LIMIT_SIGN_IN: '100', QUEUE_WORKER: '0' }),
+    startAcademy({ LIMIT_SIGN_IN: '100', LIMIT_CONTACT_EMAIL: '100', QUEUE_WORKER: '0' }),
     WebKit.start(),
   ])
   photo = join(academy.folder, 'IMG_0001.jpg')
@@ -71,30 +80,39 @@ for (const [engine, openTab] of Object.entries(engines)) {
       }
     }
 
-    for (const [where, device] of Object.entries(devices)) {
-      const title = `${engine} Rapid on ${where}`
-      const name = `Meera Shinde of ${engine} on ${where}`
+    async function doMainJob(where: string, device: Device, words: string) {
+      const { screen, visit } = await open(device, where)
+      const title = `${words} on ${where}`
+      const name = `Meera Shinde of ${title}`
+      try {
+        const isStill = await screen.tab.run(
+          "matchMedia('(prefers-reduced-motion: reduce)').matches"
+        )
+        assert.equal(isStill, device.isStill)
+        await job.publish(screen, visit, title)
+        const address = await job.find(screen, visit, title)
+        await job.assertItsPicture(visit, title)
+        await job.write(screen, visit, name)
+        await job.read(screen, visit, name)
+        await job.hideAndLeave(screen, visit, title, address)
+        assert.deepEqual(screen.tab.faults, [])
+      } catch (error) {
+        const said = [`${engine}: ${(error as Error).message}`, ...screen.tab.faults]
+        throw new Error([...said, await screen.tab.run<string>(SHOWN)].join(' · '), {
+          cause: error,
+        })
+      }
+    }
 
-      test(`does the main job on ${where}`, { timeout: 240_000 }, async () => {
-        const { screen, visit } = await open(device, where)
+    for (const [where, device] of Object.entries(devices)) {
+      test(`does the main job on ${where}`, { timeout: 480_000 }, async (context) => {
         try {
-          const isStill = await screen.tab.run(
-            "matchMedia('(prefers-reduced-motion: reduce)').matches"
-          )
-          assert.equal(isStill, device.isStill)
-          await job.publish(screen, visit, title)
-          const address = await job.find(screen, visit, title)
-          await job.assertItsPicture(visit, title)
-          await job.write(screen, visit, name)
-          await job.read(screen, visit, name)
-          await job.hideAndLeave(screen, visit, title, address)
-          assert.deepEqual(screen.tab.faults, [])
+          await doMainJob(where, device, `${engine} Rapid`)
         } catch (error) {
-          const shown = await screen.tab.run<string>(
-            'location.href + " " + document.body.innerText.replace(/\\s+/g, " ")'
-          )
-          const said = `${engine}: ${(error as Error).message} · shown: ${shown}`
-          throw new Error([said, ...screen.tab.faults].join(' · '), { cause: error })
+          // As in the browser tests: once more in CI, for a machine that stalls, and it is said.
+          if (!process.env.CI) throw error
+          context.diagnostic(`needed a second try: ${(error as Error).message}`)
+          await doMainJob(where, device, `Second ${engine} Blitz`)
         }
       })
     }

@@ -21,9 +21,11 @@ function handleOf(element: ElementHandle<Element>, isTouched: boolean): Handle {
 
 /**
  * Said of files whose page leads elsewhere at once, as the admin does to who is not signed in: its
- * worker was still fetching them. Without a worker Firefox says nothing of such files.
+ * worker was still fetching them. Without a worker Firefox says nothing of such files, but of fonts
+ * it does (the number is NS_BINDING_ABORTED).
  */
-const LEFT_BEHIND = /^Error: Failed to load .* A ServiceWorker intercepted the request/
+const LEFT_BEHIND =
+  /^Error: (Failed to load .* A ServiceWorker intercepted the request|downloadable font: download failed .* status=2152398850 )/
 
 /** The page led elsewhere before it had come: what is there is what the journey looks at. */
 const LED_ELSEWHERE = /NS_BINDING_ABORTED/

@@ -81,6 +81,25 @@ describe('addresses', () => {
     assert.equal(nginx.upstream.requests[0]?.headers['x-forwarded-for'], '127.0.0.1')
   })
 
+  test('what a phone shares past the worker is dropped unread, and asked for once more', async () => {
+    nginx.upstream.forget()
+    const body = Buffer.alloc(1_000_000)
+    const headers = { 'Content-Length': String(body.length) }
+    const answer = await nginx.ask({ path: '/admin/share', method: 'POST', headers, body })
+    assert.equal(answer.status, 303)
+    const here = `https://${DOMAIN}:${nginx.httpsPort}`
+    assert.equal(answer.headers.location, `${here}/admin/share?missed`)
+    assert.equal((await nginx.ask({ path: '/admin/share?missed' })).status, 200)
+    for (const [method, path] of [
+      ['PUT', '/admin/share'],
+      ['POST', '/admin/shared'],
+      ['POST', '/mr/admin/share'],
+    ] as const) {
+      assert.equal((await nginx.ask({ path, method })).status, 405, `${method} ${path}`)
+    }
+    assert.deepEqual(nginx.upstream.addresses, [])
+  })
+
   test('a name that is not ours is not answered', async () => {
     const strangers = [
       'other.example',

@@ -1,5 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { OutboxRunner } from '@/app/outbox-runner'
 import { WaitingStrip } from '@/app/waiting-strip'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { passedOn } from '@/lib/passed-on'
+
+const PassOnSheet = lazyWithPreload(
+  () => import('./pass-on-sheet'),
+  () => null
+)
 
 interface Props {
   email: string
@@ -8,10 +16,12 @@ interface Props {
 
 /** What begins once the first view has come: sending what waits, and saying what needs the director. */
 export default function Background({ email, onOutbox }: Props) {
+  const passed = useSyncExternalStore(passedOn.subscribe, passedOn.shown)
   return (
     <>
       <OutboxRunner email={email} />
-      <WaitingStrip onOutbox={onOutbox} />
+      <WaitingStrip email={email} onOutbox={onOutbox} />
+      {passed && <PassOnSheet passed={passed} onClose={() => passedOn.open(undefined)} />}
     </>
   )
 }

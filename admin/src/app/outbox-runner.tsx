@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
-import { useDelete, useRefused, useSaved } from '@/components/list-screen/mutations'
+import { useDelete } from '@/components/list-screen/mutations'
+import { useRefused, useSaved } from '@/components/list-screen/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactsKey } from '@/features/contacts/counts'
 import { sendableMessages } from '@/features/contacts/sendable-messages'
@@ -20,7 +21,6 @@ import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
-import { isOther, speak } from '@/lib/speak'
 
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
@@ -48,7 +48,13 @@ function useAccountsLanguage() {
   const { data } = useQuery({ ...profileQuery, enabled: false })
   const wanted = data?.language
   useEffect(() => {
-    if (isOther(wanted)) void speak(wanted)
+    if (!wanted || wanted === document.documentElement.lang) return
+    const change = async () => {
+      const { isOther, speak } = await import('@/lib/speak')
+      if (isOther(wanted)) await speak(wanted)
+    }
+    // The next start tries again.
+    change().catch((error: unknown) => console.warn('The language stays', error))
   }, [wanted])
 }
 

@@ -37,6 +37,7 @@ export function Router() {
             <Route path={paths.achievements} element={<views.AchievementsPage />} />
             <Route path={paths.contacts} element={<views.ContactsPage />} />
             <Route path={paths.settings} element={<views.SettingsPage />} />
+            <Route path={paths.share} element={<views.SharePage />} />
             <Route path={paths.activity} element={<views.ActivityPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

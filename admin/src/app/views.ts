@@ -10,6 +10,7 @@ export const AchievementsPage = lazyWithPreload(
 )
 export const ContactsPage = lazyWithPreload(() => import('@/features/contacts/contacts-page'))
 export const SettingsPage = lazyWithPreload(() => import('@/features/settings/settings-page'))
+export const SharePage = lazyWithPreload(() => import('@/features/shares/share-page'))
 export const ActivityPage = lazyWithPreload(() => import('@/features/activity/activity-page'))
 
 const byPath: Record<string, { load: () => Promise<unknown> }> = {
@@ -18,6 +19,7 @@ const byPath: Record<string, { load: () => Promise<unknown> }> = {
   [paths.achievements]: AchievementsPage,
   [paths.contacts]: ContactsPage,
   [paths.settings]: SettingsPage,
+  [paths.share]: SharePage,
   [paths.activity]: ActivityPage,
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlertIcon, ClockIcon, MailIcon } from 'lucide-react'
+import { CircleAlertIcon, ClockIcon, MailIcon, Share2Icon } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/counts'
 import { needsPerson } from '@/lib/outbox/entry'
+import { useShares } from '@/lib/outbox/use-shares'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 const HOUR_MS = 3_600_000
@@ -48,9 +49,11 @@ const line =
   'flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0'
 
 /** Says above every view what needs the director; there is nothing of it when nothing does. */
-export function WaitingStrip({ onOutbox }: { onOutbox: () => void }) {
+export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () => void }) {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
+  const shares = useShares(email)?.length ?? 0
+  const isAtShares = useMatch(paths.share) !== null
   useIconBadge(counts?.unread)
   const { waiting, undelivered, due = 0 } = counts ?? {}
   const parts: ReactNode[] = []
@@ -84,6 +87,14 @@ export function WaitingStrip({ onOutbox }: { onOutbox: () => void }) {
         <CircleAlertIcon aria-hidden className="text-destructive" />
         {m.savesNeedYou({ count: saves })}
       </button>
+    )
+  }
+  if (shares > 0 && !isAtShares) {
+    parts.push(
+      <Link key="shares" className={line} to={paths.share}>
+        <Share2Icon aria-hidden className="text-primary" />
+        {m.sharesWait({ count: shares })}
+      </Link>
     )
   }
   const place = useKeptPlace(counts !== undefined)

@@ -1,5 +1,13 @@
-import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Trash2Icon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  CopyIcon,
+  EyeIcon,
+  EyeOffIcon,
+  PencilIcon,
+  Share2Icon,
+  Trash2Icon,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
@@ -13,6 +21,8 @@ interface Props {
   title: string
   isActive: boolean
   createdAt: string
+  /** Opens what passes it on. */
+  onPassOn: () => void
   /** Shows it to visitors, or hides it. */
   onShow: () => void
   onEdit: () => void
@@ -24,8 +34,8 @@ interface Props {
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
 export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
   return (
-    <div className="mt-auto flex items-center gap-3 border-t py-2 pr-2 pl-5">
-      <div className="grid min-w-0 grow justify-items-start gap-1">
+    <div className="mt-auto border-t">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3">
         <StatusBadge isActive={isActive} />
         <p className="text-sm text-muted-foreground">
           {m.created()}{' '}
@@ -34,47 +44,38 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
           </time>
         </p>
       </div>
-      <div className="flex">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
+      <div className="flex justify-between px-2 py-1">
+        <Act Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
+        <Act
+          Icon={isActive ? EyeOffIcon : EyeIcon}
+          label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
           onClick={actions.onShow}
-        >
-          {isActive ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />}
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.editOf({ title })}
-          onClick={actions.onEdit}
-          {...primary}
-        >
-          <PencilIcon aria-hidden />
-        </Button>
+        />
+        <Act Icon={PencilIcon} label={m.editOf({ title })} onClick={actions.onEdit} {...primary} />
         {actions.onDuplicate && (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={m.duplicateOf({ title })}
-            onClick={actions.onDuplicate}
-          >
-            <CopyIcon aria-hidden />
-          </Button>
+          <Act Icon={CopyIcon} label={m.duplicateOf({ title })} onClick={actions.onDuplicate} />
         )}
-        <Button
-          variant="ghost"
-          size="icon"
-          className="text-destructive!"
-          aria-label={m.deleteOf({ title })}
+        <Act
+          Icon={Trash2Icon}
+          label={m.deleteOf({ title })}
           onClick={actions.onDelete}
-        >
-          <Trash2Icon aria-hidden />
-        </Button>
+          className="text-destructive!"
+        />
       </div>
     </div>
   )
 }
+
+interface ActProps extends ComponentProps<typeof Button> {
+  Icon: LucideIcon
+  label: string
+}
+
+const Act = ({ Icon, label, ...props }: ActProps) => (
+  <Button variant="ghost" size="icon" aria-label={label} {...props}>
+    <Icon aria-hidden />
+  </Button>
+)
 
 interface FrameProps {
   id: string

@@ -19,6 +19,7 @@ export class DraftKeeper<Values> {
   private timer: number | undefined
   private kept: { text: string; picture: PictureChange } | undefined
   private isFinished = false
+  private lastWrite: Promise<DraftPlace> | undefined
 
   constructor(
     private key: string,
@@ -39,6 +40,12 @@ export class DraftKeeper<Values> {
       this.kept = undefined
       void dropDraft(this.key, this.id)
     }
+  }
+
+  /** Whether all of it lies on the device, or went on its way to the server. */
+  async isOnDevice(): Promise<boolean> {
+    this.flush()
+    return this.isFinished || (await this.lastWrite) === 'device'
   }
 
   /** What is typed so far stays under its own id; from here on the restored draft is continued. */
@@ -75,7 +82,8 @@ export class DraftKeeper<Values> {
     this.kept = { text, picture }
     const account = waiting.account()
     const draft = { ...unsaved, id: this.id, savedAt: Date.now(), account }
-    void keepDraft(this.key, draft).then(this.onKept)
+    this.lastWrite = keepDraft(this.key, draft)
+    void this.lastWrite.then(this.onKept)
   }
 }
 

@@ -2,7 +2,7 @@ import * as m from 'virtual:admin-messages'
 import { language } from '~/language'
 
 /** The words of dates, with Latin digits. */
-const spoken = language() === 'en' ? 'en-US' : `${language()}-IN-u-nu-latn`
+const spoken = `${language()}-IN-u-nu-latn`
 
 const day = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' })
 // A long date reads '22 नोव्हेंबर, 2026 रोजी 10:47 PM वाजता'.
@@ -15,14 +15,14 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 })
 
-/** An instant (ISO 8601) as a day in the viewer's zone: 'Nov 21, 2026'. */
+/** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
 export const formatDay = (instant: string) => day.format(new Date(instant))
 
 const dayOfYear = new Intl.DateTimeFormat(spoken, { month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /**
- * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on Nov 21 at 08:58'.
+ * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on 21 Nov at 08:58'.
  * A time that has yet to come is of a clock that was wrong.
  */
 export function formatSince(since: number) {
@@ -36,10 +36,10 @@ export function formatSince(since: number) {
 /** The time of an instant (ISO 8601), in the viewer's zone: '14:05'. */
 export const formatTime = (instant: string) => clock.format(new Date(instant))
 
-/** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM'. */
+/** An instant (ISO 8601) in full, in the viewer's zone: '21 November 2026 at 9:30 am'. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
-/** A calendar date (`YYYY-MM-DD`), never shifted by a zone: 'Nov 21, 2026'. */
+/** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026'. */
 export const formatCalendarDate = (date: string) =>
   calendarDay.format(new Date(`${date}T00:00:00Z`))
 

@@ -87,6 +87,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     place: unsaved ? place : undefined,
     id: () => keeper.current?.id ?? '',
     renew: () => keeper.current?.renew(),
+    isOnDevice: async () => (await keeper.current?.isOnDevice()) ?? false,
     restore() {
       if (!offered) return
       keeper.current?.adopt(offered.id, offered)

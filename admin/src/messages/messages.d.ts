@@ -71,6 +71,24 @@ declare module 'virtual:admin-messages' {
   export function keptUntilServer(): string
   /** Nothing waits. The server has everything you saved. */
   export function nothingWaits(): string
+  /** Shared with the Academy */
+  export function shared(): string
+  /** Shared {moment}. */
+  export function sharedAt(parts: { moment: string | number }): string
+  /** They go in one after the other: the first now, the others wait here. */
+  export function sharedPictures(): string
+  /** Discarded */
+  export function shareDiscarded(): string
+  /** {count, plural, one {1 shared thing waits} other {# shared things wait}} */
+  export function sharesWait(parts: { count: number }): string
+  /** Nothing shared waits here */
+  export function nothingShared(): string
+  /** Choose Share on a text or a picture in WhatsApp, then the academy. */
+  export function nothingSharedHint(): string
+  /** The app was not ready to take what you shared. It is now: please share it once more. */
+  export function shareMissed(): string
+  /** This device has no room for what you shared. Please make some and share it once more. */
+  export function shareUnkept(): string
   /** Discard this? What you typed is lost. */
   export function discardQuestion(): string
   /** Undo */
@@ -159,14 +177,14 @@ declare module 'virtual:admin-messages' {
   export function duplicateOf(parts: { title: string | number }): string
   /** Delete {title} */
   export function deleteOf(parts: { title: string | number }): string
-  /** Activate */
+  /** Show */
   export function activate(): string
-  /** Deactivate */
+  /** Hide */
   export function deactivate(): string
-  /** Failed to {verb} {failed} of {all}: {names} */
-  export function bulkFailed(parts: { verb: string | number; failed: string | number; all: string | number; names: string | number }): string
-  /** {count} {past} */
-  export function bulkDone(parts: { count: string | number; past: string | number }): string
+  /** Failed to {verb, select, activate {show} deactivate {hide} delete {delete} restore {restore} other {mark as read}} {failed} of {all}: {names} */
+  export function bulkFailed(parts: { verb: string; failed: string | number; all: string | number; names: string | number }): string
+  /** {count} {past, select, activated {shown to visitors} deactivated {hidden from visitors} deleted {deleted} restored {restored} other {marked as read}} */
+  export function bulkDone(parts: { count: string | number; past: string }): string
   /** {n, plural, one {# {one}} other {# {many}}} */
   export function countOf(parts: { n: number; one: string | number; many: string | number }): string
   /** Are you sure you want to delete this {kind}? */
@@ -331,6 +349,20 @@ declare module 'virtual:admin-messages' {
   export function linkNotCopied(): string
   /** Copy link */
   export function copyLink(): string
+  /** Share */
+  export function share(): string
+  /** Share {title} */
+  export function shareOf(parts: { title: string | number }): string
+  /** Live now */
+  export function liveNow(): string
+  /** Open */
+  export function open(): string
+  /** Send to WhatsApp */
+  export function sendToWhatsapp(): string
+  /** Poster */
+  export function poster(): string
+  /** Show to visitors */
+  export function showToVisitors(): string
   /** Recently deleted {kinds} */
   export function recentlyDeletedOf(parts: { kinds: string | number }): string
   /** What is deleted can be restored for 30 days. */
@@ -395,7 +427,7 @@ declare module 'virtual:admin-messages' {
   export function noPicture(): string
   /** Changed meanwhile */
   export function changedMeanwhile(): string
-  /** Somebody else has saved this while you were editing. Choose what to keep. */
+  /** Another phone or tab has saved this while you were editing. Choose what to keep. */
   export function changedMeanwhileText(): string
   /** Keep all mine */
   export function keepAllMine(): string
@@ -569,8 +601,14 @@ declare module 'virtual:admin-messages' {
   export function signIn(): string
   /** Sign in to access the admin dashboard */
   export function signInLead(): string
-  /** Your session has ended. What you were typing is kept on this device: sign in again, and it comes back. */
+  /** You were signed out. What you typed is safe. */
   export function sessionEnded(): string
+  /** Sign in with a passkey */
+  export function passkeySignIn(): string
+  /** No passkey was used. Try again, or sign in with your password. */
+  export function passkeyNotUsed(): string
+  /** This passkey is not accepted here. Sign in with your password. */
+  export function passkeyRefused(): string
   /** Forgotten your password? */
   export function forgottenPassword(): string
   /** Set a New Password */
@@ -615,7 +653,7 @@ declare module 'virtual:admin-messages' {
   export function passwordChangeFailed(): string
   /** Change Password */
   export function changePassword(): string
-  /** It signs out every other device. */
+  /** It signs out every other device and removes every passkey. */
   export function signsOutOthers(): string
   /** Current password */
   export function currentPassword(): string
@@ -659,6 +697,66 @@ declare module 'virtual:admin-messages' {
   export function signOutAll(): string
   /** For a lost phone or a borrowed computer: every device has to sign in again, this one too. */
   export function signOutAllText(): string
+  /** Devices */
+  export function devices(): string
+  /** Where you are signed in. End what you do not know or no longer have. */
+  export function devicesHint(): string
+  /** The devices could not be loaded */
+  export function devicesFailed(): string
+  /** {browser} on {system} */
+  export function browserOnSystem(parts: { browser: string | number; system: string | number }): string
+  /** An unknown browser */
+  export function unknownBrowser(): string
+  /** Signed in {day} */
+  export function deviceSince(parts: { day: string | number }): string
+  /** This device */
+  export function thisDevice(): string
+  /** End */
+  export function endDevice(): string
+  /** End: {device} */
+  export function endDeviceOf(parts: { device: string | number }): string
+  /** Sign this device out? */
+  export function endDeviceQuestion(): string
+  /** Sign out here, on this device? */
+  export function endOwnQuestion(): string
+  /** Failed to sign the device out */
+  export function endDeviceFailed(): string
+  /** Device signed out */
+  export function deviceEnded(): string
+  /** Passkeys */
+  export function passkeys(): string
+  /** Sign in with the finger, face or PIN that unlocks your phone. The password always works too. */
+  export function passkeysHint(): string
+  /** No passkey yet. */
+  export function passkeysEmpty(): string
+  /** The passkeys could not be loaded */
+  export function passkeysFailed(): string
+  /** This browser knows no passkeys. */
+  export function passkeysNotHere(): string
+  /** Added {added}, last used {used} */
+  export function passkeyUsed(parts: { added: string | number; used: string | number }): string
+  /** Added {added}, not used yet */
+  export function passkeyUnused(parts: { added: string | number }): string
+  /** Add a Passkey */
+  export function addPasskey(): string
+  /** Type your password once more; then the browser asks for your finger, face or PIN. */
+  export function passkeyPassword(): string
+  /** Continue */
+  export function continuePasskey(): string
+  /** Passkey added */
+  export function passkeyAdded(): string
+  /** No passkey was added. Please try again. */
+  export function passkeyNotAdded(): string
+  /** This device has a passkey for your account already. */
+  export function passkeyAlready(): string
+  /** Remove this passkey? */
+  export function removePasskeyQuestion(): string
+  /** {device}: it opens your account no more. Delete it on the device too. */
+  export function removePasskeyText(parts: { device: string | number }): string
+  /** Failed to remove the passkey */
+  export function removePasskeyFailed(): string
+  /** Passkey removed */
+  export function passkeyRemoved(): string
   /** Sending... */
   export function sending(): string
   /** Send Test Email */
@@ -763,6 +861,34 @@ declare module 'virtual:admin-messages' {
   export function postponed(): string
   /** Cancelled */
   export function cancelled(): string
+  /** Postpone or cancel */
+  export function postponeOrCancel(): string
+  /** Postpone or cancel {title} */
+  export function postponeOrCancelOf(parts: { title: string | number }): string
+  /** Change of plan */
+  export function changeOfPlan(): string
+  /** Change of plan: {title} */
+  export function changeOfPlanOf(parts: { title: string | number }): string
+  /** Reason */
+  export function reason(): string
+  /** Visitors read it. */
+  export function reasonHint(): string
+  /** New date */
+  export function newDate(): string
+  /** Empty: not known yet. End and last date of entry move along. */
+  export function newDateHint(): string
+  /** Postpone */
+  export function postpone(): string
+  /** Postpone to {day} */
+  export function postponeTo(parts: { day: string | number }): string
+  /** Cancel the tournament */
+  export function cancelTournament(): string
+  /** Goes ahead */
+  export function goesAhead(): string
+  /** Goes ahead on {day} */
+  export function goesAheadOn(parts: { day: string | number }): string
+  /** Tell everybody */
+  export function tellEverybody(): string
   /** Only when it takes more than one day */
   export function endDateHint(): string
   /** Town hall, beside the bus stand */
@@ -809,8 +935,18 @@ declare module 'virtual:admin-messages' {
   export function bannerOf(parts: { title: string | number }): string
   /** Registration link */
   export function registrationLink(): string
-  /** The form where players enter, such as https://forms.example/open */
+  /** The form where players enter, such as https://forms.example/open, or a mobile number */
   export function registrationLinkHint(): string
+  /** Players register by WhatsApp or phone: {number} */
+  export function registersByChat(parts: { number: string | number }): string
+  /** {label} still says: */
+  export function stillSays(parts: { label: string | number }): string
+  /** please check */
+  export function lookYourself(): string
+  /** Put in the new dates */
+  export function putNewDates(): string
+  /** Put in the new dates: {label} */
+  export function putNewDatesOf(parts: { label: string | number }): string
   /** Maximum participants */
   export function maxParticipants(): string
   /** Banner */
@@ -875,7 +1011,7 @@ declare module 'virtual:admin-messages' {
   export function refusalKeyTaken(): string
   /** This was cancelled before it came. Nothing was saved. */
   export function refusalKeyCancelled(): string
-  /** Somebody else has changed this meanwhile. */
+  /** Another phone or tab has changed this meanwhile. */
   export function refusalStale(): string
   /** Invalid email or password */
   export function refusalCredentials(): string
@@ -1083,8 +1219,6 @@ declare module 'virtual:admin-messages' {
   export function asBefore(): string
   /** There is nothing to be brought back from before this change. */
   export function nothingBefore(): string
-  /** {browser} on {os} */
-  export function browserOnOs(parts: { browser: string | number; os: string | number }): string
   /** You */
   export function byYou(): string
   /** {email} */
@@ -1147,6 +1281,12 @@ declare module 'virtual:admin-messages' {
   export function didSignOut(parts: { who: string | number }): string
   /** {who} signed out everywhere */
   export function didSignOutEverywhere(parts: { who: string | number }): string
+  /** {who} signed out {what} */
+  export function didEndDevice(parts: { who: string | number; what: string | number }): string
+  /** {who} added a passkey: {what} */
+  export function didAddPasskey(parts: { who: string | number; what: string | number }): string
+  /** {who} removed a passkey: {what} */
+  export function didRemovePasskey(parts: { who: string | number; what: string | number }): string
   /** Ready Replies */
   export function readyReplies(): string
   /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */

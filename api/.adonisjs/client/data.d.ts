@@ -10,7 +10,9 @@ import type ActivityTransformer from '#transformers/activity_transformer'
 import type ContactMessageTransformer from '#transformers/contact_message_transformer'
 import type DeliveryTransformer from '#transformers/delivery_transformer'
 import type NotificationTransformer from '#transformers/notification_transformer'
+import type PasskeyTransformer from '#transformers/passkey_transformer'
 import type ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
+import type SessionTransformer from '#transformers/session_transformer'
 import type SettingsTransformer from '#transformers/settings_transformer'
 import type TournamentFactsTransformer from '#transformers/tournament_facts'
 import type TournamentTransformer from '#transformers/tournament_transformer'
@@ -37,9 +39,17 @@ export namespace Data {
   export namespace Notification {
     export type Variants = InferVariants<NotificationTransformer>
   }
+  export type Passkey = InferData<PasskeyTransformer>
+  export namespace Passkey {
+    export type Variants = InferVariants<PasskeyTransformer>
+  }
   export type ReadyReplies = InferData<ReadyRepliesTransformer>
   export namespace ReadyReplies {
     export type Variants = InferVariants<ReadyRepliesTransformer>
+  }
+  export type Session = InferData<SessionTransformer>
+  export namespace Session {
+    export type Variants = InferVariants<SessionTransformer>
   }
   export type Settings = InferData<SettingsTransformer>
   export namespace Settings {

@@ -29,6 +29,12 @@ export interface Messages {
   deviceOpening(parts: { academy: string | number }): string
   /** If it was not you, change your password: that signs everybody else out. */
   deviceAdvice(): string
+  /** A passkey has been added */
+  passkeySubject(): string
+  /** A passkey has been added to your account at {academy}. It opens the account without the password. */
+  passkeyOpening(parts: { academy: string | number }): string
+  /** If it was not you, change your password: that removes every passkey and signs everybody else out. */
+  passkeyAdvice(): string
   /** When */
   when(): string
   /** Account */
@@ -134,6 +140,9 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     deviceSubject: () => "New sign-in to your account",
     deviceOpening: (p) => "Somebody has signed in to your account at "+p.academy+" from a device or network that was not used lately.",
     deviceAdvice: () => "If it was not you, change your password: that signs everybody else out.",
+    passkeySubject: () => "A passkey has been added",
+    passkeyOpening: (p) => "A passkey has been added to your account at "+p.academy+". It opens the account without the password.",
+    passkeyAdvice: () => "If it was not you, change your password: that removes every passkey and signs everybody else out.",
     when: () => "When",
     account: () => "Account",
     device: () => "Device",
@@ -187,6 +196,9 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     deviceSubject: () => "तुमच्या खात्यात नवे साइन इन",
     deviceOpening: (p) => p.academy+" येथील तुमच्या खात्यात कोणीतरी साइन इन केले आहे. ते डिव्हाइस किंवा नेटवर्क अलीकडे वापरलेले नव्हते.",
     deviceAdvice: () => "ते तुम्ही नसाल, तर तुमचा पासवर्ड बदला: त्यामुळे इतर सर्व डिव्हाइस साइन आउट होतात.",
+    passkeySubject: () => "नवी पासकी जोडली आहे",
+    passkeyOpening: (p) => p.academy+" येथील तुमच्या खात्याला नवी पासकी जोडली आहे. तिने पासवर्डशिवाय खाते उघडते.",
+    passkeyAdvice: () => "ती तुम्ही जोडली नसेल, तर तुमचा पासवर्ड बदला: त्यामुळे सर्व पासकी काढल्या जातात आणि इतर सर्व डिव्हाइस साइन आउट होतात.",
     when: () => "वेळ",
     account: () => "खाते",
     device: () => "डिव्हाइस",
@@ -240,6 +252,9 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     deviceSubject: () => "आपके खाते में नया साइन इन",
     deviceOpening: (p) => p.academy+" पर आपके खाते में किसी ने साइन इन किया है। वह डिवाइस या नेटवर्क हाल में इस्तेमाल नहीं हुआ था।",
     deviceAdvice: () => "अगर वह आप नहीं थे, तो अपना पासवर्ड बदलें: इससे बाक़ी सभी डिवाइस साइन आउट हो जाते हैं।",
+    passkeySubject: () => "नई पासकी जोड़ी गई है",
+    passkeyOpening: (p) => p.academy+" में आपके खाते में नई पासकी जोड़ी गई है। इससे खाता पासवर्ड के बिना खुलता है।",
+    passkeyAdvice: () => "अगर यह आपने नहीं किया है, तो अपना पासवर्ड बदलें: इससे सभी पासकी हट जाती हैं और बाक़ी सभी डिवाइस साइन आउट हो जाते हैं।",
     when: () => "समय",
     account: () => "खाता",
     device: () => "डिवाइस",

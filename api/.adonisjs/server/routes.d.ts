@@ -9,6 +9,12 @@ export type ScannedRoutes = {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
     'admin.passwords.update': { paramsTuple?: []; params?: {} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.passkeys.index': { paramsTuple?: []; params?: {} }
+    'admin.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.passkey_registrations.store': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -45,6 +51,8 @@ export type ScannedRoutes = {
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'passkey_challenges.store': { paramsTuple?: []; params?: {} }
+    'passkey_sessions.store': { paramsTuple?: []; params?: {} }
     'password_resets.store': { paramsTuple?: []; params?: {} }
     'password_resets.update': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
@@ -69,6 +77,8 @@ export type ScannedRoutes = {
   }
   GET: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.passkeys.index': { paramsTuple?: []; params?: {} }
     'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -99,6 +109,8 @@ export type ScannedRoutes = {
   }
   HEAD: {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
+    'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.passkeys.index': { paramsTuple?: []; params?: {} }
     'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -141,6 +153,8 @@ export type ScannedRoutes = {
   POST: {
     'admin.access_tokens.destroy': { paramsTuple?: []; params?: {} }
     'admin.access_token_collections.destroy': { paramsTuple?: []; params?: {} }
+    'admin.passkeys.store': { paramsTuple?: []; params?: {} }
+    'admin.passkey_registrations.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournament_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.achievements.store': { paramsTuple?: []; params?: {} }
@@ -152,11 +166,15 @@ export type ScannedRoutes = {
     'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
+    'passkey_challenges.store': { paramsTuple?: []; params?: {} }
+    'passkey_sessions.store': { paramsTuple?: []; params?: {} }
     'password_resets.store': { paramsTuple?: []; params?: {} }
     'directors.store': { paramsTuple?: []; params?: {} }
     'contact_messages.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,7 +7,10 @@ import { timestamp } from '#models/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
 
-/** Sets a new password; every session of the director ends, the one that asked included. */
+/**
+ * Sets a new password; every session of the director ends, the one that asked included, and every
+ * passkey goes: whoever came in with the old password may have added one (record 42).
+ */
 export default class ChangePassword {
   /**
    * @param user with the hash that the present password was compared with, where it was asked for
@@ -24,6 +27,7 @@ export default class ChangePassword {
       if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
       await noteActivity(trx, { kind: 'account', deed: 'password_changed', account: user.id })
+      await trx.from('passkeys').where('user_id', user.id).delete()
       await new QueueAccountMail().handle(trx, user.email, 'new-password')
     })
     user.merge({ password: hashed }).$hydrateOriginals()

@@ -1,19 +1,25 @@
 import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#exceptions/not_found'
 import { noteActivity } from '#models/activity'
 import type User from '#models/user'
 
 /** Ends one session of a director, or all: their tokens are worth nothing from now on. */
 export default class EndSessions {
-  /** @param id of the one session */
+  /**
+   * @param id of the one session
+   * @throws NotFound where the director has no such session
+   */
   async handle(user: User, id?: string) {
+    const isOwn = id === String(user.currentAccessToken?.identifier)
     await db.transaction(async (trx) => {
       const sessions = trx.from('auth_access_tokens').where('tokenable_id', user.id)
       if (id) sessions.where('id', id)
+      const [ended] = await sessions.clone().select('name')
+      if (id && !ended) throw new NotFound()
       await sessions.delete()
-      await noteActivity(trx, {
-        kind: 'account',
-        deed: id ? 'signed_out' : 'signed_out_everywhere',
-      })
+      const deed = !id ? 'signed_out_everywhere' : isOwn ? 'signed_out' : 'device_ended'
+      const name = deed === 'device_ended' ? (ended.name ?? undefined) : undefined
+      await noteActivity(trx, { kind: 'account', deed, name })
     })
   }
 }

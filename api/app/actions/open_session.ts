@@ -1,28 +1,43 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { noteActivity } from '#models/activity'
 import { type Device, rememberDevice } from '#models/known_device'
 import User from '#models/user'
 
-/** Opens a session for a director whose password was found right, and remembers the device. */
+interface Options {
+  isNoted?: boolean
+  proof?: (trx: TransactionClientContract) => Promise<void>
+}
+
+/** Opens a session for a director who has proved to be one, and remembers the device. */
 export default class OpenSession {
   /**
-   * @param user with the hash that the password was compared with
+   * @param user with the hash that was stored when it was proved
    * @param options.isNoted false where what it follows is written down already: a new password
-   * @returns the token; null when another hash is stored by now: then the password proves nothing
+   * @param options.proof what else has to be so, and is written down, in the same transaction
+   * @returns the token; null when another hash is stored by now: then nothing is proved
    */
-  async handle(user: User, device: Device, { isNoted = true } = {}): Promise<string | null> {
+  async handle(
+    user: User,
+    device: Device,
+    { isNoted = true, proof }: Options = {}
+  ): Promise<string | null> {
     return db.transaction(async (trx) => {
       // Locked: a change of password ends either this session or this transaction.
       const row = await trx.from('users').where('id', user.id).forUpdate().first()
       if (row?.password !== user.password) return null
+      await proof?.(trx)
       if (await rememberDevice(trx, user.id, device)) {
         await new QueueAccountMail().handle(trx, user.email, 'new-device', device.browser)
       }
       if (isNoted) {
         await noteActivity(trx, { kind: 'account', deed: 'signed_in', account: user.id })
       }
-      const token = await User.accessTokens.create(user, ['*'], { client: trx })
+      const token = await User.accessTokens.create(user, ['*'], {
+        client: trx,
+        name: device.browser,
+      })
       return token.value!.release()
     })
   }

@@ -5,6 +5,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { NotFound } from '#exceptions/not_found'
 import { forgetOldActivities, noteActivity } from '#models/activity'
 import { forgetOldKeys } from '#models/idempotency_key'
+import { forgetOldChallenges } from '#security/passkey_challenge'
 import { forgetOldDevices } from '#models/known_device'
 import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
@@ -37,6 +38,7 @@ export default class PurgeDeleted {
     await forgetOldDevices(db, now)
     await forgetOldKeys(db, now)
     await forgetOldActivities(db, now)
+    await forgetOldChallenges(db, now)
     return messages + tournaments + achievements
   }
 

@@ -2,7 +2,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
 import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
 import * as sentences from '#shared/refusals'
-import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
+import { PASSKEY_REFUSED, SIGN_IN_REFUSED } from '#shared/sign_in_rules'
 import { ContactCeiling } from '#exceptions/contact_ceiling'
 import { FieldError } from '#exceptions/field_error'
 import { KeyReused } from '#exceptions/key_reused'
@@ -30,6 +30,7 @@ const RETRY_SOON = { 'Retry-After': '2' }
 const BY_CODE: Record<string, ErrorResponse> = {
   E_UNAUTHORIZED_ACCESS: { status: 401, message: sentences.UNAUTHENTICATED, headers: CHALLENGE },
   E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
+  E_PASSKEY_REFUSED: { status: 400, message: PASSKEY_REFUSED },
   E_ROUTE_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
   E_ROW_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
   E_REQUEST_ENTITY_TOO_LARGE: { status: 413, message: sentences.BODY_TOO_LARGE },

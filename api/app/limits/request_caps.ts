@@ -15,6 +15,8 @@ interface Cap {
   message: string
   /** The methods that the address answers, when it does not answer the request's. */
   allow?: string[]
+  /** Where to go on. */
+  location?: string
 }
 
 /** A host's name or address with or without a port; empty in HTTP/1.0, which has no such header. */
@@ -26,6 +28,13 @@ function isTooLong(url: string): boolean {
   return query.split('&').some((parameter) => parameter.length > rules.PARAMETER_MAX)
 }
 
+/** What was shared with the app's worker and came past it: whatever it is, none of it is read. */
+const MISSED: Cap = {
+  status: 303,
+  message: 'Please share it once more.',
+  location: rules.SHARE_MISSED,
+}
+
 /** What a request is refused for before anything is done for it, from its first lines alone. */
 export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
   if (!HOST.test(headers.host ?? '')) return { status: 400, message: sentences.HOST_MALFORMED }
@@ -35,6 +44,7 @@ export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): 
   if (allow && !allow.includes(method)) {
     return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
   }
+  if (method === 'POST' && path === rules.SHARE_PATH) return MISSED
   // A packed body is small only until it is unpacked. None of our own programs sends one.
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     return { status: 415, message: sentences.UNSUPPORTED_TYPE }
@@ -59,6 +69,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
+  if (cap.location) response.setHeader('Location', cap.location)
   if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
   if (announcesBody(request)) return answerUnread(request, response, text)
   response.setHeader('Content-Length', Buffer.byteLength(text))

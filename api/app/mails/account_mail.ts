@@ -4,10 +4,11 @@ import { messages, type Messages } from '#generated/messages'
 import { sender } from '#config/mail'
 import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
-import { UNKNOWN_BROWSER } from '#models/browser_name'
+import { partsOfBrowserName } from '#models/browser_name'
 import type { AppLanguage } from '#shared/languages'
 
-export type AccountEvent = 'new-password' | 'password-reset' | 'new-director' | 'new-device'
+export type AccountEvent =
+  'new-password' | 'password-reset' | 'new-director' | 'new-device' | 'new-passkey'
 
 /** What happened to an account, when, and whom it is told. */
 export interface AccountNews {
@@ -23,8 +24,8 @@ const academy = identity.name
 
 /** A browser's name, 'Chrome on Android', as a language says it. */
 function deviceWords(m: Messages, name: string): string {
-  const [first = '', system] = name.split(' on ')
-  const browser = first === UNKNOWN_BROWSER ? m.unknownBrowser() : first
+  const { browser: known, os: system } = partsOfBrowserName(name)
+  const browser = known ?? m.unknownBrowser()
   return system ? m.browserOnSystem({ browser, system }) : browser
 }
 
@@ -53,6 +54,12 @@ const WORDS = {
     opening: m.deviceOpening({ academy }),
     facts: [[m.device(), deviceWords(m, name)]],
     closing: m.deviceAdvice(),
+  }),
+  'new-passkey': (m: Messages, name: string) => ({
+    subject: m.passkeySubject(),
+    opening: m.passkeyOpening({ academy }),
+    facts: [[m.device(), deviceWords(m, name)]],
+    closing: m.passkeyAdvice(),
   }),
 } satisfies Record<AccountEvent, object>
 

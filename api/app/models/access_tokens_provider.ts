@@ -100,6 +100,16 @@ export class AccessTokensProvider<
     return row
   }
 
+  /** The sessions of a director that still hold, the one used last before the others. */
+  async open(user: InstanceType<Tokenable>): Promise<AccessToken[]> {
+    const rows = await readClient()
+      .from(this.table)
+      .where({ tokenable_id: user.$primaryKeyValue as string, type: this.type })
+      .where('expires_at', '>', timestamp())
+      .orderByRaw('coalesce(last_used_at, created_at) desc, id desc')
+    return rows.map((row) => this.dbRowToAccessToken(row)).filter((token) => !this.#isIdle(token))
+  }
+
   #ownerColumns(): string[] {
     const { $columnsDefinitions } = this.options.tokenableModel
     return [...$columnsDefinitions.values()].map(({ columnName }) => columnName)

@@ -26,6 +26,11 @@ import {
   publicListValidator,
   tournamentListValidator,
 } from '#validators/list_query'
+import {
+  newPasskeyValidator,
+  passkeyAnswerValidator,
+  passkeyRegistrationValidator,
+} from '#validators/passkey'
 import { profileValidator } from '#validators/profile'
 import { readyReplyValidator } from '#validators/ready_replies'
 import {
@@ -104,6 +109,44 @@ export const operations: Record<RouteName, Operation> = {
     answer: null,
     statuses: [204],
   },
+  'admin.sessions.index': {
+    summary: 'The devices on which the director is signed in, the one used last first',
+    answer: isList('Session'),
+  },
+  'admin.sessions.destroy': { summary: 'Sign one device out', answer: null, statuses: [204] },
+  'admin.passkeys.index': {
+    summary: 'The passkeys that open the account',
+    answer: isList('Passkey'),
+  },
+  'admin.passkeys.store': {
+    summary: 'Add the passkey that the browser has made',
+    body: newPasskeyValidator,
+    answer: data(ref('Passkey')),
+    statuses: [201],
+  },
+  'admin.passkeys.destroy': {
+    summary: 'Remove a passkey: it opens the account no more',
+    answer: null,
+    statuses: [204],
+  },
+  'admin.passkey_registrations.store': {
+    summary: 'Begin to add a passkey, with the password; what the browser is to make (WebAuthn)',
+    body: passkeyRegistrationValidator,
+    answer: object({ options: ref('PasskeyToMake') }),
+    statuses: [201],
+    isLimited: true,
+  },
+  'passkey_challenges.store': {
+    summary: 'Begin to sign in with a passkey: what it has to sign (WebAuthn)',
+    answer: object({ options: ref('PasskeyToUse') }),
+    statuses: [201],
+  },
+  'passkey_sessions.store': {
+    summary: 'Sign in with a passkey',
+    body: passkeyAnswerValidator,
+    answer: object({ token: text, user: ref('User') }),
+    isLimited: true,
+  },
   'password_resets.store': {
     summary: 'Mail a director the link to a new password; the answer never says who has an account',
     body: passwordResetValidator,
@@ -113,12 +156,12 @@ export const operations: Record<RouteName, Operation> = {
   },
   'password_resets.update': {
     summary:
-      'Set a new password with what the mail proves; ends every session, and begins a new one',
+      'Set a new password with what the mail proves; ends every session and passkey, and begins a new session',
     body: resetPasswordValidator,
     answer: object({ token: text, user: ref('User') }),
   },
   'admin.passwords.update': {
-    summary: 'Change the password; ends every session, and begins a new one',
+    summary: 'Change the password; ends every session and passkey, and begins a new session',
     body: changePasswordValidator,
     answer: object({ token: text }),
     isLimited: true,

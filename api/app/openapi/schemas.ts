@@ -122,6 +122,8 @@ const version = {
 const deletion = { deletedAt: orNull(moment), goneAt: orNull(moment) }
 const page = { updatedAt: moment, sharePicture: ref('SharePicture') }
 
+const device = object({ browser: orNull(text), os: orNull(text) })
+
 const neighbour = orNull(
   object({ slug: text, title: text, 'translations?': translations(['title']) })
 )
@@ -228,6 +230,24 @@ export const schemas: Record<string, Schema> = {
     canBringBack: flag,
   }),
   User: object({ email: emailAddress, language: { enum: [...LANGUAGES, null] } }),
+  Session: object({
+    _id: id,
+    device,
+    createdAt: moment,
+    lastUsedAt: { ...moment, description: 'To the minute.' },
+    isCurrent: { ...flag, description: 'Whether it is the one that asks.' },
+  }),
+  Passkey: object({ _id: id, device, createdAt: moment, lastUsedAt: orNull(moment) }),
+  PasskeyToMake: {
+    ...object({ challenge: text, rp: object({ id: text, name: text }) }),
+    additionalProperties: true,
+    description: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
+  },
+  PasskeyToUse: {
+    ...object({ challenge: text, rpId: text }),
+    additionalProperties: true,
+    description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn.',
+  },
   Health: object({
     status: choice(['ok', 'failing', 'stopping']),
     'checks?': {

@@ -1,11 +1,11 @@
 import { messages, type Messages } from '#generated/messages'
-import { dayWords, shortDayWords, spanWords } from '#pictures/day_words'
 import { storedTranslations } from '#models/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
+import { dayWords, shortDayWords, spanWords } from '#shared/day_words'
 import type { AppLanguage } from '#shared/languages'
 import { placeWords } from '#shared/place_words'
 import { formatRupees } from '#shared/rupees'
-import { indianDay, tournamentState } from '#shared/tournament_state'
+import { indianDay, offReason, tournamentState } from '#shared/tournament_state'
 import type { TournamentStatus } from '#shared/tournament_state'
 import { inLanguage } from '#shared/translations'
 
@@ -18,6 +18,8 @@ export interface TournamentCardFacts {
   entryFee: number | null
   entryDeadline: string | null
   status: string
+  /** Why it is postponed or cancelled. */
+  statusReason: string | null
   /** JSON, as it is stored. */
   translations?: string
 }
@@ -75,6 +77,8 @@ export function tournamentCard(
       // The date of a postponed tournament holds no more.
       status !== 'postponed' && startDate && spanWords(language, startDate, endDate),
       placeWords({ venue, city }),
+      // What does not fit is cut where it is drawn.
+      offReason({ ...facts, status }),
       // A price is no news of what one cannot enter any more.
       !stated && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),

@@ -39,19 +39,20 @@ const newPasswordRule = {
   max: { value: NEW_PASSWORD_MAX, message: NEW_PASSWORD_TOO_LONG },
 } satisfies FieldRule
 
+/** Hashing a text of megabytes is work for nothing: no stored password is that long. */
+export const presentPassword = () =>
+  vine
+    .string()
+    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } }))
+
 export const signInValidator = vine.create({
   email: textField(rules.email),
-  // Hashing a text of megabytes is work for nothing: no stored password is that long.
-  password: vine
-    .string()
-    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } })),
+  password: presentPassword(),
 })
 signInValidator.messagesProvider = sentencesOf(rules)
 
 export const changePasswordValidator = vine.withMetaData<{ email: string }>().create({
-  currentPassword: vine
-    .string()
-    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } })),
+  currentPassword: presentPassword(),
   password: newPassword(),
 })
 changePasswordValidator.messagesProvider = sentencesOf({

@@ -61,6 +61,7 @@ export const tournamentSharePictureValidator = vine.create({
   entryFee: fee(),
   entryDeadline: day(),
   status: status(),
+  statusReason: line(),
   translations: translations('tournaments'),
   banner: pictureField().optional(),
 })

@@ -28,7 +28,7 @@ const MONTHS: readonly string[] = [
   'nov(?:[a-z]{0,5}r)?|नोव्हेंबर|नोव्हें|नोव्हे|नवंबर|नवम्बर',
   'dec(?:[a-z]{0,5}r)?|डिसेंबर|डिसें|डिसे|दिसंबर|दिसम्बर',
 ]
-const WEEKDAY =
+export const WEEKDAY =
   /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?|(?:रवि|सोम|मंगळ|मंगल|बुध|गुरु|गुरू|शुक्र|शनि)(?:वार)?|(?:ravi|som|mangal|budh|guru|shukra|shani)var|दिनांक|दि)(?![\p{L}\p{M}])\.?/giu
 
 const MONTH = `(${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`

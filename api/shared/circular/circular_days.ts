@@ -48,7 +48,7 @@ function yearOf(text: string, span: DateSpan, today: string, years: number[]): n
 }
 
 /** Whether the weekdays that a text names fit the days; undefined when it names none. */
-function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
+export function fitsWeekday(text: string, ...days: string[]): boolean | undefined {
   const named = WEEKDAYS.flatMap((pattern, weekday) => (pattern.test(text) ? [weekday] : []))
   if (named.length === 0) return undefined
   const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())

@@ -84,6 +84,7 @@ test.group('Share cards', (group) => {
     entryFee: 1500,
     entryDeadline: '2026-12-10',
     status: 'scheduled',
+    statusReason: null,
   }
   const nothing = { startDate: null, endDate: null, venue: null, city: null, entryFee: null }
 
@@ -109,6 +110,14 @@ test.group('Share cards', (group) => {
       'Free entry · last date 10 Dec',
       null,
     ])
+  })
+
+  test('say why a tournament is off, and nothing of that once it goes ahead', ({ assert }) => {
+    const lines = (status: string) =>
+      tournamentCard({ ...tournament, status, statusReason: 'Floods' }, 'en', '2026-11-01').lines
+    assert.deepEqual(lines('postponed'), ['Town Hall, Sangamner', 'Floods'])
+    assert.deepEqual(lines('cancelled'), ['12–14 Dec 2026', 'Town Hall, Sangamner', 'Floods'])
+    assert.notInclude(lines('scheduled'), 'Floods')
   })
 
   test('say it in the language that is asked for', ({ assert }) => {

@@ -45,6 +45,14 @@ test.group('Words of dates, times and fees', (group) => {
       'Sangamner · ₹300',
       'no date that holds no more'
     )
+    assert.equal(
+      factLine(facts, {
+        language: 'mr',
+        free: 'मोफत प्रवेश',
+        lastDate: (day) => `अंतिम तारीख ${day}`,
+      }),
+      'रविवार, 13 डिसेंबर 2026 · Sangamner · ₹300 · अंतिम तारीख 10 डिसेंबर'
+    )
     const unknown = {
       status: 'scheduled' as const,
       startDate: null,

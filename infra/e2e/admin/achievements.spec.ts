@@ -43,14 +43,14 @@ test('a card shows every fact, at most three tags and how many more', async ({ p
     items(page).filter({ hasText: 'District champion' }),
     items(page).filter({ hasText: 'Club title' }),
   ]
-  for (const words of ['Asha Patil', 'Won every round.', 'Oct 2, 2026', 'Satara', 'Rating: +115']) {
+  for (const words of ['Asha Patil', 'Won every round.', '2 Oct 2026', 'Satara', 'Rating: +115']) {
     await expect(first.getByText(words, { exact: true }).first()).toBeVisible()
   }
   for (const tag of ['Under 12', 'FIDE rated', 'Girls', '+2']) {
     await expect(first.getByText(tag, { exact: true })).toBeVisible()
   }
   await expect(first.getByText('Rapid', { exact: true })).toHaveCount(0)
-  await expect(first.getByText('Created Nov 1, 2026')).toBeVisible()
+  await expect(first.getByText('Created 1 Nov 2026')).toBeVisible()
   await expect(second.getByText('Rating:')).toHaveCount(0)
   await expect(second.getByText(/^\+\d/)).toHaveCount(0)
 })

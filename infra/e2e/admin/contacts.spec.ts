@@ -63,9 +63,9 @@ test('what will be removed within 30 days is said before it is', async ({ page }
   await dictate(page, 'contacts', [young, old], { leaving })
   await page.goto('/admin/contacts')
   await expect(page.getByRole('main').getByText('One message will be removed')).toHaveText(
-    'One message will be removed for good on Dec 3, 2026: each is kept for 24 months. Export those you still need.'
+    'One message will be removed for good on 3 Dec 2026: each is kept for 24 months. Export those you still need.'
   )
-  const note = /removed for good on Dec 3, 2026/
+  const note = /removed for good on 3 Dec 2026/
   await expect(items(page).filter({ hasText: 'Visitor old' })).toContainText(note)
   await expect(items(page).filter({ hasText: 'Visitor young' })).not.toContainText('removed')
   await dictate(page, 'contacts', [young], { leaving: { ...leaving, count: 0, first: null } })
@@ -103,7 +103,7 @@ test('opening a message shows it, marks it read and lives in the address', async
   const item = items(page).filter({ hasText: 'Meera Shinde' })
   const head = item.getByRole('button').first()
   await expect(item.getByText('New', { exact: true })).toBeVisible()
-  await expect(item.getByText('Received on November 21, 2026 at 12:30 AM')).toBeVisible()
+  await expect(item.getByText('Received on 21 November 2026 at 12:30 am')).toBeVisible()
   await head.click()
   await expect(head).toHaveAttribute('aria-expanded', 'true')
   await expect(item.getByText('May my daughter play?')).toBeVisible()

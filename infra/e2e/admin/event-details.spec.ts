@@ -18,7 +18,7 @@ async function unfold(form: Locator) {
 const card = (page: Page, title: string) =>
   items(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('facts are typed, refused with their sentences, saved, shown and copied without dates', async ({
+test('facts are typed, refused with their sentences, saved, shown and copied into next year', async ({
   page,
   request,
 }) => {
@@ -82,8 +82,13 @@ test('facts are typed, refused with their sentences, saved, shown and copied wit
   await unfold(copy)
   await expect(copy.getByLabel('City')).toHaveValue('Satara')
   await expect(copy.getByLabel('Reporting time')).toHaveValue('08:30')
-  for (const label of ['Start date', 'End date', 'Last date of entry']) {
-    await expect(copy.getByLabel(label)).toHaveValue('')
+  for (const [label, offset] of [
+    ['Start date', 20],
+    ['End date', 21],
+    ['Last date of entry', 2],
+  ] as const) {
+    // 52 weeks on: of the same weekdays, those nearest to the same dates.
+    await expect(copy.getByLabel(label)).toHaveValue(day(offset + 364))
   }
   await expect(copy.getByLabel('Address')).toHaveCount(0)
   await copy.getByRole('button', { name: 'Close' }).click()

@@ -100,7 +100,7 @@ for (const call of changes) {
       if (!call.comesBack) return
       await page.getByLabel('Email').fill(director.email)
       await page.getByLabel('Password', { exact: true }).fill(director.password)
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await kept(page)
     })
   })
@@ -146,7 +146,7 @@ for (const { list, link, says, from } of loads) {
       await lift()
       await page.getByLabel('Email').fill(director.email)
       await page.getByLabel('Password', { exact: true }).fill(director.password)
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
     })
 

@@ -117,9 +117,9 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
         const select = button(page, 'Select')
         if ((await select.getAttribute('aria-pressed')) === 'false') await select.click()
         await page.getByRole('checkbox', { name: 'Select Kept' }).check()
-        await button(page, 'Deactivate').click()
+        await button(page, 'Hide').click()
       },
-      says: `Failed to deactivate 1 of 1 ${kind}: Kept`,
+      says: `Failed to hide 1 of 1 ${kind}: Kept`,
       isExact: true,
       kept: (page) =>
         expect(page.getByText('1 selected').or(page.getByText('Working...'))).toBeVisible(),

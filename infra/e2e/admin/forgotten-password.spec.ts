@@ -86,7 +86,7 @@ test.describe('with a mail server', () => {
     await send(page).click()
     await expect(page.getByRole('status')).toContainText('If nobody@mail.example has an account')
     await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   })
 })
 

@@ -54,7 +54,7 @@ test.describe('a language', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'स्पर्धा' })).toBeVisible()
     expect(await lang(other)).toBe('mr')
     await other.getByRole('button', { name: 'साइन आउट' }).click()
-    await expect(other.getByRole('button', { name: 'साइन इन करा' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'साइन इन करा', exact: true })).toBeVisible()
     await device.close()
   })
 })

@@ -116,7 +116,7 @@ test('signing out leaves nothing of the lists on the device', async ({ page, con
   await expect.poll(() => kept(page)).toEqual([])
   expect(await page.evaluate(() => caches.has('academy-kept-pictures'))).toBe(false)
   await page.goto('/admin')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
 })
 
 test('another session is shown nothing of what this one has loaded', async ({ page, context }) => {

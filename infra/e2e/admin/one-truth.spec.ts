@@ -20,7 +20,7 @@ test('another director who signs in sees nothing of the first one', async ({ pag
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByLabel('Email').fill(OTHER.email)
   await page.getByLabel('Password', { exact: true }).fill(OTHER.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByTitle(OTHER.email)).toBeVisible()
   await expect(page.getByTitle(director.email)).toHaveCount(0)
 })

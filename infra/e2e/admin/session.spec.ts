@@ -74,7 +74,7 @@ test('a 401 in the middle leads through sign-in back to the same form, filled', 
   expect(await token(page)).toBeNull()
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(form.getByLabel('Title')).toHaveValue('Typed before the session ended')
   await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Seven rounds')
   await expect(form.getByLabel('Registration link')).toHaveValue('https://forms.example/seven')

@@ -96,7 +96,7 @@ test('a card that cannot be drawn says so, and takes nothing along', async ({ pa
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(title).toHaveValue('Typed at last')
 })
 

@@ -8,7 +8,7 @@ test.use({ expectedConsole: NETWORK_FAULTS })
 
 const email = (page: Page) => page.getByLabel('Email')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true })
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('academy.token'))
 
 async function fillIn(page: Page) {

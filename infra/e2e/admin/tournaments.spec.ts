@@ -72,7 +72,7 @@ test('a card shows state, day and three lines of description', async ({ page }) 
   const [open, hidden] = [items(page).first(), items(page).last()]
   await expect(open.getByText('Active', { exact: true })).toBeVisible()
   await expect(hidden.getByText('Inactive', { exact: true })).toBeVisible()
-  await expect(open.getByText('Created Nov 1, 2026')).toBeVisible()
+  await expect(open.getByText('Created 1 Nov 2026')).toBeVisible()
   await expect(open.getByRole('img')).toHaveCount(0)
   const story = open.getByText('A long story.')
   const lines = await story.evaluate(

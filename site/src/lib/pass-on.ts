@@ -6,11 +6,14 @@ export interface PassedOn {
   url: string
 }
 
-/** A message for WhatsApp, to whom the visitor chooses: it needs no script. */
-export function whatsappShare({ title, text, url }: PassedOn): string {
-  const message = [title, text, url].filter(Boolean).join('\n')
-  return `https://wa.me/?text=${encodeURIComponent(message)}`
-}
+export const messageOf = ({ title, text, url }: PassedOn): string =>
+  [title, text, url].filter(Boolean).join('\n')
+
+/** A message for WhatsApp, to whom the sender chooses: it needs no script. */
+export const whatsappMessage = (message: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(message)}`
+
+export const whatsappShare = (passedOn: PassedOn): string => whatsappMessage(messageOf(passedOn))
 
 /** Whether the device has a sheet of its own for passing things on. */
 export const hasShareSheet = () => 'share' in navigator

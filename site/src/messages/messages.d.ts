@@ -491,6 +491,8 @@ declare module 'virtual:messages' {
   export function calendarFile(): string
   /** Register now */
   export function registerNow(): string
+  /** Register by WhatsApp or phone */
+  export function registerByChat(): string
   /** Search tournaments */
   export function updatesSearch(): string
   /** No tournaments available at the moment. */
@@ -567,6 +569,8 @@ declare module 'virtual:messages' {
   export function noteTimeControl(parts: { control: string | number }): string
   /** Registration: {address} */
   export function noteRegistration(parts: { address: string | number }): string
+  /** Register by WhatsApp or phone: {number} */
+  export function noteChat(parts: { number: string | number }): string
   /** Entries closed on {day}. */
   export function entriesClosedOn(parts: { day: string | number }): string
   /** Entries are closed. */
@@ -605,6 +609,10 @@ declare module 'virtual:messages' {
   export function statePostponed(): string
   /** Cancelled */
   export function stateCancelled(): string
+  /** Reason: {reason} */
+  export function reason(parts: { reason: string | number }): string
+  /** New date. {reason} */
+  export function dateChanged(parts: { reason: string | number }): string
   /** Free entry */
   export function freeEntry(): string
   /** FIDE rated */

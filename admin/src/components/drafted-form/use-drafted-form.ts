@@ -47,7 +47,7 @@ export function useDraftedForm<
     onEntry(entry) {
       outbox.takeUp(entry.id)
       if (entry.refusal && !isCancelled(entry)) {
-        refusal.show(new Refused(entry.refusal), entry.base as Snapshot<Input>)
+        refusal.show(new Refused(entry.refusal), (entry.base ?? base) as Snapshot<Input>)
       }
     },
   })
@@ -80,6 +80,8 @@ export function useDraftedForm<
     storedUrl: base.pictureUrl,
     changePicture: content.changePicture,
     pictureError,
+    setPictureError: content.setPictureError,
+    isOnDevice: draft.isOnDevice,
     saving: {
       isSaving: saving.isSaving,
       place: outbox.place,

@@ -7,8 +7,11 @@ import { useWaiting } from '@/lib/outbox/waiting'
 /** What a card shows and a form holds in the same shape. */
 const shown = [
   ...['title', 'description', 'isActive'],
-  ...['studentName', 'date', 'location', 'ratingChange', 'tags'],
+  ...['studentName', 'date', 'location', 'ratingChange', 'tags', 'status'],
 ]
+
+/** The same, where nothing is null in the one and empty in the other. */
+const facts = ['startDate', 'endDate', 'entryDeadline', 'statusReason']
 
 /** Of either list. */
 const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePicture: null }
@@ -16,8 +19,11 @@ const withoutPicture = { banner: null, bannerPicture: null, image: null, imagePi
 function changedBy(entry: Entry | undefined, item: object) {
   if (!entry) return {}
   const texts = Object.entries(entry.values).filter(([name]) => shown.includes(name))
+  const known = Object.entries(entry.values)
+    .filter(([name]) => facts.includes(name))
+    .map(([name, value]) => [name, value || null])
   const changes = pictureOf(entry) === 'removed' ? Object.entries(withoutPicture) : []
-  return Object.fromEntries([...texts, ...changes].filter(([name]) => name in item))
+  return Object.fromEntries([...texts, ...known, ...changes].filter(([name]) => name in item))
 }
 
 /** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
@@ -29,7 +35,7 @@ export function useWaitingItems<T extends Item>(kind: Resource<T>, filters: Filt
   // The server has it, and only its answer was lost: its card is there.
   const isListed = (entry: Entry) =>
     heldItems(client, kind).some(({ _id }) => _id === targetOf(entry))
-  const changeOf = (id: string) => entries.find((entry) => targetOf(entry) === id)
+  const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
   return {
     /** Newest first, as the list is. */
     created: entries

@@ -45,7 +45,8 @@ export function closePicture(source: PictureSource): void {
   URL.revokeObjectURL(source.image.src)
 }
 
-function unreadable(file: File): string {
+/** Why a file cannot be used, for the person. */
+export function unreadable(file: File): string {
   return HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)
     ? m.heicUnreadable()
     : spoken(PICTURE_UNREADABLE)

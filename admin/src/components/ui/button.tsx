@@ -43,8 +43,10 @@ function Button({
     asChild?: boolean
   }) {
   const classes = cn(buttonVariants({ variant, size }), className)
-  if (asChild) return <Slot data-slot="button" className={classes} {...props} />
-  return <button data-slot="button" type={type} className={classes} {...props} />
+  // The tooltip of an icon that stands alone.
+  const title = size === 'icon' ? props['aria-label'] : undefined
+  if (asChild) return <Slot data-slot="button" className={classes} title={title} {...props} />
+  return <button data-slot="button" type={type} className={classes} title={title} {...props} />
 }
 
 export { Button, buttonVariants }

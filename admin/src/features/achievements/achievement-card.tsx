@@ -6,6 +6,7 @@ import { ItemPicture } from '@/components/item-picture'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
+import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { formatCalendarDate } from '@/lib/format'
 import { pieceFor } from '~/lib/piece'
@@ -52,6 +53,7 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
         title={title}
         isActive={achievement.isActive}
         createdAt={achievement.createdAt}
+        onPassOn={() => passedOn.open({ kind: 'achievements', item: achievement })}
         {...actions}
       />
     </ItemCard>

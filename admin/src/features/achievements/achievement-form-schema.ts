@@ -6,6 +6,7 @@ import {
   TAGS_TOO_MANY,
 } from '@academy/api/shared/achievement_rules'
 import { translationRules } from '@academy/api/shared/translation_rules'
+import { indianDay } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
@@ -47,7 +48,8 @@ function typedAchievement(achievement: Achievement | undefined): TypedAchievemen
     title: achievement?.title ?? '',
     studentName: achievement?.studentName ?? '',
     description: achievement?.description ?? '',
-    date: achievement?.date ?? '',
+    // Most are written down on the day they happened.
+    date: achievement?.date ?? indianDay(Date.now()),
     location: achievement?.location ?? '',
     ratingChange: achievement?.ratingChange ?? '',
     tags: achievement?.tags ?? [],

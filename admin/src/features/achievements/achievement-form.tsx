@@ -15,11 +15,13 @@ import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Achievement } from '@/lib/data'
 import { AchievementShareCard } from './achievement-share-card'
 import { AchievementFormPreview } from './achievement-form-preview'
 import { achievementResource } from './achievement-resource'
+import { useSharedText } from './use-shared-text'
 import {
   achievementBody,
   achievementFields,
@@ -51,6 +53,13 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     body: achievementBody,
     titleOf: ({ title }) => title,
     onSaved: onClose,
+  })
+  const fillFrom = useSharedText(form)
+  useShared({
+    ...drafted,
+    isNew: achievement === undefined,
+    ratio: IMAGE_RATIO,
+    onText: fillFrom,
   })
   const { clearErrors, control, formState, register, setError } = form
   const { errors } = formState

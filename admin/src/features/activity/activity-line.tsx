@@ -14,8 +14,9 @@ import { createElement, useId } from 'react'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
+import { deviceWords } from '@/lib/device-words'
 import { formatTime } from '@/lib/format'
-import { deviceWords, fieldsOf, sentenceOf } from './activity-words'
+import { fieldsOf, sentenceOf } from './activity-words'
 import { ChangedFields } from './changed-fields'
 import type { Activity } from './queries'
 
@@ -65,7 +66,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
         )}
         <span className="text-sm text-muted-foreground">
           <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
-          {deviceWords(activity) && ` · ${deviceWords(activity)}`}
+          {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
         </span>
       </span>
     </>

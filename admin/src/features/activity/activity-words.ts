@@ -1,6 +1,7 @@
 import type { AppLanguage } from '@academy/api/shared/languages'
 import type { ReplyTopic } from '@academy/api/shared/ready_replies'
 import * as m from 'virtual:admin-messages'
+import { deviceWords } from '@/lib/device-words'
 import { formatDay } from '@/lib/format'
 import { topicNames } from '@/lib/ready-replies'
 import { labelOf, languageName } from './field-words'
@@ -13,8 +14,14 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
   return email && email !== own ? m.byDirector({ email }) : m.byYou()
 }
 
+const ABOUT_DEVICE: Activity['deed'][] = ['device_ended', 'passkey_added', 'passkey_removed']
+
 /** What it was done to. */
-export function whatOf({ kind, name, itemId }: Activity): string {
+export function whatOf({ deed, kind, name, itemId }: Activity): string {
+  if (ABOUT_DEVICE.includes(deed)) {
+    const [browser = null, os = null] = name?.split(' on ') ?? []
+    return deviceWords({ browser, os })
+  }
   if (kind === 'settings') return m.theSettings()
   if (kind === 'contacts') return name ? m.messageOfDay({ day: formatDay(name) }) : m.aMessage()
   if (kind === 'ready_replies' && itemId) {
@@ -73,12 +80,13 @@ export function sentenceOf(activity: Activity, own: string | undefined): string 
       return m.didSignOut({ who })
     case 'signed_out_everywhere':
       return m.didSignOutEverywhere({ who })
+    case 'device_ended':
+      return m.didEndDevice(parts)
+    case 'passkey_added':
+      return m.didAddPasskey(parts)
+    case 'passkey_removed':
+      return m.didRemovePasskey(parts)
   }
-}
-
-/** 'Chrome on Android'; '' for what is not known. */
-export function deviceWords({ browser, os }: Activity): string {
-  return browser && os ? m.browserOnOs({ browser, os }) : (browser ?? os ?? '')
 }
 
 /** The fields that a change has altered, as the form calls them. */

@@ -19,7 +19,7 @@ export function changeMessage(contact: ContactMessage, change: MessageChange): P
     title: m.messageOf({ name: contact.name }),
     draftKey: '',
     values: change,
-    base: { values: {}, pictureUrl: null },
+    base: undefined,
     body: Object.entries(change),
     savedAt: Date.now(),
     tries: 0,

@@ -5,6 +5,7 @@ import { indianDay } from '@academy/api/shared/tournament_state'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
+import { dayIn } from '@/lib/day-in'
 import { planNames, planPrice } from './plans'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
@@ -70,13 +71,6 @@ export function topicOf({ subject, message }: ContactMessage, events: Event[]): 
     if (found) return found[0]
   }
   return 'thanks'
-}
-
-/** A day such as 'Sun 13 Dec 2026', with Latin digits. */
-function dayIn(language: AppLanguage, day: string) {
-  const locale = language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
 }
 
 /** A ready reply for a message, with what is known in the place of its placeholders. */

@@ -1,7 +1,7 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import { plainText } from '@academy/api/shared/plain_text'
 import { signInRules } from '@academy/api/shared/sign_in_rules'
-import { CircleAlertIcon } from 'lucide-react'
+import { CircleAlertIcon, FingerprintIcon } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
@@ -9,9 +9,8 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/password-input'
 import { spoken } from '@/lib/spoken'
-import { session } from '@/lib/session'
-import { isOther, prepare } from '@/lib/speak'
 import { language } from '~/language'
+import { beginSession } from './begin-session'
 
 type Name = keyof typeof signInRules
 const names: Name[] = ['email', 'password']
@@ -20,6 +19,7 @@ const names: Name[] = ['email', 'password']
 const loadClient = () => import('@/lib/api')
 const loadErrors = () => import('@/lib/errors')
 const loadFieldErrors = () => import('@/lib/field-errors')
+const loadPasskey = () => import('./passkey-sign-in')
 
 /** Two fields by hand: the form library would put this page over its 90 KB of script. */
 export function SignInForm() {
@@ -55,15 +55,10 @@ export function SignInForm() {
     setFailure('')
     try {
       const { api } = await loadClient()
-      const { token, user } = await api.accessTokens.store({
+      const begun = await api.accessTokens.store({
         body: { email: plainText(values.email), password: values.password },
       })
-      session.setAccount(user.email)
-      const wanted = user.language
-      const isChanging = isOther(wanted)
-      if (isChanging) await prepare(wanted)
-      session.start(token)
-      if (isChanging) window.location.reload()
+      await beginSession(begun)
     } catch (error) {
       const [{ messageOf }, { fieldErrorsOf }] = await Promise.all([
         loadErrors(),
@@ -74,6 +69,18 @@ export function SignInForm() {
       setSubmitting(false)
       focus('password')
     }
+  }
+
+  async function usePasskey() {
+    setSubmitting(true)
+    setFailure('')
+    const words = await loadPasskey().then(
+      ({ signInWithPasskey }) => signInWithPasskey(),
+      () => m.refusalSignInFailed()
+    )
+    if (words === undefined) return
+    setFailure(words)
+    setSubmitting(false)
   }
 
   function focus(name: Name) {
@@ -110,6 +117,12 @@ export function SignInForm() {
       <Button type="submit" className="w-full" disabled={isSubmitting}>
         {isSubmitting ? m.signingIn() : m.signIn()}
       </Button>
+      {'PublicKeyCredential' in window && (
+        <Button variant="outline" disabled={isSubmitting} onClick={usePasskey}>
+          <FingerprintIcon aria-hidden />
+          {m.passkeySignIn()}
+        </Button>
+      )}
     </form>
   )
 }

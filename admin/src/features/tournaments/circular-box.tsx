@@ -1,10 +1,10 @@
-import { readCircular, type CircularReading } from '@academy/api/shared/circular/read_circular'
-import { indianDay } from '@academy/api/shared/tournament_state'
+import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { readToday } from './read-today'
 import type { Outcome } from './use-circular'
 
 export interface CircularBoxProps {
@@ -17,7 +17,7 @@ export function CircularBox({ onRead }: CircularBoxProps) {
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const read = () => setOutcome(onRead(text, readCircular(text, indianDay(Date.now()))))
+  const read = () => setOutcome(onRead(text, readToday(text)))
 
   return (
     <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">

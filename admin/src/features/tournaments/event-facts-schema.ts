@@ -1,5 +1,6 @@
 import { latinDigits } from '@academy/api/shared/devanagari_digits'
 import { plainText } from '@academy/api/shared/plain_text'
+import { withScheme } from '@academy/api/shared/registration_link'
 import {
   CATEGORIES_MAX,
   CATEGORIES_TOO_MANY,
@@ -52,6 +53,7 @@ export const factFields = {
     ReturnType<typeof text>
   >),
   contactPhone: text(rules.contactPhone, latinDigits),
+  mapUrl: text(rules.mapUrl, withScheme),
   entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
   rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
   rated: z.enum(['', ...RATED_KINDS]),
@@ -92,12 +94,10 @@ export function typedFacts(tournament: Tournament | undefined): TypedFacts {
   }
 }
 
-/** What a copy does not take over: it is another event, on another day. */
+/** What a copy does not take over: it is another event. */
 export const UNCOPIED_FACTS = {
-  startDate: '',
-  endDate: '',
-  entryDeadline: '',
   status: 'scheduled',
+  statusReason: '',
   slug: '',
 } satisfies Partial<TypedFacts>
 
@@ -127,6 +127,7 @@ export const factLabels: Record<FactName, string> = {
   federationCodes: m.federationCodes(),
   contactName: m.contactName(),
   contactPhone: m.contactPhone(),
+  statusReason: m.reason(),
   entryFee: m.entryFee(),
   rounds: m.rounds(),
   rated: m.rated(),

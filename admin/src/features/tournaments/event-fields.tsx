@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
@@ -13,6 +13,7 @@ import {
   type FactName,
   type TypedFacts,
 } from './event-facts-schema'
+import { tidyLink } from './link-typing'
 import type { TypedTournament } from './tournament-form-schema'
 import type { CircularNote } from './use-circular'
 
@@ -20,6 +21,7 @@ export interface EventDetailsProps {
   values: TypedFacts
   errors: FieldErrors<TypedTournament>
   register: UseFormRegister<TypedTournament>
+  setValue: UseFormSetValue<TypedTournament>
   /** Whether it has an address of its own yet. */
   isSaved: boolean
   /** What a circular says of a field, to stand below it. */
@@ -57,7 +59,18 @@ const SELECTS = [
   ['status', eventStatusWords],
 ] as const
 
-export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsProps) {
+export function EventFields(props: EventDetailsProps) {
+  const { values, errors, register, setValue, isSaved, noteOf } = props
+  const isOff = values.status !== 'scheduled'
+  /** What a field does besides holding what is typed. */
+  const more = (name: FactName) => {
+    if (name === 'mapUrl') return tidyLink(name, setValue)
+    if (name !== 'status') return undefined
+    return {
+      onChange: ({ target }: { target: HTMLSelectElement }) =>
+        target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true }),
+    }
+  }
   const fieldOf = (name: FactName, hint?: string) => ({
     label: factLabels[name],
     hint: noteOf(name).hint ?? hint,
@@ -69,14 +82,14 @@ export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsP
       {FIELDS.map(([name, { hint, isWide, ...kind }]) => (
         <div key={name} className={isWide ? 'sm:col-span-2' : undefined}>
           <FormField {...fieldOf(name, hint)}>
-            {(field) => <Input {...field} {...kind} {...register(name)} />}
+            {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}
           </FormField>
         </div>
       ))}
       {SELECTS.map(([name, words]) => (
         <FormField key={name} {...fieldOf(name)}>
           {(field) => (
-            <NativeSelect {...field} {...register(name)}>
+            <NativeSelect {...field} {...register(name, more(name))}>
               {Object.entries(words).map(([value, word]) => (
                 <option key={value} value={value}>
                   {word}
@@ -86,6 +99,13 @@ export function EventFields({ errors, register, isSaved, noteOf }: EventDetailsP
           )}
         </FormField>
       ))}
+      {(isOff || values.statusReason) && (
+        <div className="sm:col-span-2">
+          <FormField {...fieldOf('statusReason', m.reasonHint())}>
+            {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
+          </FormField>
+        </div>
+      )}
       {isSaved && (
         <div className="sm:col-span-2">
           <AddressField error={errors.slug?.message} input={register('slug')} />

@@ -5,6 +5,7 @@ import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import { cn } from '@/lib/cn'
 import type { Data } from '@/lib/data'
+import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
 
@@ -15,10 +16,11 @@ interface Props {
   onShow: () => void
   onEdit: () => void
   onDuplicate: () => void
+  onPostpone: () => void
   onDelete: () => void
 }
 
-export function TournamentCard({ tournament, change, ...actions }: Props) {
+export function TournamentCard({ tournament, change, onPostpone, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
     <ItemCard id={tournament._id} title={title} change={change}>
@@ -45,10 +47,16 @@ export function TournamentCard({ tournament, change, ...actions }: Props) {
         >
           {title}
         </h2>
-        <EventBadge event={tournament} />
+        <EventBadge event={tournament} onChange={onPostpone} />
         <p className="line-clamp-3 text-muted-foreground">{description}</p>
       </div>
-      <ItemCardFoot title={title} isActive={isActive} createdAt={createdAt} {...actions} />
+      <ItemCardFoot
+        title={title}
+        isActive={isActive}
+        createdAt={createdAt}
+        onPassOn={() => passedOn.open({ kind: 'tournaments', item: tournament })}
+        {...actions}
+      />
     </ItemCard>
   )
 }

@@ -35,6 +35,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
     formLink: typed.formLink,
     maxParticipants: null,
     status: typed.status,
+    statusReason: typed.statusReason || null,
     startDate: typed.startDate || null,
     endDate: typed.endDate || null,
     entryDeadline: typed.entryDeadline || null,

@@ -1,3 +1,6 @@
+import { intoNextYear } from '@academy/api/shared/moved_days'
+import { registrationLink } from '@academy/api/shared/registration_link'
+import { indianDay } from '@academy/api/shared/tournament_state'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -44,7 +47,7 @@ const prizeSchema = z.object({
 const fields = z.object({
   title: text(tournamentRules.title),
   description: text(tournamentRules.description),
-  formLink: text(tournamentRules.formLink),
+  formLink: text(tournamentRules.formLink, registrationLink),
   maxParticipants: optionalWholeNumber({
     min: PARTICIPANTS_MIN,
     max: PARTICIPANTS_MAX,
@@ -88,10 +91,12 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
   }
 }
 
-/** Everything of another tournament but its dates, hidden from visitors until the director has looked at it. */
+/** Everything of another tournament, a year on, hidden from visitors until the director has looked at it. */
 export function tournamentCopy(original: Tournament): Snapshot<TypedTournament> {
   const { values, pictureUrl } = tournamentSnapshot(original)
-  return { values: { ...values, ...UNCOPIED_FACTS, isActive: false }, pictureUrl }
+  const { startDate, endDate, entryDeadline } = values
+  const days = intoNextYear({ startDate, endDate, entryDeadline }, indianDay(Date.now()))
+  return { values: { ...values, ...UNCOPIED_FACTS, ...days, isActive: false }, pictureUrl }
 }
 
 const translatedLabels = {

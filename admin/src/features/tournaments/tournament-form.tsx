@@ -1,4 +1,6 @@
+import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { BANNER_RATIO } from '@academy/api/shared/picture_rules'
+import { registrationLink } from '@academy/api/shared/registration_link'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
@@ -10,11 +12,16 @@ import { PictureField } from '@/components/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Tournament } from '@/lib/data'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
+import { copiedTexts, type WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
+import { typedFacts } from './event-facts-schema'
+import { tidyLink } from './link-typing'
 import { PrizeListInput } from './prize-list-input'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
@@ -29,12 +36,25 @@ import {
   tournamentTranslated,
 } from './tournament-form-schema'
 
+const StaleDates = lazyWithPreload(
+  () => import('./stale-dates'),
+  () => null
+)
+
 interface TournamentFormProps {
   /** Absent: a new one. */
   tournament?: Tournament | undefined
   /** What a new one is copied from. */
   original?: Tournament | undefined
   onClose: () => void
+}
+
+/** Where players enter, or that they write to this number. */
+function registrationHint(typed: string) {
+  const number = chatNumber(registrationLink(typed.trim()))
+  return number
+    ? m.registersByChat({ number: phoneWords(number).replaceAll(' ', '\u00a0') })
+    : m.registrationLinkHint()
 }
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
@@ -52,13 +72,32 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     titleOf: ({ title }) => title,
     onSaved: onClose,
   })
-  const { control, formState, register } = form
+  const { control, formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form)
+  useShared({
+    ...drafted,
+    isNew: tournament === undefined,
+    ratio: BANNER_RATIO,
+    onText: async (text) => {
+      const { readToday } = await import('./read-today')
+      circular.fill(text, readToday(text))
+    },
+  })
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
   const offerOf = (name: 'title' | 'formLink' | 'maxParticipants' | 'prizes', label: string) => (
     <CircularOffer label={label} offer={noteOf(name).offer} />
   )
+
+  const stale = (part: WordedPart) =>
+    original && (
+      <StaleDates
+        texts={copiedTexts(part, values)}
+        before={typedFacts(original)}
+        after={values}
+        setValue={setValue}
+      />
+    )
 
   return (
     <FormDialog
@@ -78,6 +117,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
+      {stale('title')}
       <FormField
         label={m.title()}
         hint={noteOf('title').hint}
@@ -86,6 +126,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       >
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
+      {stale('description')}
       <FormField
         label={m.description()}
         hint={noteOf('description').hint}
@@ -95,7 +136,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       </FormField>
       <FormField
         label={m.registrationLink()}
-        hint={noteOf('formLink').hint ?? m.registrationLinkHint()}
+        hint={noteOf('formLink').hint ?? registrationHint(values.formLink)}
         error={errors.formLink?.message}
         below={offerOf('formLink', m.registrationLink())}
       >
@@ -107,7 +148,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            {...register('formLink')}
+            {...register('formLink', tidyLink('formLink', setValue))}
           />
         )}
       </FormField>
@@ -138,6 +179,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           />
         )}
       </FormField>
+      {stale('prizes')}
       <PrizeListInput form={form} />
       {offerOf('prizes', m.prizes())}
       {noteOf('prizes').doubt && (
@@ -146,15 +188,18 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       {noteOf('prizes').hint && (
         <p className="text-sm text-muted-foreground">{noteOf('prizes').hint}</p>
       )}
+      {stale('facts')}
       <EventDetails
         key={circular.readings}
         startsOpen={circular.readings > 0}
         values={values}
         errors={errors}
         register={register}
+        setValue={setValue}
         isSaved={tournament !== undefined}
         noteOf={noteOf}
       />
+      {stale('translations')}
       <TranslationsPart form={form} fields={tournamentTranslated} values={values} />
       <Controller
         control={control}

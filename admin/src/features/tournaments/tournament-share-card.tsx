@@ -11,7 +11,7 @@ interface Props extends ShareCardFrame {
 }
 
 export function TournamentShareCard({ typed, tournament, ...frame }: Props) {
-  const { title, startDate, endDate, venue, city, entryDeadline, status } = typed
+  const { title, startDate, endDate, venue, city, entryDeadline, status, statusReason } = typed
   const entryFee = withoutSeparators(typed.entryFee)
   const translations = JSON.stringify(typed.translations)
   return (
@@ -28,6 +28,7 @@ export function TournamentShareCard({ typed, tournament, ...frame }: Props) {
         entryFee,
         entryDeadline,
         status,
+        statusReason,
         translations,
       }}
       pictureName="banner"

@@ -23,6 +23,11 @@ const TournamentForm = lazyWithPreload(
   ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
 )
 
+const StateSheet = lazyWithPreload(
+  () => import('./state-sheet'),
+  () => null
+)
+
 const words = {
   title: m.tournaments(),
   search: m.tournamentsSearch(),
@@ -40,6 +45,7 @@ export default function TournamentsPage() {
   const waiting = useWaitingItems(tournamentResource, filters)
   const edited = useItem(tournamentResource, address.editId)
   const original = useItem(tournamentResource, address.copyId)
+  const postponed = useItem(tournamentResource, address.postponeId)
   const { show } = useToggleActive(tournamentResource)
   return (
     <SelectionProvider>
@@ -76,6 +82,7 @@ export default function TournamentsPage() {
               onShow={() => show({ _id: item._id, isActive: !item.isActive })}
               onEdit={() => address.openEdit(item._id)}
               onDuplicate={() => address.openCopy(item._id)}
+              onPostpone={() => address.openPostpone(item._id)}
               onDelete={() => address.openDelete(item._id)}
             />
           )}
@@ -86,6 +93,13 @@ export default function TournamentsPage() {
           key={edited?._id ?? `new ${address.copyId}`}
           tournament={edited}
           original={original}
+          onClose={address.close}
+        />
+      )}
+      {postponed && (
+        <StateSheet
+          key={postponed._id}
+          tournament={waiting.after(postponed)}
           onClose={address.close}
         />
       )}

@@ -1,6 +1,8 @@
+import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
+import { chatWith } from '@academy/api/shared/registration_link'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
@@ -57,8 +59,18 @@ const labels: Partial<Record<Name, string>> = {
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
+/** Where a circular names no form, players register with whom it says to call. */
+function withRegistration(fields: CircularReading['fields']): CircularReading['fields'] {
+  const { formLink, contactPhone } = fields
+  const chat = !formLink && contactPhone && chatWith(contactPhone.value)
+  return chat ? { ...fields, formLink: { ...contactPhone, value: chat } } : fields
+}
+
 function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
-  const said = Object.entries(fields).map(([name, reading]) => ({ name: name as Name, ...reading }))
+  const said = Object.entries(withRegistration(fields)).map(([name, reading]) => ({
+    name: name as Name,
+    ...reading,
+  }))
   const description = withoutMarkup(text.trim())
   const whole = { name: 'description', value: description, phrase: m.wholeText() } as const
   if (!prizes) return [...said, { ...whole, isSure: true }]
@@ -79,6 +91,8 @@ function wordsOf({ name, value }: Said): string {
       .map((prize) => `${prize.position} ${formatRupees(Number(prize.amount))}`)
       .join(', ')
   }
+  const number = name === 'formLink' && chatNumber(value)
+  if (number) return phoneWords(number)
   return name in factLabels ? factWords(name as FactName, { [name]: value }) : value
 }
 

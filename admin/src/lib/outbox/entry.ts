@@ -25,9 +25,12 @@ export interface Entry {
   version?: number | undefined
   title: string
   draftKey: string
-  /** What the form held, to fill it again, and what that was typed over. */
+  /**
+   * What the form held, to fill it again, and what that was typed over; without the latter only some
+   * fields, over whatever the others hold when the form is opened.
+   */
   values: object
-  base: Snapshot<object>
+  base: Snapshot<object> | undefined
   /** The multipart body, with the cropped picture as a file. */
   body: [name: string, value: string | File][]
   /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */

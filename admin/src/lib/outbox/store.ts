@@ -2,12 +2,16 @@ import { promisifyRequest } from 'idb-keyval'
 import { deviceStore } from '@/lib/device-store'
 import { bodyOfChange, isCancelled, type Entry } from './entry'
 
-const store = deviceStore('academy-outbox', 'entries')
+export const store = deviceStore('academy-outbox', 'entries')
+
+/** What is shared with the app lies behind the entries, under ids that begin so (`shares.ts`). */
+export const SHARED = 'shared-'
 
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
 export async function readEntries(): Promise<Entry[]> {
   // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
-  return store('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll()))
+  const range = IDBKeyRange.upperBound(SHARED)
+  return store('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll(range)))
 }
 
 /** It has itself taken the place of what was saved before it, unless it was cancelled. */

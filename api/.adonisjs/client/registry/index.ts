@@ -36,6 +36,42 @@ const routes = {
     tokens: [{"old":"/api/auth/password","type":0,"val":"api","end":""},{"old":"/api/auth/password","type":0,"val":"auth","end":""},{"old":"/api/auth/password","type":0,"val":"password","end":""}],
     types: placeholder as Registry['admin.passwords.update']['types'],
   },
+  'admin.sessions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/auth/sessions',
+    tokens: [{"old":"/api/auth/sessions","type":0,"val":"api","end":""},{"old":"/api/auth/sessions","type":0,"val":"auth","end":""},{"old":"/api/auth/sessions","type":0,"val":"sessions","end":""}],
+    types: placeholder as Registry['admin.sessions.index']['types'],
+  },
+  'admin.sessions.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/auth/sessions/:id',
+    tokens: [{"old":"/api/auth/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/auth/sessions/:id","type":0,"val":"auth","end":""},{"old":"/api/auth/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/auth/sessions/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.sessions.destroy']['types'],
+  },
+  'admin.passkeys.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/auth/passkeys',
+    tokens: [{"old":"/api/auth/passkeys","type":0,"val":"api","end":""},{"old":"/api/auth/passkeys","type":0,"val":"auth","end":""},{"old":"/api/auth/passkeys","type":0,"val":"passkeys","end":""}],
+    types: placeholder as Registry['admin.passkeys.index']['types'],
+  },
+  'admin.passkeys.store': {
+    methods: ["POST"],
+    pattern: '/api/auth/passkeys',
+    tokens: [{"old":"/api/auth/passkeys","type":0,"val":"api","end":""},{"old":"/api/auth/passkeys","type":0,"val":"auth","end":""},{"old":"/api/auth/passkeys","type":0,"val":"passkeys","end":""}],
+    types: placeholder as Registry['admin.passkeys.store']['types'],
+  },
+  'admin.passkeys.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/auth/passkeys/:id',
+    tokens: [{"old":"/api/auth/passkeys/:id","type":0,"val":"api","end":""},{"old":"/api/auth/passkeys/:id","type":0,"val":"auth","end":""},{"old":"/api/auth/passkeys/:id","type":0,"val":"passkeys","end":""},{"old":"/api/auth/passkeys/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.passkeys.destroy']['types'],
+  },
+  'admin.passkey_registrations.store': {
+    methods: ["POST"],
+    pattern: '/api/auth/passkey-registrations',
+    tokens: [{"old":"/api/auth/passkey-registrations","type":0,"val":"api","end":""},{"old":"/api/auth/passkey-registrations","type":0,"val":"auth","end":""},{"old":"/api/auth/passkey-registrations","type":0,"val":"passkey-registrations","end":""}],
+    types: placeholder as Registry['admin.passkey_registrations.store']['types'],
+  },
   'admin.deleted_tournaments.destroy': {
     methods: ["DELETE"],
     pattern: '/api/tournaments/deleted/:id',
@@ -251,6 +287,18 @@ const routes = {
     pattern: '/api/auth/login',
     tokens: [{"old":"/api/auth/login","type":0,"val":"api","end":""},{"old":"/api/auth/login","type":0,"val":"auth","end":""},{"old":"/api/auth/login","type":0,"val":"login","end":""}],
     types: placeholder as Registry['access_tokens.store']['types'],
+  },
+  'passkey_challenges.store': {
+    methods: ["POST"],
+    pattern: '/api/auth/passkey-challenges',
+    tokens: [{"old":"/api/auth/passkey-challenges","type":0,"val":"api","end":""},{"old":"/api/auth/passkey-challenges","type":0,"val":"auth","end":""},{"old":"/api/auth/passkey-challenges","type":0,"val":"passkey-challenges","end":""}],
+    types: placeholder as Registry['passkey_challenges.store']['types'],
+  },
+  'passkey_sessions.store': {
+    methods: ["POST"],
+    pattern: '/api/auth/passkey-login',
+    tokens: [{"old":"/api/auth/passkey-login","type":0,"val":"api","end":""},{"old":"/api/auth/passkey-login","type":0,"val":"auth","end":""},{"old":"/api/auth/passkey-login","type":0,"val":"passkey-login","end":""}],
+    types: placeholder as Registry['passkey_sessions.store']['types'],
   },
   'password_resets.store': {
     methods: ["POST"],

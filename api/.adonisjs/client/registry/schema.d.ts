@@ -67,6 +67,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/auth/sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/sessions_controller').default['index']>>>
+    }
+  }
+  'admin.sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/auth/sessions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/sessions_controller').default['destroy']>>>
+    }
+  }
+  'admin.passkeys.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/auth/passkeys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['index']>>>
+    }
+  }
+  'admin.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/api/auth/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/passkey').newPasskeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/passkey').newPasskeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/auth/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'admin.passkey_registrations.store': {
+    methods: ["POST"]
+    pattern: '/api/auth/passkey-registrations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/passkey').passkeyRegistrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/passkey').passkeyRegistrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passkey_registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passkey_registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.deleted_tournaments.destroy': {
     methods: ["DELETE"]
     pattern: '/api/tournaments/deleted/:id'
@@ -497,6 +569,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#validators/credentials').signInValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/access_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'passkey_challenges.store': {
+    methods: ["POST"]
+    pattern: '/api/auth/passkey-challenges'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/passkey_challenges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/passkey_challenges_controller').default['store']>>>
+    }
+  }
+  'passkey_sessions.store': {
+    methods: ["POST"]
+    pattern: '/api/auth/passkey-login'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/passkey').passkeyAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#validators/passkey').passkeyAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/passkey_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/passkey_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'password_resets.store': {

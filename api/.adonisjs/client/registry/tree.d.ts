@@ -16,6 +16,18 @@ export interface ApiDefinition {
     passwords: {
       update: typeof routes['admin.passwords.update']
     }
+    sessions: {
+      index: typeof routes['admin.sessions.index']
+      destroy: typeof routes['admin.sessions.destroy']
+    }
+    passkeys: {
+      index: typeof routes['admin.passkeys.index']
+      store: typeof routes['admin.passkeys.store']
+      destroy: typeof routes['admin.passkeys.destroy']
+    }
+    passkeyRegistrations: {
+      store: typeof routes['admin.passkey_registrations.store']
+    }
     deletedTournaments: {
       destroy: typeof routes['admin.deleted_tournaments.destroy']
       index: typeof routes['admin.deleted_tournaments.index']
@@ -96,6 +108,12 @@ export interface ApiDefinition {
   }
   accessTokens: {
     store: typeof routes['access_tokens.store']
+  }
+  passkeyChallenges: {
+    store: typeof routes['passkey_challenges.store']
+  }
+  passkeySessions: {
+    store: typeof routes['passkey_sessions.store']
   }
   passwordResets: {
     store: typeof routes['password_resets.store']

@@ -1,7 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 import User from '#models/user'
-import { ADDRESS_MAX, bodyMaxOf, HEADERS_MAX, PARAMETER_MAX } from '#shared/request_rules'
+import {
+  ADDRESS_MAX,
+  bodyMaxOf,
+  HEADERS_MAX,
+  PARAMETER_MAX,
+  SHARE_PATH,
+} from '#shared/request_rules'
 import { makeDirector } from '#tests/director'
 import { holdBack, type HeldBack } from '#tests/held_back'
 
@@ -134,6 +140,17 @@ test.group('Caps', (group) => {
         assert.notInclude(told, method)
       }
     }
+  })
+
+  test('send what was shared past the app back to it, unread, however large it is', async ({
+    assert,
+  }) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 5e8 }
+    const { status, head } = await holdBack({ method: 'POST', path: SHARE_PATH, headers })
+    assert.equal(status, 303)
+    assert.match(head, /^location: \/admin\/share\?missed$/im)
+    const beside = await holdBack({ method: 'POST', path: `${SHARE_PATH}d`, headers })
+    assert.equal(beside.status, 405)
   })
 
   test('refuse what is nested too deeply with 400, never 500', async ({ assert }) => {

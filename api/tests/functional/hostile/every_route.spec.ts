@@ -231,7 +231,7 @@ async function send(input: {
 
 const TABLES = [
   ...['users', 'auth_access_tokens', 'tournaments', 'achievements', 'contact_messages', 'settings'],
-  ...['notifications', 'queue_jobs'],
+  ...['notifications', 'queue_jobs', 'passkeys', 'used_challenges'],
 ]
 
 /** Everything there is, in one text. */

@@ -21,6 +21,8 @@ const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there 
 /** The whole API. A body marks a JSON call; the statuses are those of an otherwise good request. */
 const TABLE: Row[] = [
   ['POST /api/auth/login', 'everybody', 422, {}],
+  ['POST /api/auth/passkey-challenges', 'everybody', 201],
+  ['POST /api/auth/passkey-login', 'everybody', 422, {}],
   ['POST /api/auth/password-resets', 'everybody', 422, {}],
   ['PUT /api/auth/password-resets', 'everybody', 422, {}],
   ['GET /api/tournaments', 'everybody', 200],
@@ -47,6 +49,12 @@ const TABLE: Row[] = [
   ['POST /api/auth/logout', 'director', 204],
   ['POST /api/auth/logout-everywhere', 'director', 204],
   ['PUT /api/auth/password', 'director', 422, {}],
+  ['GET /api/auth/sessions', 'director', 200],
+  ['DELETE /api/auth/sessions/:nobody', 'director', 404],
+  ['GET /api/auth/passkeys', 'director', 200],
+  ['POST /api/auth/passkeys', 'director', 422, {}],
+  ['DELETE /api/auth/passkeys/:nobody', 'director', 404],
+  ['POST /api/auth/passkey-registrations', 'director', 422, {}],
   ['GET /api/tournaments/admin', 'director', 200],
   ['GET /api/tournaments/deleted', 'director', 200],
   ['DELETE /api/tournaments/deleted/:deletedTournament', 'director', 200],
@@ -110,6 +118,7 @@ async function examples(): Promise<Record<string, string>> {
     message: await ContactMessageFactory.create(),
     deletedMessage: await ContactMessageFactory.apply('deleted').create(),
     key: { id: '0193a5e0-0000-7000-8000-000000000000' },
+    nobody: { id: '0193a5e0-0000-7000-8000-000000000000' },
   }
   return Object.fromEntries(Object.entries(made).map(([name, row]) => [name, row.id]))
 }
@@ -185,7 +194,13 @@ test.group('Authorisation matrix', (group) => {
   test('what is no token opens no call of a director, and writes nothing', async ({ assert }) => {
     const ids = await examples()
     const variants = await malformed()
-    const tables = ['auth_access_tokens', 'tournaments', 'achievements', 'contact_messages']
+    const tables = [
+      'auth_access_tokens',
+      'passkeys',
+      'tournaments',
+      'achievements',
+      'contact_messages',
+    ]
     const read = () => Promise.all(tables.map((table) => db.from(table).orderBy('id')))
     const before = await read()
     for (const [what, headers, end] of variants) {

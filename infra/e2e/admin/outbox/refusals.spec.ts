@@ -51,7 +51,7 @@ test('a refused save waits for the director and leads to the form, filled', asyn
 })
 
 for (const [what, happens, words] of [
-  ['changed', 'change', 'Somebody else has changed this meanwhile.'],
+  ['changed', 'change', 'Another phone or tab has changed this meanwhile.'],
   ['deleted', 'remove', 'This was deleted while you were editing it.'],
 ] as const) {
   test(`an item ${what} elsewhere before a change of it was sent leads to the form`, async ({
@@ -103,7 +103,7 @@ test('a save that the end of the session refused waits for the next sign-in', as
   await lift()
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expectFilled(form, { title })
   await expect(page.getByText('1 needs you').first()).toBeAttached()
   expect(calls).toHaveLength(1)

@@ -34,7 +34,7 @@ test('signing out asks while something waits, and it is nobody else’s', async 
   const calls = creations(context)
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText(other.user.email)).toBeVisible()
   await expect(chip(page, 'Saved')).toBeVisible()
   await expect(card(page, title)).toBeHidden()
@@ -59,7 +59,7 @@ test('what was typed is offered to nobody else, and comes back to who typed it',
   const signIn = async ({ email, password }: typeof second) => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByText(email)).toBeVisible()
   }
   const signOut = () => page.getByRole('button', { name: 'Logout' }).click()
@@ -72,7 +72,7 @@ test('what was typed is offered to nobody else, and comes back to who typed it',
   })
   await form.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('**/login**')
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await expect(page.getByText('You were signed out. What you typed is safe.')).toBeVisible()
   await ended.lift()
 
   await signIn(second)

@@ -27,7 +27,7 @@ plain('signing in, looking around and signing out by thumb', async ({ page }) =>
   await page.keyboard.type(director.email)
   await page.getByLabel('Password', { exact: true }).tap()
   await page.keyboard.type(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).tap()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).tap()
   await expect(items(page).first()).toBeVisible()
   for (const view of ['Achievements', 'Settings', 'Contacts', 'Tournaments']) {
     await go(page, view)

@@ -1,4 +1,5 @@
 import * as m from 'virtual:messages'
+import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 import { refusalWords } from './registration'
@@ -10,13 +11,26 @@ interface Props {
 
 /** To the registration form, which is not ours and opens beside the site; or why not. */
 export function RegisterLink({ tournament, state }: Props) {
+  const { formLink, entryDeadline } = tournament
   if (state && !isRegistrable(state)) {
-    return <p className="register-closed">{refusalWords(tournament.entryDeadline, state)}</p>
+    return <p className="register-closed">{refusalWords(entryDeadline, state)}</p>
   }
-  return (
-    <a className="button" href={tournament.formLink} target="_blank" rel="noopener">
-      {m.registerNow()}
+  const number = chatNumber(formLink)
+  const chat = (
+    <a className="button" href={formLink} target="_blank" rel="noopener">
+      {number ? m.registerByChat() : m.registerNow()}
+      {number && <b>{phoneWords(number)}</b>}
       <span className="visually-hidden">{m.newTab()}</span>
     </a>
+  )
+  if (!number) return chat
+  return (
+    <div className="register">
+      {chat}
+      <a className="button button-quiet" href={`tel:+${number}`}>
+        {m.call()}
+        <span className="visually-hidden">{phoneWords(number)}</span>
+      </a>
+    </div>
   )
 }

@@ -1,20 +1,21 @@
 import * as m from 'virtual:messages'
-import { tournamentSection } from '@academy/api/shared/tournament_state'
+import { tournamentSection, type TournamentState } from '@academy/api/shared/tournament_state'
 
 import { ShareActions } from '~/components/browse/ShareActions'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { isDated } from './event'
-import { factLine } from './facts'
 import { googleCalendarUrl } from './google-calendar'
+import { shareLine } from './share-line'
 
 interface Props {
   tournament: Tournament
+  state: TournamentState | null
   now: string
 }
 
 /** What else can be done with a tournament from its dialog: what its page offers, and that page. */
-export function TournamentActions({ tournament, now }: Props) {
+export function TournamentActions({ tournament, state, now }: Props) {
   const { slug, title, status } = tournament
   const url = location.origin + paths.tournament(slug)
   const isToCome = status === 'scheduled' && tournamentSection(tournament, now) === 'upcoming'
@@ -35,7 +36,7 @@ export function TournamentActions({ tournament, now }: Props) {
           </a>
         </>
       )}
-      <ShareActions key={slug} title={title} text={factLine(tournament)} url={url} />
+      <ShareActions key={slug} title={title} text={shareLine(tournament, state)} url={url} />
       <a className="button button-quiet" href={paths.poster(slug)}>
         {m.poster()}
       </a>

@@ -11,6 +11,7 @@ import type { Tournament } from '~/lib/api-types'
 import type { Reason } from '~/lib/searched'
 import { paths } from '~/paths'
 import { StateBadge } from './StateBadge'
+import { StateReason } from './StateReason'
 import { prizeLine } from './tournament'
 
 interface Props extends Reason {
@@ -31,6 +32,7 @@ export const TournamentCard = memo(function TournamentCard({
   const { slug, title, description, status, endDate, city } = tournament
   // The date that was holds no more.
   const startDate = status === 'postponed' ? null : tournament.startDate
+  const state = tournamentState(tournament, now)
   const prize = prizeLine(tournament)
   const written = languageIn(tournament, 'title')
   const heading = said(title, written)
@@ -43,7 +45,7 @@ export const TournamentCard = memo(function TournamentCard({
         sizes={`(min-width: 1264px) 379px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, ${PHONE_CARD}`}
         isEager={isEager}
       />
-      <StateBadge state={tournamentState(tournament, now)} />
+      <StateBadge state={state} />
       <div className="card-body">
         <h2 className="card-title" lang={heading.lang}>
           {heading.children}
@@ -55,6 +57,7 @@ export const TournamentCard = memo(function TournamentCard({
             <span {...said(city, languageIn(tournament, 'city'))} />
           </p>
         )}
+        <StateReason tournament={tournament} state={state} />
         {why && <p className="card-why" {...said(why, whyLanguage)} />}
         <p className="card-text" {...said(description, languageIn(tournament, 'description'))} />
         <div className="card-foot">

@@ -5,6 +5,7 @@ import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
 import { StateBadge } from './StateBadge'
+import { StateReason } from './StateReason'
 import { fromCard } from './payload'
 import { TournamentActions } from './TournamentActions'
 import { TournamentDetails } from './TournamentDetails'
@@ -17,11 +18,16 @@ export function TournamentDialog(props: DialogProps<Tournament>) {
     const state = tournamentState(tournament, now)
     return {
       picture: tournament.bannerPicture,
-      over: <StateBadge state={state} />,
+      over: (
+        <>
+          <StateBadge state={state} />
+          <StateReason tournament={tournament} state={state} />
+        </>
+      ),
       body: (
         <>
           <TournamentDetails tournament={tournament} onView={onView} />
-          <TournamentActions tournament={tournament} now={now} />
+          <TournamentActions tournament={tournament} state={state} now={now} />
         </>
       ),
       foot: <RegisterLink tournament={tournament} state={state} />,

@@ -1,9 +1,11 @@
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 
+import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { placeWords } from '@academy/api/shared/place_words'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
+import { reasonWords } from './reason'
 
 const DAY = 86_400_000
 
@@ -33,13 +35,15 @@ export const leadOf = (tournament: Tournament): string[] =>
 export function eventNotes(tournament: Tournament, address: string): string {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
     tournament
+  const number = chatNumber(formLink)
   return [
+    reasonWords(tournament),
     startDate && `${spanWords(startDate, endDate)}`,
     reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
     entryFee !== null && m.noteFee({ fee: feeWords(entryFee) }),
     entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
     timeControl && m.noteTimeControl({ control: timeControl }),
-    m.noteRegistration({ address: formLink }),
+    number ? m.noteChat({ number: phoneWords(number) }) : m.noteRegistration({ address: formLink }),
     address,
   ]
     .filter(Boolean)

@@ -12,6 +12,9 @@ const WITHOUT_KEY = [
   ...['POST /api/auth/logout', 'POST /api/auth/logout-everywhere', 'PUT /api/auth/password'],
   ...['POST /api/auth/login', 'POST /api/auth/register', 'POST /api/settings/test-email'],
   ...['POST /api/auth/password-resets', 'PUT /api/auth/password-resets', 'PUT /api/auth/profile'],
+  ...['POST /api/auth/passkey-challenges', 'POST /api/auth/passkey-login'],
+  ...['POST /api/auth/passkey-registrations', 'POST /api/auth/passkeys'],
+  ...['DELETE /api/auth/passkeys/:id', 'DELETE /api/auth/sessions/:id'],
   ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
 ]
 

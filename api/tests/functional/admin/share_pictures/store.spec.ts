@@ -61,6 +61,12 @@ test.group('Director’s share pictures', () => {
     assert.isFalse(drawn.en!.equals(drawn.mr!))
     assert.isFalse(drawn.mr!.equals(drawn.hi!))
 
+    const withReason = await client
+      .post('/api/tournaments/share-picture')
+      .bearerToken(token)
+      .fields({ ...facts, statusReason: 'पूर आला आहे' })
+    assert.isFalse(drawn.en!.equals(withReason.body()), 'the reason is drawn')
+
     const item = await AchievementFactory.merge({ date: '2026-03-01' }).create()
     const { title, studentName, location, ratingChange } = item
     const marathi = await client

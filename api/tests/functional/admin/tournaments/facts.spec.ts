@@ -31,6 +31,7 @@ const FACTS = {
   contactName: 'A. Patil',
   contactPhone: '+91 55500 12345',
   status: 'scheduled',
+  statusReason: 'The hall is needed for the elections',
 }
 
 const SHOWN = { ...FACTS, entryFee: 500, rounds: 9, categories: ['U-9', 'U-13'] }
@@ -114,6 +115,7 @@ test.group('Director’s tournaments: facts', (group) => {
       contactName: 'x'.repeat(101),
       contactPhone: 'ask at the door',
       status: 'delayed',
+      statusReason: 'x'.repeat(201),
     })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
@@ -136,6 +138,7 @@ test.group('Director’s tournaments: facts', (group) => {
       contactName: 'Contact person cannot be more than 100 characters',
       contactPhone: 'Contact phone can only have digits, spaces, +, -, ( and )',
       status: 'Status must be scheduled, postponed or cancelled',
+      statusReason: 'Reason cannot be more than 200 characters',
     })
     assert.isNull(await Tournament.first())
   })

@@ -6,6 +6,7 @@ import { RESET_LINK_ENDED } from '#shared/sign_in_rules'
 import User from '#models/user'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
+import { challenge, enter, phoneOf } from '#tests/passkeys'
 import { runAllJobs } from '../../notifications/contact_form.js'
 
 const NEW = 'a knight on the rim'
@@ -68,6 +69,16 @@ test.group('A forgotten password', (group) => {
     ;(await signInWith(NEW)).assertStatus(200)
     await runAllJobs()
     assert.deepEqual(headersOf(server.mails[1]!, 'Subject'), ['Your password has been changed'])
+  })
+
+  test('is set anew without the passkeys that opened the account before', async ({
+    client,
+    assert,
+  }) => {
+    const phone = await phoneOf(client, await signIn())
+    ;(await use(client, await linked(client))).assertStatus(200)
+    assert.isEmpty(await db.from('passkeys'))
+    ;(await enter(client, phone.use(await challenge(client)))).assertStatus(400)
   })
 
   test('takes each link once, and none from before a change of password', async ({

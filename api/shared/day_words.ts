@@ -1,5 +1,5 @@
-import * as english from '#shared/tournament_words'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from './languages.js'
+import * as english from './tournament_words.js'
 
 /** A calendar date's parts, day and month written out as a language calls them. */
 function partsOf(language: AppLanguage, day: string) {

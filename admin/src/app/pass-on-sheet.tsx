@@ -1,0 +1,128 @@
+import {
+  CircleCheckIcon,
+  CopyIcon,
+  ExternalLinkIcon,
+  EyeOffIcon,
+  ForwardIcon,
+  PrinterIcon,
+} from 'lucide-react'
+import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
+import { paths } from '@/paths'
+import { achievementMessage, tournamentMessage } from '@/app/pass-on-message'
+import { useToggleActive } from '@/components/list-screen/mutations'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { achievementResource } from '@/features/achievements/achievement-resource'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import { copyLink } from '@/lib/copy-link'
+import type { Achievement, Tournament } from '@/lib/data'
+import { useHistoryLayer } from '@/lib/history-layers'
+import type { PassedOn } from '@/lib/passed-on'
+import { useReturnFocus } from '@/lib/return-focus'
+import { whatsappMessage } from '~/lib/pass-on'
+
+interface Props {
+  passed: PassedOn
+  onClose: () => void
+}
+
+/** What can be done with an item that visitors see: look at it, send it on, hang it up. */
+export default function PassOnSheet({ passed: { kind, item }, onClose }: Props) {
+  const isTournament = kind === tournamentResource.key
+  const { title, slug } = item as Tournament | Achievement
+  const [isLive, setLive] = useState(item.isActive)
+  const returnFocus = useReturnFocus()
+  useHistoryLayer(true, onClose)
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent {...returnFocus}>
+        <div className="grid gap-2 pr-10">
+          <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+          <DialogDescription className="flex items-center gap-2 text-sm!">
+            {isLive ? (
+              <>
+                <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
+                {m.liveNow()}
+              </>
+            ) : (
+              <>
+                <EyeOffIcon aria-hidden className="size-5 shrink-0" />
+                {m.inactiveHidden()}
+              </>
+            )}
+          </DialogDescription>
+        </div>
+        {isLive ? (
+          <Actions
+            path={isTournament ? paths.tournament(slug) : paths.achievement(slug)}
+            poster={isTournament ? paths.poster(slug) : undefined}
+            message={
+              isTournament
+                ? tournamentMessage(item as Tournament)
+                : achievementMessage(item as Achievement)
+            }
+          />
+        ) : isTournament ? (
+          <ShowIt kind={tournamentResource} id={item._id} onShown={() => setLive(true)} />
+        ) : (
+          <ShowIt kind={achievementResource} id={item._id} onShown={() => setLive(true)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const elsewhere = { target: '_blank', rel: 'noopener' } as const
+
+interface ActionsProps {
+  path: string
+  poster: string | undefined
+  message: string
+}
+
+function Actions({ path, poster, message }: ActionsProps) {
+  return (
+    <div className="grid gap-3">
+      <Button asChild>
+        <a href={whatsappMessage(message)} {...elsewhere}>
+          <ForwardIcon aria-hidden />
+          {m.sendToWhatsapp()}
+        </a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href={path} {...elsewhere}>
+          <ExternalLinkIcon aria-hidden />
+          {m.open()}
+        </a>
+      </Button>
+      {poster && (
+        <Button asChild variant="outline">
+          <a href={poster} {...elsewhere}>
+            <PrinterIcon aria-hidden />
+            {m.poster()}
+          </a>
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => void copyLink(path)}>
+        <CopyIcon aria-hidden />
+        {m.copyLink()}
+      </Button>
+    </div>
+  )
+}
+
+interface ShowProps<T extends PassedOn['item']> {
+  kind: Parameters<typeof useToggleActive<T>>[0]
+  id: string
+  onShown: () => void
+}
+
+function ShowIt<T extends PassedOn['item']>({ kind, id, onShown }: ShowProps<T>) {
+  const { show } = useToggleActive(kind)
+  return (
+    <Button onClick={() => show({ _id: id, isActive: true }, { onSuccess: onShown })}>
+      {m.showToVisitors()}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import * as m from 'virtual:admin-messages'
+import { Button } from '@/components/ui/button'
+import { loadWebAuthn } from './access-queries'
+import { PasskeyForm } from './passkey-form'
+
+/** The way to another passkey, where the browser knows any. */
+export function AddPasskey() {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  if (!('PublicKeyCredential' in window)) {
+    return <p className="text-muted-foreground">{m.passkeysNotHere()}</p>
+  }
+  if (isOpen) {
+    return (
+      <PasskeyForm
+        onClose={() => {
+          setOpen(false)
+          // It takes the place of what had the focus.
+          requestAnimationFrame(() => opener.current?.focus())
+        }}
+      />
+    )
+  }
+  return (
+    <Button
+      ref={opener}
+      variant="outline"
+      className="max-sm:w-full sm:justify-self-start"
+      onClick={() => {
+        setOpen(true)
+        // The browser's own question has to follow the last press closely.
+        loadWebAuthn().catch(() => undefined)
+      }}
+    >
+      {m.addPasskey()}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2Icon } from 'lucide-react'
+import { useState } from 'react'
+import * as m from 'virtual:admin-messages'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { Button } from '@/components/ui/button'
+import type { Data } from '@/lib/data'
+import { useHistoryLayer } from '@/lib/history-layers'
+import { AccessList } from './access-list'
+import { passkeysQuery, useRemovePasskey } from './access-queries'
+import { AccessRow } from './access-row'
+import { AddPasskey } from './add-passkey'
+import { daysAgo } from './days-ago'
+import { deviceWords } from '@/lib/device-words'
+
+function detailOf({ createdAt, lastUsedAt }: Data.Passkey) {
+  const added = daysAgo(createdAt)
+  return lastUsedAt
+    ? m.passkeyUsed({ added, used: daysAgo(lastUsedAt) })
+    : m.passkeyUnused({ added })
+}
+
+/** What opens the account beside the password. */
+export function Passkeys() {
+  const remove = useRemovePasskey()
+  const [asked, setAsked] = useState<Data.Passkey>()
+  const [isAsked, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useHistoryLayer(isAsked, close)
+
+  return (
+    <AccessList
+      title={m.passkeys()}
+      hint={m.passkeysHint()}
+      failure={m.passkeysFailed()}
+      query={useQuery(passkeysQuery)}
+    >
+      {(passkeys) => (
+        <>
+          {passkeys.length === 0 ? (
+            <p className="text-muted-foreground">{m.passkeysEmpty()}</p>
+          ) : (
+            <ul className="divide-y border-y">
+              {passkeys.map((one) => (
+                <AccessRow
+                  key={one._id}
+                  name={deviceWords(one.device)}
+                  detail={detailOf(one)}
+                  action={
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      className="text-destructive!"
+                      aria-label={m.removeOf({ name: deviceWords(one.device) })}
+                      onClick={() => {
+                        setAsked(one)
+                        setOpen(true)
+                      }}
+                    >
+                      <Trash2Icon aria-hidden />
+                    </Button>
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          <AddPasskey />
+          {asked && (
+            <ConfirmDialog
+              isOpen={isAsked}
+              question={m.removePasskeyQuestion()}
+              subject={m.removePasskeyText({ device: deviceWords(asked.device) })}
+              labels={[m.remove(), m.removing()]}
+              isPending={remove.isPending}
+              onConfirm={() => remove.mutate(asked._id, { onSettled: close })}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </AccessList>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from 'virtual:admin-messages'
+import { paths } from '@/paths'
+import { FieldError } from '@/components/form-field'
+import { ListMessage } from '@/components/list-screen/list-message'
+import { PageTitle } from '@/components/page-title'
+import { askForShare } from '@/lib/outbox/asked-share'
+import type { Share } from '@/lib/outbox/shares'
+import { useShares } from '@/lib/outbox/use-shares'
+import { profileQuery } from '@/lib/profile'
+import { SharedItem } from './shared-item'
+
+/** What came from the phone's share sheet, and what is to become of it. */
+export default function SharePage() {
+  const account = useQuery({ ...profileQuery, enabled: false }).data?.email
+  const shares = useShares(account)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const open = (share: Share, path: string) => {
+    askForShare(share.id)
+    // Back leads to what was before it.
+    void navigate(`${path}?new`, { replace: true })
+  }
+
+  const arrived = shares?.find(({ id }) => id === search.get('id'))
+  // Nothing to ask about: a text alone is a circular.
+  const text = arrived?.files.length === 0 ? arrived : undefined
+  useEffect(() => {
+    if (!text) return
+    askForShare(text.id)
+    void navigate(`${paths.tournaments}?new`, { replace: true })
+  }, [text, navigate])
+
+  const failure = search.has('unkept')
+    ? m.shareUnkept()
+    : search.has('missed')
+      ? m.shareMissed()
+      : undefined
+  return (
+    <>
+      <PageTitle title={m.shared()} />
+      <div role="alert" className="mb-6 empty:hidden">
+        {failure && <FieldError>{failure}</FieldError>}
+      </div>
+      {shares?.length === 0 && (
+        <ListMessage piece="knight" title={m.nothingShared()} hint={m.nothingSharedHint()} />
+      )}
+      {!text && (
+        <ul className="grid max-w-180 gap-6">
+          {shares?.map((share) => (
+            <SharedItem key={share.id} share={share} onOpen={(path) => open(share, path)} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

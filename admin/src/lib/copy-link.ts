@@ -1,0 +1,13 @@
+import { toast } from 'sonner'
+import * as m from 'virtual:admin-messages'
+
+/** Copies the whole address of a page of ours, and says so. */
+export async function copyLink(path: string) {
+  try {
+    await navigator.clipboard.writeText(window.location.origin + path)
+    toast.success(m.linkCopied())
+  } catch {
+    // Without a secure connection, or forbidden: the link itself can still be copied by hand.
+    toast.error(m.linkNotCopied())
+  }
+}

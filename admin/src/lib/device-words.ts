@@ -1,0 +1,12 @@
+import * as m from 'virtual:admin-messages'
+
+interface Device {
+  browser: string | null
+  os: string | null
+}
+
+/** What a device is called: 'Chrome on Android'. */
+export function deviceWords({ browser, os }: Device): string {
+  const known = browser ?? m.unknownBrowser()
+  return os ? m.browserOnSystem({ browser: known, system: os }) : known
+}

@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import QueueAccountMail from '#actions/queue_account_mail'
+import { PasskeyRefused } from '#exceptions/passkey_refused'
+import { noteActivity } from '#models/activity'
+import Passkey from '#models/passkey'
+import type User from '#models/user'
+import { isChallenge, takeChallenge } from '#security/passkey_challenge'
+import { relyingParty } from '#security/relying_party'
+import { loadWebAuthn, PASSKEY_ALGORITHMS } from '#security/web_authn'
+import type { newPasskeyValidator } from '#validators/passkey'
+
+type NewPasskey = Infer<typeof newPasskeyValidator>
+
+/** Adds the passkey that a browser has made, in the session whose password was typed for it. */
+export default class AddPasskey {
+  /**
+   * @param device what it was made on
+   * @throws PasskeyRefused
+   */
+  async handle(user: User, made: NewPasskey, device: string): Promise<Passkey> {
+    const { challenge, credential } = await this.#verified(user, made)
+    return db.transaction(async (trx) => {
+      // Locked: a change of password, which removes all passkeys, comes before this or after it.
+      const row = await trx.from('users').where('id', user.id).forUpdate().first()
+      const isFirst = row?.password === user.password && (await takeChallenge(trx, challenge))
+      const same = { credentialId: credential.id }
+      if (!isFirst || (await Passkey.findBy(same, { client: trx }))) throw new PasskeyRefused()
+      const passkey = new Passkey().useTransaction(trx).fill({
+        userId: user.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(made.response.transports ?? []),
+        device,
+      })
+      await passkey.save()
+      await noteActivity(trx, { kind: 'account', deed: 'passkey_added', name: device })
+      await new QueueAccountMail().handle(trx, user.email, 'new-passkey', device)
+      return passkey
+    })
+  }
+
+  async #verified(user: User, made: NewPasskey) {
+    const { verifyRegistrationResponse } = await loadWebAuthn()
+    const session = user.currentAccessToken!.identifier
+    let challenge = ''
+    try {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: { ...made, clientExtensionResults: {} },
+        expectedChallenge: (signed) => isChallenge((challenge = signed), `registration:${session}`),
+        expectedOrigin: relyingParty.origin,
+        expectedRPID: relyingParty.id,
+        supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+      })
+      if (registrationInfo) return { challenge, credential: registrationInfo.credential }
+    } catch {
+      // The library says why in words for programmers; a person can do nothing but try again.
+    }
+    throw new PasskeyRefused()
+  }
+}

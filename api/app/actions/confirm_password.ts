@@ -1,0 +1,16 @@
+import hash from '@adonisjs/core/services/hash'
+import { FieldError } from '#exceptions/field_error'
+import { limitGuesses } from '#limits/sign_in_limit'
+import type User from '#models/user'
+import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
+
+/** Has the signed-in director prove once more to be one: an open session may be in other hands. */
+export default class ConfirmPassword {
+  /** @throws FieldError for another password; E_TOO_MANY_REQUESTS */
+  async handle(user: User, currentPassword: string) {
+    await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {
+      if (await hash.verify(user.password, currentPassword)) return
+      throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import Passkey, { userHandle } from '#models/passkey'
+import type User from '#models/user'
+import { CHALLENGE_VALID_FOR, makeChallenge } from '#security/passkey_challenge'
+import { loadWebAuthn, PASSKEY_ALGORITHMS } from '#security/web_authn'
+import { relyingParty } from '#security/relying_party'
+
+/** Says what kind of passkey a director's browser is to make, not twice on one device. */
+export default class OfferPasskey {
+  async handle(user: User) {
+    const { generateRegistrationOptions } = await loadWebAuthn()
+    const known = await Passkey.query().where('user_id', user.id)
+    return generateRegistrationOptions({
+      rpName: relyingParty.name,
+      rpID: relyingParty.id,
+      userName: user.email,
+      userDisplayName: user.email,
+      userID: new Uint8Array(userHandle(user.id)),
+      challenge: makeChallenge(`registration:${user.currentAccessToken!.identifier}`),
+      timeout: CHALLENGE_VALID_FOR,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({
+        id,
+        transports: JSON.parse(transports),
+      })),
+      // It is found without an email being typed, and only after a finger, a face or a PIN.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Infer } from '@vinejs/vine/types'
+import OpenSession from '#actions/open_session'
+import { PasskeyRefused } from '#exceptions/passkey_refused'
+import type { Device } from '#models/known_device'
+import { userHandle, type default as Passkey } from '#models/passkey'
+import { timestamp } from '#models/timestamp'
+import type User from '#models/user'
+import { isChallenge, takeChallenge } from '#security/passkey_challenge'
+import { relyingParty } from '#security/relying_party'
+import { loadWebAuthn } from '#security/web_authn'
+import type { passkeyAnswerValidator } from '#validators/passkey'
+
+type Answer = Infer<typeof passkeyAnswerValidator>
+
+/** Signs a director in with a passkey. */
+export default class SignInWithPasskey {
+  /**
+   * @param passkey null where there is none of this id: that is refused like any other
+   * @throws PasskeyRefused
+   */
+  async handle(
+    passkey: Passkey | null,
+    answer: Answer,
+    device: Device
+  ): Promise<{ user: User; token: string }> {
+    if (!passkey) throw new PasskeyRefused()
+    const { user } = passkey
+    const { challenge, newCounter } = await this.#verified(passkey, answer)
+    const proof = async (trx: TransactionClientContract) => {
+      // Neither removed nor used meanwhile.
+      const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
+      const use = { counter: newCounter, last_used_at: timestamp() }
+      const [count] = [await row.update(use)].flat()
+      if (!count || !(await takeChallenge(trx, challenge))) throw new PasskeyRefused()
+    }
+    const token = await new OpenSession().handle(user, device, { proof })
+    if (!token) throw new PasskeyRefused()
+    return { user, token }
+  }
+
+  async #verified(passkey: Passkey, answer: Answer) {
+    const { verifyAuthenticationResponse } = await loadWebAuthn()
+    const owner = userHandle(passkey.userId).toString('base64url')
+    let challenge = ''
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...answer, clientExtensionResults: {} },
+        expectedChallenge: (signed) => isChallenge((challenge = signed), 'sign-in'),
+        expectedOrigin: relyingParty.origin,
+        expectedRPID: relyingParty.id,
+        credential: passkey.credential,
+      })
+      const isOwners = answer.response.userHandle === owner
+      if (verified && isOwners) return { challenge, newCounter: authenticationInfo.newCounter }
+    } catch {
+      // The library says why in words for programmers; the director has the password.
+    }
+    throw new PasskeyRefused()
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import AddPasskey from '#actions/add_passkey'
+import { NotFound } from '#exceptions/not_found'
+import { noteActivity } from '#models/activity'
+import { deviceOf } from '#models/known_device'
+import Passkey from '#models/passkey'
+import { isUuid } from '#models/uuid'
+import PasskeyTransformer from '#transformers/passkey_transformer'
+import { newPasskeyValidator } from '#validators/passkey'
+
+export default class PasskeysController {
+  async index({ auth, serialize }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const passkeys = await Passkey.query().where('user_id', id).orderBy('id', 'desc')
+    return serialize(PasskeyTransformer.transform(passkeys))
+  }
+
+  async store({ auth, request, response, serialize }: HttpContext) {
+    const made = await request.validateUsing(newPasskeyValidator)
+    const { browser } = deviceOf(request)
+    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), made, browser)
+    response.status(201)
+    return serialize(PasskeyTransformer.transform(passkey))
+  }
+
+  /** From now on it opens nothing; the device it is kept on is not told. */
+  async destroy({ auth, params, response }: HttpContext) {
+    const own = { id: isUuid(params.id) ? params.id : '', userId: auth.getUserOrFail().id }
+    await db.transaction(async (trx) => {
+      const passkey = await Passkey.findBy(own, { client: trx })
+      if (!passkey) throw new NotFound()
+      await passkey.delete()
+      const { device } = passkey
+      await noteActivity(trx, { kind: 'account', deed: 'passkey_removed', name: device })
+    })
+    return response.noContent()
+  }
+}

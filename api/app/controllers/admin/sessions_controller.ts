@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import EndSessions from '#actions/end_sessions'
+import { NotFound } from '#exceptions/not_found'
+import { isUuid } from '#models/uuid'
+import User from '#models/user'
+import SessionTransformer from '#transformers/session_transformer'
+
+export default class SessionsController {
+  /** The devices on which the director is signed in. */
+  async index({ auth, serialize }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const tokens = await User.accessTokens.open(user)
+    const current = user.currentAccessToken!.identifier
+    return serialize(
+      SessionTransformer.transform(
+        tokens.map((token) => ({ token, isCurrent: token.identifier === current }))
+      )
+    )
+  }
+
+  /** Signs one device out: its token is worth nothing from now on. */
+  async destroy({ auth, params, response }: HttpContext) {
+    if (!isUuid(params.id)) throw new NotFound()
+    await new EndSessions().handle(auth.getUserOrFail(), params.id)
+    return response.noContent()
+  }
+}

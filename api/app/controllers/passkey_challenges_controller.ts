@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { CHALLENGE_VALID_FOR, makeChallenge } from '#security/passkey_challenge'
+import { relyingParty } from '#security/relying_party'
+
+export default class PasskeyChallengesController {
+  /** What a passkey has to sign for a sign-in; whose it is, its answer will say. */
+  async store({ response }: HttpContext) {
+    response.status(201)
+    return {
+      options: {
+        rpId: relyingParty.id,
+        challenge: Buffer.from(makeChallenge('sign-in')).toString('base64url'),
+        timeout: CHALLENGE_VALID_FOR,
+        userVerification: 'required' as const,
+      },
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import SignInWithPasskey from '#actions/sign_in_with_passkey'
+import { limitSignIn } from '#limits/sign_in_limit'
+import { deviceOf } from '#models/known_device'
+import Passkey from '#models/passkey'
+import UserTransformer from '#transformers/user_transformer'
+import { passkeyAnswerValidator } from '#validators/passkey'
+
+export default class PasskeySessionsController {
+  /** Signs in with a passkey: the counters are those of the password, and so is the answer. */
+  async store({ request, serializeBare }: HttpContext) {
+    const answer = await request.validateUsing(passkeyAnswerValidator)
+    const device = deviceOf(request)
+    const passkey = await Passkey.query().where('credential_id', answer.id).preload('user').first()
+    const { user, token } = await limitSignIn(passkey?.user.email ?? '', device.network, () =>
+      new SignInWithPasskey().handle(passkey, answer, device)
+    )
+    return serializeBare({ token, user: UserTransformer.transform(user) })
+  }
+}

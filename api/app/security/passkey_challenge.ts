@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { timestamp } from '#models/timestamp'
+import { appKey } from '#start/env'
+
+/** How long a passkey may answer a challenge, in milliseconds. */
+export const CHALLENGE_VALID_FOR = 5 * 60_000
+
+/** Bytes of the number that makes it unlike any other, and of the moment it ends. */
+const RANDOM = 16
+const END = 8
+
+/** What it may be answered for; to add a passkey, only in the session whose password was typed. */
+export type ChallengePurpose = 'sign-in' | `registration:${string}`
+
+const signature = (purpose: ChallengePurpose, head: Buffer) =>
+  createHmac('sha256', appKey).update(`passkey ${purpose} `).update(head).digest()
+
+/**
+ * What a passkey has to sign: random bytes, when it ends, and our signature for its purpose. It is
+ * stored nowhere until it is answered, so that whoever asks for many of them writes nothing.
+ */
+export function makeChallenge(
+  purpose: ChallengePurpose,
+  now = Date.now()
+): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(RANDOM + END)
+  randomBytes(RANDOM).copy(head)
+  head.writeBigUInt64BE(BigInt(now + CHALLENGE_VALID_FOR), RANDOM)
+  return new Uint8Array([...head, ...signature(purpose, head)])
+}
+
+/** @param challenge in base64url, as a browser hands it back */
+export function isChallenge(challenge: string, purpose: ChallengePurpose): boolean {
+  const bytes = Buffer.from(challenge, 'base64url')
+  const head = bytes.subarray(0, RANDOM + END)
+  const expected = signature(purpose, head)
+  const signed = bytes.subarray(RANDOM + END)
+  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return false
+  return head.readBigUInt64BE(RANDOM) > BigInt(Date.now())
+}
+
+/** Uses a challenge up, with what its answer does: it counts once. @returns whether it was the first */
+export async function takeChallenge(trx: TransactionClientContract, challenge: string) {
+  const bytes = Buffer.from(challenge, 'base64url')
+  const row = {
+    challenge: bytes.subarray(0, RANDOM).toString('base64url'),
+    ends_at: timestamp(Number(bytes.readBigUInt64BE(RANDOM))),
+  }
+  // Knex itself: on SQLite Lucid's own insert gives a row back even where none was inserted.
+  const rows: unknown[] = await trx
+    .knexQuery()
+    .table('used_challenges')
+    .insert(row)
+    .onConflict('challenge')
+    .ignore()
+    .returning('challenge')
+  return rows.length > 0
+}
+
+/** Forgets the challenges that have ended: nobody can answer them any more. */
+export async function forgetOldChallenges(
+  client: Pick<TransactionClientContract, 'from'>,
+  now: number
+) {
+  await client.from('used_challenges').where('ends_at', '<', timestamp(now)).delete()
+}

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { partsOfBrowserName } from '#models/browser_name'
+import type Passkey from '#models/passkey'
+
+export default class PasskeyTransformer extends BaseTransformer<Passkey> {
+  toObject() {
+    const { id, device, createdAt, lastUsedAt } = this.resource
+    return {
+      _id: id,
+      device: partsOfBrowserName(device),
+      createdAt,
+      // One that was just made has not been read from the table.
+      lastUsedAt: lastUsedAt ?? null,
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
+import { partsOfBrowserName } from '#models/browser_name'
+import { timestamp } from '#models/timestamp'
+
+/** A device that is signed in: never its token, nor what that is known by. */
+export default class SessionTransformer extends BaseTransformer<{
+  token: AccessToken
+  isCurrent: boolean
+}> {
+  toObject() {
+    const { token, isCurrent } = this.resource
+    return {
+      _id: String(token.identifier),
+      device: partsOfBrowserName(token.name),
+      createdAt: timestamp(token.createdAt),
+      lastUsedAt: timestamp(token.lastUsedAt ?? token.createdAt),
+      isCurrent,
+    }
+  }
+}

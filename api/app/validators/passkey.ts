@@ -1,0 +1,61 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { PASSKEY_REFUSED, signInRules as rules } from '#shared/sign_in_rules'
+import { presentPassword } from '#validators/credentials'
+import { sentencesOf } from '#validators/text_field'
+
+/** Bytes as browsers write them; the longest is an attestation, of some kilobytes at most. */
+const bytes = (max = 16_384) =>
+  vine
+    .string()
+    .regex(/^[\w-]+$/)
+    .maxLength(max)
+
+/** Longest id of a credential, 1,023 bytes (WebAuthn, 4), in base64url. */
+const ID_MAX = 1364
+
+const credential = { id: bytes(ID_MAX), rawId: bytes(ID_MAX), type: vine.literal('public-key') }
+
+/** No person types it: whatever is wrong with it is one thing. */
+const refused = new SimpleMessagesProvider(
+  Object.fromEntries(
+    [
+      'required',
+      'string',
+      'regex',
+      'maxLength',
+      'literal',
+      'object',
+      'array',
+      'array.maxLength',
+    ].map((rule) => [rule, PASSKEY_REFUSED])
+  )
+)
+
+/** What a browser says of a passkey that it has made; what else it says is not looked at. */
+export const newPasskeyValidator = vine.create({
+  ...credential,
+  response: vine.object({
+    clientDataJSON: bytes(),
+    attestationObject: bytes(),
+    transports: vine
+      .array(vine.string().regex(/^[a-z-]{1,20}$/))
+      .maxLength(10)
+      .optional(),
+  }),
+})
+newPasskeyValidator.messagesProvider = refused
+
+/** What a browser says of a passkey that was used. */
+export const passkeyAnswerValidator = vine.create({
+  ...credential,
+  response: vine.object({
+    clientDataJSON: bytes(),
+    authenticatorData: bytes(),
+    signature: bytes(),
+    userHandle: bytes(),
+  }),
+})
+passkeyAnswerValidator.messagesProvider = refused
+
+export const passkeyRegistrationValidator = vine.create({ currentPassword: presentPassword() })
+passkeyRegistrationValidator.messagesProvider = sentencesOf({ currentPassword: rules.password })

@@ -1,0 +1,11 @@
+const CHAT = /^https:\/\/wa\.me\/(\d{8,15})(?:[/?#]|$)/
+
+/**
+ * The number behind a link to a chat, with its country and without `+`; null of any other link:
+ * there one registers by WhatsApp or phone.
+ */
+export const chatNumber = (link: string): string | null => CHAT.exec(link)?.[1] ?? null
+
+/** `919876543210` → '+91 98765 43210' */
+export const phoneWords = (digits: string): string =>
+  `+${digits}`.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { timestamp } from '#models/timestamp'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+
+const SESSIONS = '/api/auth/sessions'
+const DAY = 24 * 3_600_000
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+
+const idOf = (token: string) =>
+  Buffer.from(token.slice('oat_'.length).split('.')[0]!, 'base64url').toString()
+
+test.group('Devices that are signed in', () => {
+  test('are listed in words, the one used last first, never with what opens them', async ({
+    client,
+    assert,
+  }) => {
+    const director = await makeDirector()
+    const { email } = director
+    await signIn(await makeDirector('other@academy.example'))
+    const older = await signIn(director)
+    const usedAt = timestamp(Date.now() - 2 * DAY)
+    await db
+      .from('auth_access_tokens')
+      .where('id', idOf(older))
+      .update({ created_at: timestamp(Date.now() - 3 * DAY), last_used_at: usedAt })
+    const entered = await client
+      .post('/api/auth/login')
+      .header('User-Agent', PHONE)
+      .json({ email, password: PASSWORD })
+    const { token } = entered.body()
+    const response = await client.get(SESSIONS).bearerToken(token)
+    response.assertStatus(200)
+    const [own, other] = response.body().data
+    assert.lengthOf(response.body().data, 2)
+    assert.deepEqual(own, {
+      _id: idOf(token),
+      device: { browser: 'Chrome', os: 'Android' },
+      createdAt: own.createdAt,
+      lastUsedAt: own.createdAt,
+      isCurrent: true,
+    })
+    assert.deepEqual(other.device, { browser: null, os: null })
+    assert.equal(other.lastUsedAt, usedAt)
+    assert.isFalse(other.isCurrent)
+    for (const { hash } of await db.from('auth_access_tokens')) {
+      assert.notInclude(response.text(), hash)
+    }
+    assert.notMatch(response.text(), /127\.0\.0\.1|oat_/)
+  })
+
+  test('are those whose session still holds', async ({ client, assert }) => {
+    const director = await makeDirector()
+    const token = await signIn(director)
+    const [expired, idle] = [await signIn(director), await signIn(director)].map(idOf)
+    const rows = () => db.from('auth_access_tokens')
+    await rows()
+      .where('id', expired!)
+      .update({ expires_at: timestamp(Date.now() - 1000) })
+    await rows()
+      .where('id', idle!)
+      .update({ last_used_at: timestamp(Date.now() - 7.1 * DAY) })
+    const response = await client.get(SESSIONS).bearerToken(token)
+    assert.deepEqual(
+      response.body().data.map(({ _id }: { _id: string }) => _id),
+      [idOf(token)]
+    )
+  })
+
+  test('are ended one by one, the own one too', async ({ client }) => {
+    const director = await makeDirector()
+    const [own, lost] = [await signIn(director), await signIn(director)]
+    const end = (token: string) => client.delete(`${SESSIONS}/${idOf(token)}`).bearerToken(own)
+    ;(await client.get('/api/auth/profile').bearerToken(lost)).assertStatus(200)
+    ;(await end(lost)).assertStatus(204)
+    ;(await client.get('/api/auth/profile').bearerToken(lost)).assertStatus(401)
+    ;(await end(lost)).assertStatus(404)
+    ;(await end(own)).assertStatus(204)
+    ;(await client.get('/api/auth/profile').bearerToken(own)).assertStatus(401)
+  })
+
+  test('are not found where they are somebody else’s, or none', async ({ client }) => {
+    const token = await signIn()
+    const other = await signIn(await makeDirector('other@academy.example'))
+    for (const id of [idOf(other), randomUUIDv7(), 'abc', '%00']) {
+      ;(await client.delete(`${SESSIONS}/${id}`).bearerToken(token)).assertStatus(404)
+    }
+    ;(await client.get('/api/auth/profile').bearerToken(other)).assertStatus(200)
+  })
+
+  test('write nothing when they are listed', async ({ client, assert }) => {
+    const token = await signIn()
+    const rows = () => db.from('auth_access_tokens').orderBy('id')
+    const before = await rows()
+    await client.get(SESSIONS).bearerToken(token)
+    await client.get(SESSIONS).bearerToken(token)
+    assert.deepEqual(await rows(), before)
+  })
+})

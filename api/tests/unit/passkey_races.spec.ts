@@ -1,0 +1,91 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
+import AddPasskey from '#actions/add_passkey'
+import ChangePassword from '#actions/change_password'
+import OfferPasskey from '#actions/offer_passkey'
+import RegisterDirector from '#actions/register_director'
+import SignInWithPasskey from '#actions/sign_in_with_passkey'
+import { PasskeyRefused } from '#exceptions/passkey_refused'
+import Passkey from '#models/passkey'
+import User from '#models/user'
+import { makeChallenge } from '#security/passkey_challenge'
+import { Authenticator } from '#tests/authenticator'
+
+const EMAIL = 'director@academy.example'
+const DEVICE = { network: '203.0.113.7', browser: 'Firefox on Linux' }
+
+const sessions = async () => (await db.from('auth_access_tokens')).length
+const challenge = () => ({ challenge: Buffer.from(makeChallenge('sign-in')).toString('base64url') })
+
+/** A director in a session, as a request has one. */
+async function inSession() {
+  const user = await User.findByOrFail({ email: EMAIL })
+  user.currentAccessToken = { identifier: 'session' } as AccessToken
+  return user
+}
+
+async function newPhone() {
+  const user = await inSession()
+  const phone = new Authenticator()
+  const made = phone.make(await new OfferPasskey().handle(user))
+  return { phone, add: () => new AddPasskey().handle(user, made, DEVICE.browser) }
+}
+
+/** As a request finds it, which may be a moment before another has changed it. */
+const found = (phone: Authenticator) =>
+  Passkey.query().where('credential_id', phone.id).preload('user').firstOrFail()
+
+test.group('Passkeys at the same moment', (group) => {
+  // Real transactions, quick hashes.
+  group.each.setup(async () => {
+    hash.fake()
+    await new RegisterDirector().handle({ email: EMAIL, password: 'the old password' })
+    return () => hash.restore()
+  })
+  group.each.teardown(async () => {
+    for (const table of ['users', 'queue_jobs', 'used_challenges']) await db.from(table).delete()
+  })
+
+  test('of one answer, sent ten times at once, one opens a session', async ({ assert }) => {
+    const { phone, add } = await newPhone()
+    await add()
+    const answer = phone.use(challenge())
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, async () =>
+        new SignInWithPasskey().handle(await found(phone), answer, DEVICE)
+      )
+    )
+    const refused = results.filter((one) => one.status === 'rejected')
+    assert.lengthOf(refused, 9)
+    for (const { reason } of refused) assert.instanceOf(reason, PasskeyRefused)
+    assert.equal(await sessions(), 1)
+  })
+
+  test('of two copies that count alike, one opens a session', async ({ assert }) => {
+    const { phone, add } = await newPhone()
+    await add()
+    phone.counter = 3
+    const [first, second] = [phone.use(challenge()), phone.use(challenge())]
+    const [one, other] = [await found(phone), await found(phone)]
+    await new SignInWithPasskey().handle(one, first, DEVICE)
+    await assert.rejects(() => new SignInWithPasskey().handle(other, second, DEVICE))
+    assert.equal(await sessions(), 1)
+  })
+
+  test('one that is added, used or removed while the password changes opens nothing', async ({
+    assert,
+  }) => {
+    const { phone, add } = await newPhone()
+    await add()
+    const before = await found(phone)
+    const late = await newPhone()
+    await new ChangePassword().handle(await inSession(), 'another password')
+    const use = () => new SignInWithPasskey().handle(before, phone.use(challenge()), DEVICE)
+    await assert.rejects(use, PasskeyRefused)
+    await assert.rejects(late.add, PasskeyRefused)
+    assert.isEmpty(await db.from('passkeys'))
+    assert.equal(await sessions(), 0)
+  })
+})
