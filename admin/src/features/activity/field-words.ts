@@ -21,6 +21,7 @@ const facts: Record<TextFact, string> = {
   federationCodes: m.federationCodes(),
   contactName: m.contactName(),
   contactPhone: m.contactPhone(),
+  statusReason: m.reason(),
 }
 
 /** What the forms call their fields. */
