@@ -1257,8 +1257,6 @@ declare module 'virtual:admin-messages' {
   export function byCommand(): string
   /** The server */
   export function byServer(): string
-  /** “{name}” */
-  export function quoted(parts: { name: string | number }): string
   /** a tournament */
   export function aTournament(): string
   /** an achievement */

@@ -28,7 +28,7 @@ export function whatOf({ deed, kind, name, itemId }: Activity): string {
     const [topic, language] = itemId.split('.') as [ReplyTopic, AppLanguage]
     return m.replyNamed({ topic: topicNames[topic](), language: languageName(language) })
   }
-  if (name) return kind === 'account' ? name : m.quoted({ name })
+  if (name) return kind === 'account' ? name : `“${name}”`
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 

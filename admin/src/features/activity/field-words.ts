@@ -1,19 +1,12 @@
 import type { AppLanguage } from '@academy/api/shared/languages'
+import type { TextFact } from '@academy/api/shared/tournament_facts'
 import * as m from 'virtual:admin-messages'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { language } from '~/language'
 import type { Activity } from './queries'
 
-/** What the forms call their fields. */
-const labels: Record<string, string> = {
-  title: m.title(),
-  description: m.description(),
-  slug: m.address(),
-  isActive: m.status(),
-  translations: m.otherLanguages(),
-  formLink: m.registrationLink(),
-  maxParticipants: m.maxParticipants(),
-  prizes: m.prizes(),
+/** What the form calls the facts of a tournament; the compiler asks for each. */
+const facts: Record<TextFact, string> = {
   startDate: m.startDate(),
   endDate: m.endDate(),
   entryDeadline: m.entryDeadline(),
@@ -28,6 +21,20 @@ const labels: Record<string, string> = {
   federationCodes: m.federationCodes(),
   contactName: m.contactName(),
   contactPhone: m.contactPhone(),
+  statusReason: m.reason(),
+}
+
+/** What the forms call their fields. */
+const labels: Record<string, string> = {
+  ...facts,
+  title: m.title(),
+  description: m.description(),
+  slug: m.address(),
+  isActive: m.status(),
+  translations: m.otherLanguages(),
+  formLink: m.registrationLink(),
+  maxParticipants: m.maxParticipants(),
+  prizes: m.prizes(),
   entryFee: m.entryFee(),
   rounds: m.rounds(),
   rated: m.rated(),
