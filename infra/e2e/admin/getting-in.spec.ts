@@ -47,7 +47,12 @@ async function withFinger(page: Page) {
     isUserVerified: true,
     automaticPresenceSimulation: true,
   } as const
-  return cdp.send('WebAuthn.addVirtualAuthenticator', { options })
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
+  return {
+    /** Whether it is its owner's. */
+    is: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -62,7 +67,7 @@ test('a passkey is added, signs in, is removed and refused, and the password alw
   academy,
 }) => {
   const own = await newDirector(browser, academy)
-  await withFinger(page)
+  const finger = await withFinger(page)
   await page.goto('/login')
   await signIn(page, own)
   await page.goto('/admin/settings')
@@ -95,6 +100,12 @@ test('a passkey is added, signs in, is removed and refused, and the password alw
   await logOut(page)
 
   const use = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await finger.is(false)
+  await use.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(
+    'No passkey was used. Try again, or sign in with your password.'
+  )
+  await finger.is(true)
   await use.press('Enter')
   await page.waitForURL('**/admin/settings')
   await expect(row).toContainText('Added today, last used today')
