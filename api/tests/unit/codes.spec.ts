@@ -23,7 +23,7 @@ function* textsIn(value: unknown, key: string, file: string): Generator<[string,
 
 /** Said by nobody as a refusal. */
 const OTHER =
-  /PHONE_HINT|_FIELD|CONTACT_SENT|_FAILED|\.label$|_STATES|_KINDS|LANGUAGES|TEXT_FACTS|cropper|PATTERN/
+  /PHONE_HINT|_FIELD|CONTACT_SENT|_FAILED|\.label$|_STATES|_KINDS|LANGUAGES|SHARE_|TEXT_FACTS|cropper|PATTERN/
 
 test.group('Codes of refusals', () => {
   test('every sentence of the rules has one', async ({ assert }) => {

@@ -4,7 +4,7 @@ import { quarteredPhoto } from '../../photo.ts'
 import { NETWORK_FAULTS, test } from '../director.ts'
 import { firstStart } from '../kept-answers.ts'
 import { items, toast } from '../lists.ts'
-import { cropper, enlarge, newForm, restore } from '../tournament-form.ts'
+import { chipOf, cropper, enlarge, filled, newForm, openNew } from '../tournament-form.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -112,8 +112,8 @@ test('a circular with its poster is published in two taps, and sent to a group i
   const publish = thumb()
   await publish.tap(page.getByRole('button', { name: 'Create New Tournament' }))
   const form = newForm(page)
-  await expect(form.getByLabel('Title')).toHaveValue('SHARED OPEN RAPID TOURNAMENT')
-  await expect(form.getByLabel('Registration link')).toHaveValue(
+  await expect(chipOf(form, 'Title')).toContainText('SHARED OPEN RAPID TOURNAMENT')
+  await expect(chipOf(form, 'Registration link')).toContainText(
     'https://forms.example/shared-rapid'
   )
   await expect(enlarge(page)).toBeVisible()
@@ -166,14 +166,20 @@ test('a text alone opens the form at once, also without a network, and is not lo
   context,
 }) => {
   await firstStart(page)
+  const earlier = await openNew(page)
+  await earlier.getByLabel('Title').fill('Half a tournament')
+  await earlier.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(earlier).toBeHidden()
+
   // The form's own script comes with its first opening.
   await context.setOffline(true)
   await share(page, { text: circular('SHARED OFFLINE RAPID TOURNAMENT') })
   const form = newForm(page)
-  await expect(form.getByLabel('Title')).toHaveValue('SHARED OFFLINE RAPID TOURNAMENT')
+  await expect(chipOf(form, 'Title')).toContainText('SHARED OFFLINE RAPID TOURNAMENT')
   await expect.poll(() => held(page)).toBe(0)
+  await expect(filled(page), 'nothing of the earlier draft is mixed in').toBeHidden()
   await page.reload()
-  await restore(page).tap()
+  await expect(filled(page)).toBeVisible()
   await expect(form.getByLabel('Title')).toHaveValue('SHARED OFFLINE RAPID TOURNAMENT')
   await context.setOffline(false)
 })
@@ -238,7 +244,7 @@ test('what is shared while signed out waits for the sign-in, and an unreadable p
   })
   await page.getByLabel('Email').fill(director.email)
   await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In' }).tap()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).tap()
   await expect(page.getByText('IMG-0.jpg: The file is not a picture')).toBeVisible()
   await page.getByRole('button', { name: 'Create New Tournament' }).tap()
   const form = newForm(page)
