@@ -17,9 +17,9 @@ import type { Tournament } from '@/lib/data'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
-import { copiedTexts, type WordedPart } from './copied-texts'
+import type { WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
-import { typedFacts } from './event-facts-schema'
+import { factLabels } from './event-facts-schema'
 import { tidyLink } from './link-typing'
 import { PrizeListInput } from './prize-list-input'
 import { TournamentFormPreview } from './tournament-form-preview'
@@ -47,6 +47,8 @@ interface TournamentFormProps {
   original?: Tournament | undefined
   onClose: () => void
 }
+
+const copiedLabels = { facts: factLabels, translated: tournamentTranslated }
 
 /** Where players enter, or that they write to this number. */
 function registrationHint(typed: string) {
@@ -82,9 +84,10 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const stale = (part: WordedPart) =>
     original && (
       <StaleDates
-        texts={copiedTexts(part, values)}
-        before={typedFacts(original)}
-        after={values}
+        part={part}
+        labels={copiedLabels}
+        original={original}
+        values={values}
         setValue={setValue}
       />
     )
