@@ -2,13 +2,20 @@ import { LANGUAGES } from '@academy/api/shared/languages'
 import type { FieldPath } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { languages } from '@academy/site/languages'
-import { factLabels } from './event-facts-schema'
-import { tournamentTranslated, type TypedTournament } from './tournament-form-schema'
+import type { TranslatedField } from '@/components/translations/typed-translations'
+import type { FactName } from './event-facts-schema'
+import type { TypedTournament } from './tournament-form-schema'
 
 /** The parts of the form that say something in words. */
 export type WordedPart = 'title' | 'description' | 'prizes' | 'facts' | 'translations'
 
-export interface CopiedText {
+/** What the form calls its fields: it is given, so that this can be loaded without the form's rules. */
+export interface Labels {
+  facts: Record<FactName, string>
+  translated: readonly TranslatedField[]
+}
+
+interface CopiedText {
   path: FieldPath<TypedTournament>
   label: string
   text: string
@@ -19,7 +26,11 @@ const WORDED_FACTS = [
   ...(['categories', 'federationCodes'] as const),
 ]
 
-export function copiedTexts(part: WordedPart, values: TypedTournament): CopiedText[] {
+export function copiedTexts(
+  part: WordedPart,
+  values: TypedTournament,
+  labels: Labels
+): CopiedText[] {
   switch (part) {
     case 'title':
       return [{ path: part, label: m.title(), text: values.title }]
@@ -34,12 +45,12 @@ export function copiedTexts(part: WordedPart, values: TypedTournament): CopiedTe
     case 'facts':
       return WORDED_FACTS.map((name) => ({
         path: name,
-        label: factLabels[name],
+        label: labels.facts[name],
         text: values[name],
       }))
     case 'translations':
       return LANGUAGES.flatMap((language) =>
-        tournamentTranslated.map(({ name, label }) => ({
+        labels.translated.map(({ name, label }) => ({
           path: `translations.${language}.${name}` as FieldPath<TypedTournament>,
           label: [label, languages[language]].join(' · '),
           text: values.translations[language][name as 'title'],

@@ -1,24 +1,31 @@
 import { findStaleDates } from '@academy/api/shared/circular/stale_dates'
-import type { EventDays } from '@academy/api/shared/moved_days'
 import { CalendarClockIcon } from 'lucide-react'
 import type { UseFormSetValue } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
-import type { CopiedText } from './copied-texts'
+import type { Tournament } from '@/lib/data'
+import { copiedTexts, type Labels, type WordedPart } from './copied-texts'
 import type { TypedTournament } from './tournament-form-schema'
 
 interface Props {
-  texts: CopiedText[]
-  /** The days of the tournament that the form was copied from, and those in the form now. */
-  before: EventDays
-  after: EventDays
+  part: WordedPart
+  labels: Labels
+  /** What the form was copied from. */
+  original: Tournament
+  values: TypedTournament
   setValue: UseFormSetValue<TypedTournament>
 }
 
 /** Above a field of a copy: which days and years of the first one it still says. */
-export default function StaleDates({ texts, before, after, setValue }: Props) {
-  const stale = texts
-    .map((one) => ({ ...one, ...findStaleDates(one.text, before, after), said: one.text }))
+export default function StaleDates({ part, labels, original, values, setValue }: Props) {
+  const { startDate, endDate, entryDeadline } = original
+  const before = {
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    entryDeadline: entryDeadline ?? '',
+  }
+  const stale = copiedTexts(part, values, labels)
+    .map((one) => ({ ...one, ...findStaleDates(one.text, before, values), said: one.text }))
     .filter(({ dates }) => dates.length > 0)
   return stale.map(({ path, label, dates, text, said }) => (
     <div

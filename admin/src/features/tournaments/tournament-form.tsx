@@ -19,9 +19,9 @@ import type { Tournament } from '@/lib/data'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
-import { copiedTexts, type WordedPart } from './copied-texts'
+import type { WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
-import { typedFacts } from './event-facts-schema'
+import { factLabels } from './event-facts-schema'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
@@ -56,6 +56,8 @@ interface TournamentFormProps {
   original?: Tournament | undefined
   onClose: () => void
 }
+
+const copiedLabels = { facts: factLabels, translated: tournamentTranslated }
 
 /** Where players enter, or that they write to this number. */
 function registrationHint(typed: string) {
@@ -123,9 +125,10 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const stale = (part: WordedPart) =>
     original && (
       <StaleDates
-        texts={copiedTexts(part, values)}
-        before={typedFacts(original)}
-        after={values}
+        part={part}
+        labels={copiedLabels}
+        original={original}
+        values={values}
         setValue={setValue}
       />
     )

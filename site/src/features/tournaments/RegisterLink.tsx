@@ -19,7 +19,7 @@ export function RegisterLink({ tournament, state }: Props) {
   const chat = (
     <a className="button" href={formLink} target="_blank" rel="noopener">
       {number ? m.registerByChat() : m.registerNow()}
-      {number && <b>{phoneWords(number)}</b>}
+      {number && <b className="figures">{phoneWords(number)}</b>}
       <span className="visually-hidden">{m.newTab()}</span>
     </a>
   )

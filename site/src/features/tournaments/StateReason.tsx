@@ -6,10 +6,13 @@ import { reasonWords } from './reason'
 interface Props {
   tournament: Tournament
   state: TournamentState | null
+  /** On a card, where a long one is cut. */
+  isShort?: boolean
 }
 
 /** Beside the state: why it is so. What was moved and is over needs no reason any more. */
-export function StateReason({ tournament, state }: Props) {
+export function StateReason({ tournament, state, isShort }: Props) {
   const words = state?.kind === 'finished' ? null : reasonWords(tournament)
-  return words && <p className="state-reason" {...said(words, tournament.language)} />
+  const className = isShort ? 'state-reason card-text' : 'state-reason'
+  return words && <p className={className} {...said(words, tournament.language)} />
 }

@@ -57,7 +57,7 @@ export const TournamentCard = memo(function TournamentCard({
             <span {...said(city, languageIn(tournament, 'city'))} />
           </p>
         )}
-        <StateReason tournament={tournament} state={state} />
+        <StateReason tournament={tournament} state={state} isShort />
         {why && <p className="card-why" {...said(why, whyLanguage)} />}
         <p className="card-text" {...said(description, languageIn(tournament, 'description'))} />
         <div className="card-foot">
