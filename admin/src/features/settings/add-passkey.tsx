@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { loadWebAuthn } from './access-queries'
@@ -8,21 +8,18 @@ import { PasskeyForm } from './passkey-form'
 export function AddPasskey() {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+
+  // It takes the place of what had the focus.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   if (!('PublicKeyCredential' in window)) {
     return <p className="text-muted-foreground">{m.passkeysNotHere()}</p>
   }
-  if (isOpen) {
-    return (
-      <PasskeyForm
-        onClose={() => {
-          setOpen(false)
-          // It takes the place of what had the focus.
-          requestAnimationFrame(() => opener.current?.focus())
-        }}
-      />
-    )
-  }
+  if (isOpen) return <PasskeyForm onClose={() => setOpen(false)} />
   return (
     <Button
       ref={opener}
