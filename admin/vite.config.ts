@@ -36,8 +36,8 @@ const shared = {
     /site\/src\/(?!components|messages|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
     /api\/shared\/(?!circular\/|(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address)\.)/,
-    // Nor the signs that stand in forms and further views alone.
-    /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*(?:chevron-right|camera|cloud-off|crop|image-up|rotate-ccw|undo))/,
+    // Without the sign of the bar of drafts, which comes with the forms.
+    /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*(?:chevron-right|rotate-ccw))/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],
   // The site's own card, which both forms show: not before one of them is opened.
