@@ -18,8 +18,8 @@ import { CircularPart } from './circular-part'
 import { EventDetails } from './event-details'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
-import { PrizeListInput } from './prize-list-input'
 import { totalWords } from './prize-words'
+import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
@@ -64,6 +64,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { errors } = formState
   const circular = useCircular(form)
   const chips = useOpenChips(errors, formState.submitCount)
+  usePrizesAhead(values.prizes.length > 0)
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = circular.readings > 0
@@ -166,7 +167,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       </EventDetails>
       <div className="flex">
         <FieldChip {...basicOf('prizes')} isList>
-          <PrizeListInput form={form} />
+          <PrizesPart form={form} hasAny={values.prizes.length > 0} />
           {offerOf('prizes')}
           {noteOf('prizes').doubt && (
             <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>
