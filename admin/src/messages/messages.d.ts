@@ -133,7 +133,7 @@ declare module 'virtual:admin-messages' {
   export function draftFilled(parts: { time: string | number }): string
   /** Start empty */
   export function startEmpty(): string
-  /** Back to what is saved */
+  /** Back to how it was */
   export function backToSaved(): string
   /** Back to the copy */
   export function backToCopy(): string

@@ -208,7 +208,7 @@ test('an item that is only looked at leaves no draft, an edited one its own, as 
   await close(form)
   await edit.first().click()
   await expect(form.getByLabel('Title')).toHaveValue(`${stored}, second thoughts`)
-  await form.getByRole('button', { name: 'Back to what is saved' }).click()
+  await form.getByRole('button', { name: 'Back to how it was' }).click()
   await expect(form.getByLabel('Title')).toHaveValue(stored)
   await form.getByRole('button', { name: 'Undo' }).click()
   await expect(form.getByLabel('Title')).toHaveValue(`${stored}, second thoughts`)

@@ -1,7 +1,16 @@
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { choose, crop, enlarge, expectFilled, fillIn, openNew, filled } from './tournament-form.ts'
+import {
+  chipOf,
+  choose,
+  crop,
+  enlarge,
+  expectFilled,
+  fillIn,
+  filled,
+  openNew,
+} from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
 
@@ -106,6 +115,7 @@ test('the form checks by the same rules before it sends anything', async ({ page
   await expect(form.getByText('Description is required')).toBeVisible()
   await expect(form.getByText('Registration link is required')).toBeVisible()
   await fillIn(form, { title: 'x'.repeat(151), link: 'ftp://forms.example' })
+  await chipOf(form, 'Maximum participants').click()
   await form.getByLabel('Maximum participants').fill('many')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Title cannot be more than 150 characters')).toBeVisible()

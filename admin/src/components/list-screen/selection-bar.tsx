@@ -18,7 +18,7 @@ interface Props<T extends Item> {
 }
 
 /** Phones have room for one row of signs; their words are read out. */
-export const ICON_ON_PHONES = 'max-sm:w-11 max-sm:px-0!'
+export const ICON_ON_PHONES = 'max-sm:w-12 max-sm:px-0!'
 
 /** At the foot of a list while items are being chosen. */
 export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
@@ -59,8 +59,11 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
       aria-label={m.selection()}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border-strong bg-secondary p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:px-2 lg:left-66 tight:static"
     >
-      <div className="mx-auto flex max-w-300 items-center gap-2 max-sm:gap-1 tight:flex-wrap">
-        <p role="status" className="min-w-0 grow px-1 tabular-nums max-sm:text-sm tight:basis-full">
+      <div className="mx-auto flex max-w-300 items-center gap-2 max-sm:gap-0.5 tight:flex-wrap">
+        <p
+          role="status"
+          className="min-w-0 grow px-1 whitespace-nowrap tabular-nums max-sm:text-sm tight:basis-full"
+        >
           {isBusy ? m.working() : m.selectedCount({ count: chosen.length })}
         </p>
         <Button

@@ -81,7 +81,7 @@ export function FieldChip(props: FieldChipProps) {
       data-chip=""
       data-invalid={isWrong ? '' : undefined}
       className={cn(
-        'inline-flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-full border px-3 text-left text-sm transition-colors hover:bg-accent',
+        'inline-flex min-h-12 max-w-full min-w-0 items-center gap-1.5 rounded-full border px-3 text-left text-sm transition-colors hover:bg-accent',
         words ? 'border-border-strong bg-background' : 'border-dashed border-input',
         isWrong && 'border-destructive'
       )}

@@ -6,17 +6,17 @@ import * as m from 'virtual:admin-messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { PrizeRow } from './prize-row'
-import { totalWords } from './prize-words'
+import { EMPTY_PRIZE, totalWords } from './prize-words'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
 import { useRowDrag } from './use-row-drag'
 
 interface PrizeListInputProps {
   form: UseFormReturn<TypedTournament, unknown, CheckedTournament>
+  /** It comes because the first prize was asked for. */
+  isAsked: boolean
 }
 
-const EMPTY = { position: '', amount: '', description: '' }
-
-export function PrizeListInput({ form }: PrizeListInputProps) {
+export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
   const { control, register, formState } = form
   const { fields, ...list } = useFieldArray({ control, name: 'prizes' })
   const typed = useWatch({ control, name: 'prizes' })
@@ -27,7 +27,9 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
   const adder = useRef<HTMLButtonElement>(null)
   const [spoken, setSpoken] = useState('')
   // Where the focus belongs after the list has changed under it.
-  const focusNext = useRef<{ row: number; control: string }>(null)
+  const focusNext = useRef<{ row: number; control: string } | null>(
+    isAsked ? { row: 0, control: 'position' } : null
+  )
 
   useEffect(() => {
     const wanted = focusNext.current
@@ -44,7 +46,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
 
   function add() {
     focusNext.current = { row: fields.length, control: 'position' }
-    list.append(EMPTY, { shouldFocus: false })
+    list.append(EMPTY_PRIZE, { shouldFocus: false })
   }
 
   function remove(index: number) {
@@ -71,7 +73,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
         <>
           <div
             aria-hidden
-            className="flex gap-1.5 pr-12 pl-10.5 text-sm text-muted-foreground sm:pr-33 tight:hidden"
+            className="flex gap-1 pr-13 pl-13 text-sm text-muted-foreground sm:pr-39 tight:hidden"
           >
             <span className="flex-1">{m.position()}</span>
             <span className="flex-1 sm:max-w-36">{m.amountInRupees()}</span>
@@ -83,7 +85,7 @@ export function PrizeListInput({ form }: PrizeListInputProps) {
                 key={key}
                 index={index}
                 count={fields.length}
-                prize={typed[index] ?? EMPTY}
+                prize={typed[index] ?? EMPTY_PRIZE}
                 errors={errors?.[index]}
                 register={register}
                 style={styleOf(index)}

@@ -50,12 +50,12 @@ export function PrizeRow(props: PrizeRowProps) {
 
   return (
     <li style={style} className="rounded-control bg-card py-0.5">
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1">
         <button
           type="button"
           data-control="handle"
           aria-label={m.prizeHandle({ place })}
-          className="grid h-12 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted-foreground hover:text-foreground active:cursor-grabbing"
+          className="grid size-12 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted-foreground hover:text-foreground active:cursor-grabbing"
           onKeyDown={(event) => {
             const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
             if (!by) return
@@ -93,7 +93,7 @@ export function PrizeRow(props: PrizeRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          className="w-11! sm:hidden"
+          className="sm:hidden"
           aria-label={m.prizeMore({ place })}
           aria-expanded={isOpen}
           onClick={() => setIsMore(!isMore)}
@@ -103,7 +103,7 @@ export function PrizeRow(props: PrizeRowProps) {
         <div className={cn('contents', !isOpen && 'max-sm:hidden')}>
           <div className="min-w-0 flex-[1.4] max-sm:basis-full">
             <label className="sr-only" htmlFor={`${id}-description`}>
-              {m.description()}
+              {m.description()} {m.optional()}
             </label>
             <Input
               {...controlOf('description')}
@@ -118,7 +118,6 @@ export function PrizeRow(props: PrizeRowProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="sm:w-10!"
             data-control="up"
             aria-label={m.movePrizeUp({ place })}
             disabled={index === 0}
@@ -129,7 +128,6 @@ export function PrizeRow(props: PrizeRowProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="sm:w-10!"
             data-control="down"
             aria-label={m.movePrizeDown({ place })}
             disabled={index === count - 1}
@@ -140,7 +138,6 @@ export function PrizeRow(props: PrizeRowProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="sm:w-10!"
             data-control="remove"
             aria-label={m.removePrize({ place })}
             onClick={onRemove}
@@ -150,13 +147,13 @@ export function PrizeRow(props: PrizeRowProps) {
         </div>
       </div>
       {notes.length > 0 && (
-        <p className="pb-1 pl-11 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
+        <p className="pb-1 pl-13 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
       )}
       {names.map((name) => {
         const message = errors?.[name]?.message
         return (
           message && (
-            <div key={name} className="py-1 pl-11">
+            <div key={name} className="py-1 pl-13">
               <FieldError id={`${id}-${name}-error`}>{message}</FieldError>
             </div>
           )

@@ -6,6 +6,8 @@ import type { TypedTournament } from './tournament-form-schema'
 
 type TypedPrize = TypedTournament['prizes'][number]
 
+export const EMPTY_PRIZE: TypedPrize = { position: '', amount: '', description: '' }
+
 /** Amounts as numbers; what is no number yet counts nothing. */
 export const countedPrizes = (prizes: readonly TypedPrize[]) =>
   prizes.map((prize) => ({ ...prize, amount: Number(withoutSeparators(prize.amount)) || 0 }))

@@ -25,8 +25,8 @@ import { factLabels } from './event-facts-schema'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
-import { PrizeListInput } from './prize-list-input'
 import { totalWords } from './prize-words'
+import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
@@ -95,6 +95,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     },
   })
   const chips = useOpenChips(errors, formState.submitCount)
+  usePrizesAhead(values.prizes.length > 0)
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = circular.readings > 0
@@ -213,7 +214,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       <div className="flex">
         <FieldChip {...basicOf('prizes')} isList>
           {stale('prizes')}
-          <PrizeListInput form={form} />
+          <PrizesPart form={form} hasAny={values.prizes.length > 0} />
           {offerOf('prizes')}
           {noteOf('prizes').doubt && (
             <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>

@@ -98,7 +98,7 @@ test('a full event takes at most four screens, each fact a chip, each prize a li
   await expect(handles.nth(1)).toBeFocused()
   await form.getByRole('button', { name: 'More about prize 2' }).tap()
   await expect(form.getByRole('button', { name: 'Remove prize 2' })).toBeVisible()
-  await expect(form.getByLabel('Description', { exact: true }).nth(1)).toBeVisible()
+  await expect(form.getByPlaceholder('and a trophy').nth(1)).toBeVisible()
 })
 
 for (const [list, view, make] of [
