@@ -35,7 +35,7 @@ const shared = {
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
-    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|chat_number|moved_days)\.|circular\/)/,
+    /api\/shared\/(?!(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|status_reason|chat_number|moved_days)\.|circular\/)/,
     /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*chevron-right)/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   ],

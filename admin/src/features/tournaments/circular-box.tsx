@@ -1,3 +1,4 @@
+import { withRegistration } from '@academy/api/shared/circular/circular_registration'
 import { readCircular, type CircularReading } from '@academy/api/shared/circular/read_circular'
 import { indianDay } from '@academy/api/shared/tournament_state'
 import { useState } from 'react'
@@ -17,7 +18,8 @@ export function CircularBox({ onRead }: CircularBoxProps) {
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const read = () => setOutcome(onRead(text, readCircular(text, indianDay(Date.now()))))
+  const read = () =>
+    setOutcome(onRead(text, withRegistration(readCircular(text, indianDay(Date.now())))))
 
   return (
     <div className="flex flex-col gap-3 rounded-control border border-border bg-background p-4">
