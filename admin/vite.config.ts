@@ -35,7 +35,7 @@ const shared = {
     /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
     /site\/src\/(?!components|messages|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
-    /api\/shared\/(?!circular\/|(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|chat_number|moved_days)\.)/,
+    /api\/shared\/(?!circular\/|(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|status_reason|chat_number|moved_days)\.)/,
     // Nor the signs that stand in forms and further views alone.
     /node_modules\/(clsx|class-variance-authority|lucide-react)\/(?!.*(?:chevron-right|camera|cloud-off|crop|image-up|rotate-ccw|undo))/,
     /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,

@@ -1,4 +1,5 @@
 import type { FieldRule } from './field_rule.js'
+import { REASON_MAX } from './status_reason.js'
 import { webAddress } from './web_address.js'
 
 const atMost = (label: string, value: number) => ({
@@ -53,7 +54,7 @@ export const factRules = {
     },
     ...atMost('Contact phone', 20),
   },
-  statusReason: atMost('Reason', 200),
+  statusReason: atMost('Reason', REASON_MAX),
 } satisfies Record<string, FactRule>
 
 export type TextFact = keyof typeof factRules

@@ -108,17 +108,6 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
   return days <= CLOSING_DAYS ? { kind: 'closing', days } : { kind: 'open' }
 }
 
-/** Why it is off, in the director's own words; null where it goes ahead or nobody has said. */
-export function offReason({
-  status,
-  statusReason,
-}: {
-  status: TournamentStatus
-  statusReason: string | null
-}): string | null {
-  return status === 'scheduled' ? null : statusReason
-}
-
 /**
  * The next moment (epoch milliseconds) at which the state of any of these tournaments may change:
  * midnight in India, or the end of entry at a venue before it.

@@ -1,4 +1,4 @@
-import { factRules } from '@academy/api/shared/tournament_facts'
+import { REASON_MAX } from '@academy/api/shared/status_reason'
 import {
   indianDay,
   TOURNAMENT_STATUSES,
@@ -103,7 +103,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
                 <Input
                   {...field}
                   autoComplete="off"
-                  maxLength={factRules.statusReason.max.value}
+                  maxLength={REASON_MAX}
                   value={reason}
                   onChange={({ target }) => setReason(target.value)}
                 />

@@ -2,7 +2,6 @@ import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
-import { chatWith } from '@academy/api/shared/registration_link'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
@@ -66,15 +65,8 @@ const REVIEWED = (Object.keys(labels) as Name[]).filter(
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
-/** Where a circular names no form, players register with whom it says to call. */
-function withRegistration(fields: CircularReading['fields']): CircularReading['fields'] {
-  const { formLink, contactPhone } = fields
-  const chat = !formLink && contactPhone && chatWith(contactPhone.value)
-  return chat ? { ...fields, formLink: { ...contactPhone, value: chat } } : fields
-}
-
 function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
-  const said = Object.entries(withRegistration(fields)).map(([name, reading]) => ({
+  const said = Object.entries(fields).map(([name, reading]) => ({
     name: name as Name,
     ...reading,
   }))
