@@ -33,9 +33,6 @@ export function formatSince(since: number) {
   return isToday ? m.sinceToday({ time }) : m.sinceDay({ day: dayOfYear.format(date), time })
 }
 
-/** The time of an instant (ISO 8601), in the viewer's zone: '14:05'. */
-export const formatTime = (instant: string) => clock.format(new Date(instant))
-
 /** An instant (ISO 8601) in full, in the viewer's zone: '21 November 2026 at 9:30 am'. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 

@@ -15,7 +15,6 @@ import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { deviceWords } from '@/lib/device-words'
-import { formatTime } from '@/lib/format'
 import { fieldsOf, sentenceOf } from './activity-words'
 import { ChangedFields } from './changed-fields'
 import type { Activity } from './queries'
@@ -37,6 +36,9 @@ function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
     className: 'mt-0.5 size-5 shrink-0 text-muted-foreground',
   })
 }
+
+/** '14:05', in the viewer's zone. */
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 interface Props {
   activity: Activity
@@ -65,7 +67,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
           <span className="truncate text-sm text-muted-foreground">{fields}</span>
         )}
         <span className="text-sm text-muted-foreground">
-          <time dateTime={happenedAt}>{formatTime(happenedAt)}</time>
+          <time dateTime={happenedAt}>{clock.format(new Date(happenedAt))}</time>
           {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
         </span>
       </span>
