@@ -27,16 +27,32 @@ interface Props {
   /** Shows it to visitors, or hides it. */
   onShow: () => void
   onEdit: () => void
+  /** What can be done with it beside what every item has. */
+  more?: ReactNode
+  /** On phones the state stands below the card's picture: the signs take the whole foot. */
+  isStateAbove?: boolean
   /** Absent: it cannot be duplicated. */
   onDuplicate?: () => void
   onDelete: () => void
 }
 
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
-export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) {
+export function ItemCardFoot(props: Props) {
+  const { title, isActive, createdAt, more, isStateAbove = false, ...actions } = props
   return (
-    <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:pl-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0">
+    <div
+      className={cn(
+        'mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center',
+        !isStateAbove && 'max-sm:pl-3'
+      )}
+    >
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
+          isStateAbove &&
+            'max-sm:absolute max-sm:bottom-16 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+        )}
+      >
         <StatusBadge isActive={isActive} />
         <p className="text-sm text-muted-foreground max-sm:hidden">
           {m.created()}{' '}
@@ -45,7 +61,12 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
           </time>
         </p>
       </div>
-      <div className="flex justify-between px-2 py-1 max-sm:ml-auto max-sm:p-0">
+      <div
+        className={cn(
+          'flex justify-between px-2 py-1 max-sm:p-0 tight:flex-wrap',
+          isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
+        )}
+      >
         <Act Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
         <Act
           Icon={isActive ? EyeOffIcon : EyeIcon}
@@ -53,6 +74,7 @@ export function ItemCardFoot({ title, isActive, createdAt, ...actions }: Props) 
           onClick={actions.onShow}
         />
         <Act Icon={PencilIcon} label={m.editOf({ title })} onClick={actions.onEdit} {...primary} />
+        {more}
         {actions.onDuplicate && (
           <Act Icon={CopyIcon} label={m.duplicateOf({ title })} onClick={actions.onDuplicate} />
         )}
@@ -72,14 +94,8 @@ interface ActProps extends ComponentProps<typeof Button> {
   label: string
 }
 
-const Act = ({ Icon, label, className, ...props }: ActProps) => (
-  <Button
-    variant="ghost"
-    size="icon"
-    aria-label={label}
-    className={cn('max-sm:w-11', className)}
-    {...props}
-  >
+export const Act = ({ Icon, label, ...props }: ActProps) => (
+  <Button variant="ghost" size="icon" aria-label={label} {...props}>
     <Icon aria-hidden />
   </Button>
 )

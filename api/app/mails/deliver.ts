@@ -20,7 +20,8 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-export const MAIL_IS_OFF = 'Mail is not set up yet: ask who runs the server for the five SMTP values.'
+export const MAIL_IS_OFF =
+  'Mail is not set up yet: ask who runs the server for the five SMTP values.'
 const ANSWER_MAX = 500
 
 /** One attempt, 5 s for the connection and 15 s for each answer at most. Never throws. */

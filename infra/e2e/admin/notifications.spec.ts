@@ -141,6 +141,8 @@ test('a test email shows the true answer, or why it was not sent', async ({
   const answer = answerTo(page, 'POST', '/api/settings/test-email')
   await send.click()
   expect((await answer).status()).toBe(200)
-  await expect(answers).toHaveText([/Not sent to .+Mail is not set up yet: ask who runs the server for the five SMTP values\.$/])
+  await expect(answers).toHaveText([
+    /Not sent to .+Mail is not set up yet: ask who runs the server for the five SMTP values\.$/,
+  ])
   await request.put('/api/settings/emails', { headers, data: { emails: [] } })
 })

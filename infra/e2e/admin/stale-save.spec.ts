@@ -98,7 +98,9 @@ test('all of it by keyboard: theirs are taken, and Back to the form loses nothin
   await page.keyboard.press('Escape')
   await expect(staleSave(page)).toBeHidden()
   await expect(form.getByLabel('Title')).toHaveValue('Keyboard Open, mine')
-  await expect(form.getByRole('alert')).toContainText('Another phone or tab has changed this meanwhile.')
+  await expect(form.getByRole('alert')).toContainText(
+    'Another phone or tab has changed this meanwhile.'
+  )
 
   await form.getByLabel('Title').press('Control+Enter')
   await expect(staleSave(page)).toBeVisible()

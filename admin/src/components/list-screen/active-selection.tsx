@@ -6,13 +6,16 @@ import { activation } from './bulk'
 import { ICON_ON_PHONES, SelectionBar } from './selection-bar'
 import type { Rows } from './use-list'
 
-interface Props<T extends Item & { isActive: boolean }> {
+export interface ActiveSelectionProps<T extends Item & { isActive: boolean }> {
   kind: PublishableResource<T>
   rows: Rows<T>
 }
 
 /** For lists whose items are shown to visitors or not. */
-export function ActiveSelection<T extends Item & { isActive: boolean }>({ kind, rows }: Props<T>) {
+export default function ActiveSelection<T extends Item & { isActive: boolean }>({
+  kind,
+  rows,
+}: ActiveSelectionProps<T>) {
   return (
     <SelectionBar rows={rows}>
       {(chosen, run) =>

@@ -22,6 +22,10 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return <Context value={{ ids, choose }}>{children}</Context>
 }
 
+/** What is there only while items are being chosen. */
+export const WhileSelecting = ({ children }: { children: ReactNode }) =>
+  useSelection().ids && children
+
 export function SelectButton() {
   const { ids, choose } = useSelection()
   return (

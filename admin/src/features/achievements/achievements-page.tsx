@@ -1,5 +1,5 @@
 import * as m from 'virtual:admin-messages'
-import { ActiveSelection } from '@/components/list-screen/active-selection'
+import type { ActiveSelectionProps } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
@@ -7,12 +7,13 @@ import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
 import { useToggleActive } from '@/components/list-screen/mutations'
-import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
+import type { Achievement } from '@/lib/data'
 import { filterValue, statusOptions } from '@/lib/status-filter'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AchievementCard } from './achievement-card'
@@ -24,6 +25,11 @@ const AchievementForm = lazyWithPreload(
   ({ achievement }) => (
     <FormSkeleton title={achievement ? m.editAchievement() : m.newAchievement()} />
   )
+)
+
+const ActiveSelection = lazyWithPreload<ActiveSelectionProps<Achievement>>(
+  () => import('@/components/list-screen/active-selection'),
+  () => null
 )
 
 const words = {
@@ -94,7 +100,9 @@ export default function AchievementsPage() {
         <AchievementForm key={edited?._id ?? 'new'} achievement={edited} onClose={address.close} />
       )}
       <DeleteQuestion kind={achievementResource} />
-      <ActiveSelection kind={achievementResource} rows={rows} />
+      <WhileSelecting>
+        <ActiveSelection kind={achievementResource} rows={rows} />
+      </WhileSelecting>
     </SelectionProvider>
   )
 }

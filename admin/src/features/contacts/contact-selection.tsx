@@ -13,7 +13,7 @@ const reading: Job<ContactMessage> = {
   call: async ({ _id: id }) => (await api.admin.readMarks.store({ params: { id } })).data,
 }
 
-export function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
+export default function ContactSelection({ rows }: { rows: Rows<ContactMessage> }) {
   return (
     <SelectionBar rows={rows}>
       {(chosen, run) => (

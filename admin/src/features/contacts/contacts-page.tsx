@@ -6,14 +6,14 @@ import { FilterSelect } from '@/components/list-screen/filter-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { itemQuery } from '@/lib/pages'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { filterValue } from '@/lib/status-filter'
 import { answerOptions, dateOptions, rangeStart, readOptions } from './contact-filters'
-import { ContactSelection } from './contact-selection'
 import { ContactItem } from './contact-item'
 import { countsQuery } from './counts'
 import { ContactListSkeleton } from './contact-list-skeleton'
@@ -22,6 +22,11 @@ import { ExportButton } from './export-button'
 import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
+
+const ContactSelection = lazyWithPreload(
+  () => import('./contact-selection'),
+  () => null
+)
 
 const words = {
   title: m.contactsTitle(),
@@ -139,7 +144,9 @@ export default function ContactsPage() {
         </WindowedList>
       </ListScreen>
       <DeleteQuestion kind={contactResource} />
-      <ContactSelection rows={rows} />
+      <WhileSelecting>
+        <ContactSelection rows={rows} />
+      </WhileSelecting>
     </SelectionProvider>
   )
 }

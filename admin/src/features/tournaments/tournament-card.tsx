@@ -1,5 +1,7 @@
+import { indianMinute, tournamentSection } from '@academy/api/shared/tournament_state'
+import { CalendarClockIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
-import { ItemCard, ItemCardFoot } from '@/components/item-card'
+import { Act, ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
@@ -23,9 +25,9 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   return (
     <ItemCard id={tournament._id} title={title} change={change}>
-      <div className="flex grow flex-col max-sm:flex-row max-sm:gap-3 max-sm:p-3">
-        {banner ? (
-          <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
+      <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
+        <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
+          {banner ? (
             <ItemPicture
               url={banner}
               picture={bannerPicture}
@@ -33,18 +35,18 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
               ratio="banner"
               sizes="(min-width: 1280px) 300px, (min-width: 640px) 50vw, 96px"
             />
-          </div>
-        ) : (
-          <div className="grid aspect-4/3 place-items-center bg-secondary max-sm:hidden">
-            <Piece name={pieceFor(title)} className="size-24 text-border-strong" />
-          </div>
-        )}
+          ) : (
+            <div className="grid aspect-4/3 place-items-center bg-secondary">
+              <Piece name={pieceFor(title)} className="size-24 text-border-strong max-sm:size-12" />
+            </div>
+          )}
+        </div>
         <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
           {/* On phones beside the box that selects the card, while it is there. */}
           <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base max-sm:group-has-data-select-box:pr-9">
             {title}
           </h2>
-          <EventBadge event={tournament} onChange={onPostpone} />
+          <EventBadge event={tournament} />
           {/* On phones only where nothing else tells one from the other. */}
           <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
             {description}
@@ -55,6 +57,20 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         title={title}
         isActive={isActive}
         createdAt={createdAt}
+        isStateAbove
+        more={
+          tournamentSection(tournament, indianMinute(Date.now())) !== 'past' && (
+            <Act
+              Icon={CalendarClockIcon}
+              label={
+                tournament.status === 'scheduled'
+                  ? m.postponeOrCancelOf({ title })
+                  : m.changeOfPlanOf({ title })
+              }
+              onClick={onPostpone}
+            />
+          )
+        }
         onPassOn={() => passedOn.open({ kind: 'tournaments', item: tournament })}
         {...actions}
       />

@@ -1,5 +1,5 @@
 import * as m from 'virtual:admin-messages'
-import { ActiveSelection } from '@/components/list-screen/active-selection'
+import type { ActiveSelectionProps } from '@/components/list-screen/active-selection'
 import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
 import { DeleteQuestion } from '@/components/list-screen/delete-question'
 import { FilterSelect } from '@/components/list-screen/filter-select'
@@ -7,12 +7,13 @@ import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
 import { useToggleActive } from '@/components/list-screen/mutations'
-import { SelectButton, SelectionProvider } from '@/components/list-screen/selection'
+import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { useItem, useList } from '@/components/list-screen/use-list'
 import { AddButton } from '@/components/add-button'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
+import type { Tournament } from '@/lib/data'
 import { filterValue, statusOptions } from '@/lib/status-filter'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { TournamentCard } from './tournament-card'
@@ -25,6 +26,11 @@ const TournamentForm = lazyWithPreload(
 
 const StateSheet = lazyWithPreload(
   () => import('./state-sheet'),
+  () => null
+)
+
+const ActiveSelection = lazyWithPreload<ActiveSelectionProps<Tournament>>(
+  () => import('@/components/list-screen/active-selection'),
   () => null
 )
 
@@ -104,7 +110,9 @@ export default function TournamentsPage() {
         />
       )}
       <DeleteQuestion kind={tournamentResource} />
-      <ActiveSelection kind={tournamentResource} rows={rows} />
+      <WhileSelecting>
+        <ActiveSelection kind={tournamentResource} rows={rows} />
+      </WhileSelecting>
     </SelectionProvider>
   )
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { NETWORK_FAULTS, test } from '../director.ts'
 import { items } from '../lists.ts'
+import { showAllFields } from '../tournament-form.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, expectedConsole: NETWORK_FAULTS })
 
@@ -160,7 +161,7 @@ test('a copy goes on next year, names the old dates in its texts and puts them r
     'On 7 & 8 December 2030. Enter by 30 November 2030. Prizes on 20 December 2029.'
   )
   await expect(text.getByRole('listitem')).toHaveText(['20 December 2029 · please check'])
-  await form.getByText('Event details').tap()
+  await showAllFields(form)
   await expect(form.getByLabel('Start date')).toHaveValue('2030-12-07')
   await expect(form.getByLabel('End date')).toHaveValue('2030-12-08')
   await expect(form.getByLabel('Last date of entry')).toHaveValue('2030-11-30')
@@ -182,7 +183,7 @@ test('a mobile number is where players register, and a link gets its https', asy
   await link.blur()
   await expect(link).toHaveValue('https://wa.me/915550012345')
   await expect(link).toHaveAccessibleDescription(/WhatsApp or phone: \+91\s55500\s12345$/)
-  await form.getByText('Event details').tap()
+  await showAllFields(form)
   await form.getByLabel('Map link').fill('maps.example/hall')
   await form.getByRole('button', { name: 'Save' }).tap()
   await expect(form).toBeHidden()
