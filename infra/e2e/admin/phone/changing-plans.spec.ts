@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { NETWORK_FAULTS, test } from '../director.ts'
+import { openList } from '../../site/visitor.ts'
 import { items } from '../lists.ts'
 import { showAllFields } from '../tournament-form.ts'
 
@@ -216,7 +217,7 @@ test('a mobile number is where players register, and a link gets its https', asy
     'Register by WhatsApp or phone: +91 55500 12345'
   )
 
-  await page.goto('/updates')
+  await openList(page, '/updates')
   await page.getByRole('link', { name: /Phone Open/ }).tap()
   const dialog = page.getByRole('dialog', { name: 'Phone Open' })
   await expect(dialog.getByRole('link').filter({ hasText: words })).toBeVisible()
