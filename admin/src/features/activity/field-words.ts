@@ -1,45 +1,20 @@
 import type { AppLanguage } from '@academy/api/shared/languages'
-import type { TextFact } from '@academy/api/shared/tournament_facts'
 import * as m from 'virtual:admin-messages'
+import { factLabels } from '@/lib/event-facts'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { language } from '~/language'
 import type { Activity } from './queries'
 
-/** What the form calls the facts of a tournament; the compiler asks for each. */
-const facts: Record<TextFact, string> = {
-  startDate: m.startDate(),
-  endDate: m.endDate(),
-  entryDeadline: m.entryDeadline(),
-  reportingTime: m.reportingTime(),
-  venue: m.venue(),
-  city: m.city(),
-  mapUrl: m.mapLink(),
-  seatsNote: m.seatsNote(),
-  format: m.format(),
-  timeControl: m.timeControl(),
-  eligibility: m.eligibility(),
-  federationCodes: m.federationCodes(),
-  contactName: m.contactName(),
-  contactPhone: m.contactPhone(),
-  statusReason: m.reason(),
-}
-
 /** What the forms call their fields. */
 const labels: Record<string, string> = {
-  ...facts,
+  ...factLabels,
   title: m.title(),
   description: m.description(),
-  slug: m.address(),
   isActive: m.status(),
   translations: m.otherLanguages(),
   formLink: m.registrationLink(),
   maxParticipants: m.maxParticipants(),
   prizes: m.prizes(),
-  entryFee: m.entryFee(),
-  rounds: m.rounds(),
-  rated: m.rated(),
-  categories: m.categories(),
-  status: m.eventStatus(),
   studentName: m.studentName(),
   date: m.date(),
   location: m.location(),

@@ -8,9 +8,11 @@ import { Badge } from '@/components/ui/badge'
 import { stateWords } from '~/features/tournaments/state-words'
 import { spanWords } from '~/lib/day-words'
 
+const stateNow = (event: DatedTournament) => tournamentState(event, indianMinute(Date.now()))
+
 /** State, day and town of a tournament, as far as they are known. */
 export function EventBadge({ event }: { event: DatedTournament & { city: string | null } }) {
-  const state = tournamentState(event, indianMinute(Date.now()))
+  const state = stateNow(event)
   const { startDate, endDate, city } = event
   const where = [startDate && spanWords(startDate, endDate), city].filter(Boolean).join(' · ')
   if (!state && !where) return null

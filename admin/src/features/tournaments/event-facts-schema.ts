@@ -21,6 +21,7 @@ import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'
+import { factLabels } from '@/lib/event-facts'
 import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
@@ -110,30 +111,6 @@ export function factTexts(checked: CheckedFacts) {
     categories: JSON.stringify(checked.categories),
     slug: checked.slug || undefined,
   }
-}
-
-export const factLabels: Record<FactName, string> = {
-  startDate: m.startDate(),
-  endDate: m.endDate(),
-  entryDeadline: m.entryDeadline(),
-  reportingTime: m.reportingTime(),
-  venue: m.venue(),
-  city: m.city(),
-  mapUrl: m.mapLink(),
-  seatsNote: m.seatsNote(),
-  format: m.format(),
-  timeControl: m.timeControl(),
-  eligibility: m.eligibility(),
-  federationCodes: m.federationCodes(),
-  contactName: m.contactName(),
-  contactPhone: m.contactPhone(),
-  statusReason: m.reason(),
-  entryFee: m.entryFee(),
-  rounds: m.rounds(),
-  rated: m.rated(),
-  categories: m.categories(),
-  status: m.eventStatus(),
-  slug: m.address(),
 }
 
 export const ratedWords = {

@@ -1,15 +1,14 @@
-import type { ComponentProps } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { factInputs, factLabels } from '@/lib/event-facts'
 import { CircularOffer } from './circular-offer'
 import { FieldChip } from './field-chip'
 import {
   eventStatusWords,
-  factLabels,
   factWords,
   ratedWords,
   type FactName,
@@ -31,31 +30,6 @@ interface EventFieldsProps {
   noteOf: (name: FactName) => CircularNote
   chips: OpenChips
 }
-
-type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
-
-const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
-
-/** Every fact with the input that fits it, in the order in which a circular tells them. */
-const FIELDS: readonly [FactName, Kind][] = [
-  ['startDate', { type: 'date' }],
-  ['endDate', { type: 'date', hint: m.endDateHint() }],
-  ['entryDeadline', { type: 'date' }],
-  ['reportingTime', { type: 'time' }],
-  ['venue', { isWide: true, placeholder: m.venueExample() }],
-  ['city', { autoComplete: 'off' }],
-  ['mapUrl', { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }],
-  ['entryFee', { ...number, hint: m.entryFeeHint() }],
-  ['seatsNote', { placeholder: m.seatsExample() }],
-  ['rounds', number],
-  ['format', { placeholder: m.formatExample() }],
-  ['timeControl', { placeholder: m.timeControlExample() }],
-  ['eligibility', { placeholder: m.eligibilityExample() }],
-  ['categories', { isWide: true, placeholder: m.categoriesExample(), hint: m.categoriesHint() }],
-  ['federationCodes', { placeholder: m.federationExample() }],
-  ['contactName', { autoComplete: 'off' }],
-  ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
-]
 
 const SELECTS = [
   ['rated', ratedWords],
@@ -90,7 +64,7 @@ export function EventFields(props: EventFieldsProps) {
   })
   return (
     <>
-      {FIELDS.map(([name, { hint, isWide, ...kind }]) => (
+      {factInputs.map(([name, { hint, isWide, ...kind }]) => (
         <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
           <FormField {...fieldOf(name, hint)}>
             {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}

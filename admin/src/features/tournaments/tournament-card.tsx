@@ -10,6 +10,9 @@ import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
 
+const isOver = (tournament: Data.Tournament) =>
+  tournamentSection(tournament, indianMinute(Date.now())) === 'past'
+
 interface Props {
   tournament: Data.Tournament
   /** What was saved of it and not sent yet. */
@@ -59,7 +62,7 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         createdAt={createdAt}
         isStateAbove
         more={
-          tournamentSection(tournament, indianMinute(Date.now())) !== 'past' && (
+          !isOver(tournament) && (
             <Act
               Icon={CalendarClockIcon}
               label={

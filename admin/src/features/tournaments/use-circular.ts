@@ -5,8 +5,9 @@ import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
+import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
-import { factLabels, factWords, type FactName } from './event-facts-schema'
+import { factWords, type FactName } from './event-facts-schema'
 import type { Certainty } from './field-chip'
 import {
   tournamentLabels,
