@@ -82,7 +82,7 @@ router
 router
   .group(() => {
     router.post('auth/login', [controllers.AccessTokens, 'store']).use([actor, json])
-    router.post('auth/passkey-challenges', [controllers.PasskeyChallenges, 'store'])
+    router.post('auth/passkey-challenges', [controllers.PasskeyChallenges, 'store']).use(json)
     router.post('auth/passkey-login', [controllers.PasskeySessions, 'store']).use([actor, json])
     router.post('auth/password-resets', [controllers.PasswordResets, 'store']).use(json)
     router.put('auth/password-resets', [controllers.PasswordResets, 'update']).use([actor, json])
