@@ -23,7 +23,7 @@ const SENTENCES = {
   key_taken: 'This is being saved already. Please try again in a moment.',
   key_cancelled: 'This was cancelled before it came. Nothing was saved.',
   key_malformed: 'The Idempotency-Key must be a UUID.',
-  stale: 'Somebody else has changed this meanwhile.',
+  stale: 'Another phone or tab has changed this meanwhile.',
   address_too_long: 'The address is too long.',
   host_malformed: 'The Host header is no host name.',
   length_required: 'The request must say how long its body is.',

@@ -65,9 +65,9 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
 
 /** What would come of sending it. */
 function intention(entry: Entry) {
-  const { kind, itemId, values } = entry
+  const { kind, item, itemId, values } = entry
   if (kind === 'contacts') return m.entryMessage()
-  const { isActive } = values as { isActive?: boolean }
+  const { isActive } = { ...item, ...(values as object) } as { isActive?: boolean }
   const parts = {
     kind: PLACES[kind]?.one ?? '',
     seen: isActive ? m.shownToVisitors() : m.hiddenFromVisitors(),

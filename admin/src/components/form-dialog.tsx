@@ -45,6 +45,8 @@ interface FormDialogProps {
   isHeld: boolean
   /** What visitors will see: beside the fields on desks, folded below them on phones. */
   preview: ReactNode
+  /** Stands above the buttons. */
+  notice?: ReactNode
   /** What a messenger will show of its link. */
   shareCard: ReactNode
   children: ReactNode
@@ -52,7 +54,7 @@ interface FormDialogProps {
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, saving, preview, shareCard, children, onClose } = props
+  const { title, saving, preview, notice, shareCard, children, onClose } = props
   const { isSaving, place, failure, gone, stale, draft, onSubmit } = saving
   const isHeld = props.isHeld || stale !== undefined
   const content = useRef<HTMLDivElement>(null)
@@ -138,6 +140,7 @@ export function FormDialog(props: FormDialogProps) {
           <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
             <div className="min-w-0 sm:mr-auto">
               <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+              {notice}
               <p role="status" className="text-sm text-muted-foreground">
                 {isSaving && place === 'unkept' && m.noRoomLeaveOpen()}
                 {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}

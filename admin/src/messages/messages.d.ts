@@ -795,6 +795,12 @@ declare module 'virtual:admin-messages' {
   export function useThisFor(parts: { label: string | number; words: string | number }): string
   /** Use this */
   export function useThis(): string
+  /** {count, plural, one {1 fact is to be confirmed.} other {# facts are to be confirmed.}} */
+  export function unconfirmed(parts: { count: number }): string
+  /** Use all */
+  export function useAll(): string
+  /** {count, plural, one {Not saved yet: 1 fact is to be confirmed. Use it, or save once more without it.} other {Not saved yet: # facts are to be confirmed. Use them, or save once more without them.}} */
+  export function notSavedUnconfirmed(parts: { count: number }): string
   /** Paste a circular */
   export function pasteCircular(): string
   /** Loading… */

@@ -8,6 +8,8 @@ interface Changes {
   state?: MessageState | undefined
   /** Empty: none. */
   note?: string | undefined
+  /** What the note was when it was begun to be changed. */
+  noteBefore?: string | undefined
   /** A day; empty: none. */
   remindOn?: string | undefined
 }
@@ -26,10 +28,10 @@ function handlingOf({ isRead, answeredAt, note, remindOn }: ContactMessage) {
 
 /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
 export default class ChangeContactMessage {
-  async handle(message: ContactMessage, { state, note, remindOn }: Changes) {
+  async handle(message: ContactMessage, { state, note, noteBefore, remindOn }: Changes) {
     const before = handlingOf(message)
     if (state) message.state = state
-    if (note !== undefined) message.note = note || null
+    if (note !== undefined) message.note = this.#noteOf(message, note, noteBefore) || null
     if (remindOn !== undefined) message.remindOn = remindOn || null
     const isNoted = 'note' in message.$dirty
     const after = handlingOf(message)
@@ -42,5 +44,11 @@ export default class ChangeContactMessage {
       const what = { itemId: message.id, name: message.createdAt }
       await noteActivity(trx, { kind: 'contacts', deed, ...what, ...difference })
     })
+  }
+
+  /** Another phone or tab has noted something meanwhile: both stay, the later one below. */
+  #noteOf({ note: stored }: ContactMessage, note: string, noteBefore = stored ?? '') {
+    const isOther = stored && stored !== noteBefore && stored !== note
+    return isOther ? [stored, note].filter(Boolean).join('\n\n') : note
   }
 }

@@ -35,6 +35,7 @@ contactMessageValidator.messagesProvider = sentencesOf(rules)
 export const messageChangesValidator = vine.create({
   state: vine.enum(MESSAGE_STATES).optional(),
   note: textField(noteRule).optional(),
+  noteBefore: vine.string().optional(),
   remindOn: calendarDate(reminderRule).optional(),
 })
 messageChangesValidator.messagesProvider = sentencesOf({}, { 'state.enum': MESSAGE_STATE_INVALID })

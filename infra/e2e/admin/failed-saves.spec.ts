@@ -1,6 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { answerTo, hold, inject, test } from './director.ts'
+import { OUTBOX_FAULTS } from './outbox/outbox.ts'
 import {
   chipOf,
   choose,
@@ -12,7 +13,7 @@ import {
   openNew,
 } from './tournament-form.ts'
 
-test.use({ expectedConsole: NETWORK_FAULTS })
+test.use({ expectedConsole: OUTBOX_FAULTS })
 
 const saved = {
   _id: 'saved',

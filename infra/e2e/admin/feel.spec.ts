@@ -3,6 +3,10 @@ import sharp from 'sharp'
 import { expect, IN_MOTION } from '../fixtures.ts'
 import { hold, test } from './director.ts'
 import { dictate, items, toast, tournament } from './lists.ts'
+import { OUTBOX_FAULTS } from './outbox/outbox.ts'
+
+// A clock that is put on may go past the ten seconds that the device's store is given.
+test.use({ expectedConsole: OUTBOX_FAULTS })
 
 /** Deletes the one tournament there is; the server agrees. */
 async function deleteIt(page: Page) {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
-import { inject, NETWORK_FAULTS, test } from './director.ts'
+import { inject, test } from './director.ts'
 import { contact, dictate, dictatePages, items } from './lists.ts'
+import { OUTBOX_FAULTS } from './outbox/outbox.ts'
 
-test.use({ expectedConsole: NETWORK_FAULTS })
+// A clock that is put on may go past the ten seconds that the device's store is given.
+test.use({ expectedConsole: OUTBOX_FAULTS })
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>

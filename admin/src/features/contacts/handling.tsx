@@ -18,6 +18,8 @@ import { stateOf } from './message-state'
 
 interface Values {
   note: string
+  /** The note as it was when it was begun to be changed. */
+  noteBefore?: string
   remindOn: string
 }
 
@@ -40,7 +42,11 @@ export function Handling({ contact }: { contact: ContactMessage }) {
   function save(event: SubmitEvent) {
     event.preventDefault()
     if (!isChanged || fault) return
-    change(contact, { note: plainText(values.note, true), remindOn: values.remindOn })
+    const text = plainText(values.note, true)
+    change(contact, {
+      ...(text !== note && { note: text, noteBefore: values.noteBefore ?? note }),
+      ...(values.remindOn !== remindOn && { remindOn: values.remindOn }),
+    })
     setTyped({})
   }
 
@@ -55,7 +61,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
               {...control}
               className="min-h-20"
               value={values.note}
-              onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+              onChange={({ target }) => setTyped({ noteBefore: note, ...typed, note: target.value })}
             />
           )}
         </FormField>

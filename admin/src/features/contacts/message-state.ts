@@ -8,6 +8,8 @@ import { useWaiting } from '@/lib/outbox/waiting'
 export interface MessageChange {
   state?: MessageState
   note?: string
+  /** What the note was when it was begun to be changed: what was noted elsewhere since stays too. */
+  noteBefore?: string
   remindOn?: string
 }
 

@@ -48,12 +48,13 @@ export function announcement(tournament: Told, turn: Turn, origin: string): stri
   const languages = languagesOf(tournament)
   const own = languageOf(statusReason ?? '') ?? 'en'
   const reasonIn = languages.includes(own) ? own : languages[0]
+  const isOff = turn === 'postponed' || turn === 'cancelled'
   const parts = languages.map((language) => {
     const said = words[language]
     const days = [startDate, endDate].flatMap((day) => day || [])
     const when = days.map((day) => dayIn(language, day)).join(' – ')
     return [
-      `*${translations?.[language]?.title ?? title}*`,
+      `*${translations?.[language]?.title ?? title}*${isOff && when ? ` (${when})` : ''}`,
       turn !== 'newDate' && said[turn],
       turn === 'newDate' && when && `${said.newDate}: ${when}`,
       turn === 'goesAhead' && when,

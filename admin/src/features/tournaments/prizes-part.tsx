@@ -2,6 +2,7 @@ import { PlusIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
+import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { EMPTY_PRIZE } from './prize-words'
@@ -25,6 +26,8 @@ export function PrizesPart({ form, hasAny }: PrizesPartProps) {
   if (hasAny && !isThere) setIsThere(true)
   if (isThere) return <PrizeListInput form={form} isAsked={isAsked} />
 
+  const error = form.formState.errors.prizes
+
   function addFirst() {
     setIsAsked(true)
     form.setValue('prizes', [EMPTY_PRIZE], {
@@ -42,6 +45,7 @@ export function PrizesPart({ form, hasAny }: PrizesPartProps) {
         <PlusIcon aria-hidden />
         {m.addPrize()}
       </Button>
+      {error && <FieldError>{error.message ?? error.root?.message}</FieldError>}
     </fieldset>
   )
 }

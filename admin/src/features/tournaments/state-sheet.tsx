@@ -33,7 +33,10 @@ interface Done {
 /** Postpones or cancels a tournament, or lets it go ahead: one press, with or without a reason. */
 export default function StateSheet({ tournament, onClose }: Props) {
   const { status, title } = tournament
-  const [reason, setReason] = useState(tournament.statusReason ?? '')
+  // Why it was moved before says nothing of what comes now.
+  const [reason, setReason] = useState(
+    status === 'scheduled' ? '' : (tournament.statusReason ?? '')
+  )
   const [newDate, setNewDate] = useState('')
   const [today] = useState(() => indianDay(Date.now()))
   const [done, setDone] = useState<Done>()

@@ -26,6 +26,7 @@ import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
 import { totalWords } from './prize-words'
+import { PendingOffers } from './pending-offers'
 import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
@@ -94,6 +95,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       circular.fill(text, readToday(text))
     },
   })
+  const pending = circular.pending(values).length
+  const [isHeldBack, setIsHeldBack] = useState(false)
   const chips = useOpenChips(errors, formState.submitCount)
   usePrizesAhead(values.prizes.length > 0)
   const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
@@ -137,7 +140,22 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   return (
     <FormDialog
       title={tournament ? m.editTournament() : m.newTournament()}
-      saving={saving}
+      saving={{
+        ...saving,
+        onSubmit(event) {
+          // Once: what is offered would be lost unseen with the save.
+          if (pending === 0 || isHeldBack) return saving.onSubmit(event)
+          event.preventDefault()
+          setIsHeldBack(true)
+        },
+      }}
+      notice={
+        <PendingOffers
+          count={pending}
+          isHeldBack={isHeldBack}
+          onTakeAll={() => circular.takeAll(values)}
+        />
+      }
       isHeld={isHeld}
       preview={<TournamentFormPreview typed={values} bannerUrl={shownUrl(picture, storedUrl)} />}
       shareCard={

@@ -146,6 +146,16 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     if (hasKeyboard && said.name !== 'prizes') form.setFocus(said.name)
   }
 
+  /** What is offered and neither taken nor typed over yet. */
+  const pending = (values: TypedTournament) =>
+    Object.values(offered).filter((said) => values[said.name].length === 0)
+
+  function takeAll(values: TypedTournament) {
+    const taken = pending(values)
+    taken.forEach(put)
+    setFilled({ ...filled, ...Object.fromEntries(taken.map((said) => [said.name, said])) })
+  }
+
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
   function noteOf(name: Name, values: TypedTournament): CircularNote {
     const content = JSON.stringify(values[name])
@@ -168,5 +178,5 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     }
   }
 
-  return { fill, noteOf, readings }
+  return { fill, noteOf, pending, takeAll, readings }
 }

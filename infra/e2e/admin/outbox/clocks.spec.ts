@@ -32,7 +32,7 @@ for (const hours of [-5, 5]) {
     const title = `Outbox: clock ${wrong}`
     await saveForLater(page, context, title)
     await chip(page, '1 waiting').click()
-    await expect(panel(page)).toContainText(await minutesSince(page, now, 'en-US'))
+    await expect(panel(page)).toContainText(await minutesSince(page, now, 'en-IN'))
     await page.keyboard.press('Escape')
 
     const form = await openNew(page)

@@ -69,7 +69,7 @@ const rows: Row[] = [
   // One item with its facts, its picture and its neighbours.
   {
     path: '/updates/sahyadri-rapid-open',
-    html: 12.3,
+    html: 12.4,
     script: 2,
     font: 14,
     image: 40,

@@ -48,6 +48,25 @@ test.group('Director’s messages: what becomes of them', () => {
     assert.isNotNull(message.answeredAt)
   })
 
+  test('a note that was written over another one stands below it', async ({ client, assert }) => {
+    const message = await ContactMessageFactory.create()
+    const token = await signIn()
+    const change = (body: object) =>
+      client.patch(`/api/contacts/${message.id}`).json(body).bearerToken(token)
+    await change({ note: 'From the phone.', noteBefore: '' })
+    const both = await change({ note: 'From the desk.', noteBefore: '' })
+    both.assertBodyContains({ data: { note: 'From the phone.\n\nFrom the desk.' } })
+    const seen = await change({
+      note: 'From the phone, and called.',
+      noteBefore: 'From the phone.\n\nFrom the desk.',
+    })
+    seen.assertBodyContains({ data: { note: 'From the phone, and called.' } })
+    await change({ note: '', noteBefore: 'Something else.' })
+    assert.equal((await message.refresh()).note, 'From the phone, and called.')
+    await change({ note: 'Only this.' })
+    assert.equal((await message.refresh()).note, 'Only this.')
+  })
+
   test('keeps a note of several lines and a day, and forgets them', async ({ client, assert }) => {
     const message = await ContactMessageFactory.create()
     const token = await signIn()

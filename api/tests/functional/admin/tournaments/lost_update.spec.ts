@@ -25,7 +25,7 @@ test.group('Director’s tournaments: two at once', () => {
     const stale = await put('From the laptop', tag)
     stale.assertStatus(409)
     stale.assertBodyContains({
-      message: 'Somebody else has changed this meanwhile.',
+      message: 'Another phone or tab has changed this meanwhile.',
       data: { _id: id, title: 'From the phone', version: 2 },
     })
 
