@@ -53,6 +53,11 @@ export function start(
   return child
 }
 
+/** Resolves once it is over, also where it was over before it was asked. */
+export async function untilOver(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
 /** Runs it to its end; gives its exit code and all that it printed. */
 export async function run(args: string[], env: Record<string, string>) {
   const child = start(args, env)

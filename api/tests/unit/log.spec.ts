@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { refusal, startMailServer } from '#tests/mail_server'
 import { outside } from '#tests/outside'
 import { jpeg } from '#tests/sample_pictures'
@@ -104,7 +103,7 @@ test.group('Log', (group) => {
     await outside(DATA_DIR, 'alter table queue_jobs rename column score to mark')
     await until(() => child.text.includes('the queue could not be worked'))
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await untilOver(child)
 
     const lines = child.text
       .split('\n')

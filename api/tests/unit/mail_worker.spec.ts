@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { headersOf, startMailServer } from '#tests/mail_server'
 
 const PORT = String(await getPort())
@@ -59,7 +58,7 @@ test.group('Mail worker', () => {
     assert.deepEqual([...new Set(same.map(({ status }) => status))], [201])
     await until(() => server.mails.length === 2)
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await untilOver(child)
     assert.sameMembers(
       server.mails.map((mail) => mail.to[0]),
       RECIPIENTS
@@ -76,6 +75,6 @@ test.group('Mail worker', () => {
     assert.equal((await send('Nobody will be told of this')).status, 201)
     assert.equal((await fetch(`${ADDRESS}/api/health/upkeep`)).status, 200)
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await untilOver(child)
   }).tags(['@any-database'])
 })

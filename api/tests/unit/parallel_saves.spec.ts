@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { getActiveTest, test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { withDatabaseOf } from '#tests/installation_content'
 import { addressesIn } from '#tests/listed_items'
 import { jpeg } from '#tests/sample_pictures'
@@ -24,7 +23,7 @@ async function startServer() {
   const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
   getActiveTest()!.cleanup(async () => {
     server.kill('SIGTERM')
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    await untilOver(server)
   })
   const origin = `http://127.0.0.1:${PORT}`
   await untilAnswers(`${origin}/api/health`)

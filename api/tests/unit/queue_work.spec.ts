@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { headersOf, startMailServer, type MailServer } from '#tests/mail_server'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
@@ -39,7 +39,7 @@ async function withMessages(server: MailServer, messages: number, recipients: st
     await call('POST', '/contacts', { ...form, message: `Message number ${count}` })
   }
   web.kill('SIGTERM')
-  await once(web, 'exit')
+  await untilOver(web)
   return env
 }
 

@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import getPort from 'get-port'
 import pg from 'pg'
 import { nameOf } from '#backup/snapshot_names'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { childDatabase, isPostgres } from '#tests/child_database'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
@@ -24,7 +24,7 @@ async function serve(env: Record<string, string> = {}) {
 
 async function stop(child: ReturnType<typeof start>) {
   child.kill('SIGTERM')
-  await once(child, 'exit')
+  await untilOver(child)
 }
 
 /** What is not well, by the names of the checks; and the status. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { getActiveTest, test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { outside } from '#tests/outside'
 import { jpeg } from '#tests/sample_pictures'
 import { tries } from '#tests/thorough'
@@ -24,7 +23,7 @@ async function startTwo() {
     const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
     getActiveTest()!.cleanup(async () => {
       server.kill('SIGTERM')
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      await untilOver(server)
     })
     origins.push(`http://127.0.0.1:${PORT}`)
     await untilAnswers(`${origins[one]}/api/health`)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { getActiveTest, test } from '@japa/runner'
 import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 
 const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}/api`
@@ -14,7 +14,7 @@ async function startServer() {
   const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
   getActiveTest()!.cleanup(async () => {
     server.kill('SIGTERM')
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    await untilOver(server)
   })
   await untilAnswers(`${ADDRESS}/health`, Date.now() + 30_000)
   let token = ''
