@@ -138,6 +138,27 @@ test('what a circular does not surely say is asked beside its field and taken by
   await expect(form.getByRole('button', { name: /^Use this for/ })).toHaveCount(0)
 })
 
+test('a save is held back once while something is to be confirmed; one press takes all of it', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await form.getByLabel('Text of the circular').fill(DOUBTFUL)
+  const pending = form.getByRole('status').filter({ hasText: 'are to be confirmed' })
+  await expect(pending).toHaveText('3 facts are to be confirmed.')
+  const save = form.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(pending).toHaveText(/^Not saved yet: 3 facts/)
+  await expect(form.getByText('Registration link is required')).toBeHidden()
+  await form.getByRole('button', { name: 'Use all' }).click()
+  await expect(pending).toBeHidden()
+  await expect(chipOf(form, 'Entry fee in ₹')).toContainText('₹300, from the circular, sure')
+  await expect(chipOf(form, 'Prizes')).toContainText('₹80,000')
+  await save.click()
+  await expect(form.getByText('Registration link is required')).toBeVisible()
+})
+
 const OTHER_SUM = `*SUM OF PRIZES* RAPID TOURNAMENT
 Sunday, 30-12-29
 Total Prize Fund: Rs. 1,50,000/-
