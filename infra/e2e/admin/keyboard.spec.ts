@@ -67,7 +67,7 @@ plain('the keyboard alone leads from sign-in to a saved tournament', async ({ pa
 
   await tabTo(page, card.getByRole('button', { name: 'Delete By keys alone' }))
   await keys.press('Enter')
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
   await keys.press('Enter')
   await expect(page.getByText('Tournament deleted')).toBeVisible()
