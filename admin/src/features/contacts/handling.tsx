@@ -61,7 +61,9 @@ export function Handling({ contact }: { contact: ContactMessage }) {
               {...control}
               className="min-h-20"
               value={values.note}
-              onChange={({ target }) => setTyped({ noteBefore: note, ...typed, note: target.value })}
+              onChange={({ target }) =>
+                setTyped({ noteBefore: note, ...typed, note: target.value })
+              }
             />
           )}
         </FormField>
