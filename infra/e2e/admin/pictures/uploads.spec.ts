@@ -73,6 +73,9 @@ test('a saved picture is cropped again from what is stored', async ({ page }) =>
   })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect
+    .poll(() => body, 'the form may close before the picture is on its way')
+    .not.toBeNull()
   expect(await sharp(pictureOf(body!).picture).metadata()).toMatchObject({
     width: 800,
     height: 600,
