@@ -53,7 +53,7 @@ const shared = {
   // What is saved and kept on the device: comes after the first view.
   outbox: [
     /src\/features\/contacts\/sendable-messages\./,
-    /src\/lib\/(outbox\/(find-entry|news|outbox|sender|shares|store|transmit|use-shares)|drafts|draft-keeper|use-draft|if-match)\./,
+    /src\/lib\/(outbox\/(find-entry|news|outbox|post-fields|sender|shares|store|transmit|use-shares)|drafts|draft-keeper|use-draft|if-match)\./,
     /node_modules\/(idb-keyval|uuid)\//,
   ],
   dashboard: [

@@ -1,8 +1,8 @@
 import { movedTo, type EventDays } from '@academy/api/shared/moved_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament_state'
-import { v7 as uuid } from 'uuid'
 import type { Tournament } from '@/lib/data'
-import { discard, post } from '@/lib/outbox/outbox'
+import { discard } from '@/lib/outbox/outbox'
+import { postFields } from '@/lib/outbox/post-fields'
 import { waiting } from '@/lib/outbox/waiting'
 import type { Turn } from './announcement'
 import { tournamentResource } from './tournament-resource'
@@ -39,33 +39,15 @@ export function changeBack(tournament: Tournament, change: StateChange): StateCh
   return Object.fromEntries(before) as StateChange
 }
 
-/**
- * Puts a change into the outbox, which sends it when it can.
- *
- * @returns the id of its entry there
- * @throws what the API client throws, where the device has no room
- */
-export async function postChange(tournament: Tournament, change: StateChange): Promise<string> {
-  const id = uuid()
-  await post(tournamentResource, {
-    id,
-    key: uuid(),
-    account: waiting.account() ?? '',
+/** Puts a change into the outbox, as `postFields` does. */
+export const postChange = (tournament: Tournament, change: StateChange) =>
+  postFields(tournamentResource, {
     kind: tournamentResource.key,
     itemId: tournament._id,
     item: tournament,
     title: tournament.title,
-    draftKey: '',
-    values: change,
-    base: undefined,
-    body: Object.entries(change),
-    savedAt: Date.now(),
-    tries: 0,
-    nextAt: 0,
-    opening: id,
+    fields: change,
   })
-  return id
-}
 
 /** Takes a change back: out of the outbox where it was not sent yet, else by another one. */
 export async function undoChange(id: string, before: Tournament, change: StateChange) {
