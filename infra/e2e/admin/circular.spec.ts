@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { test } from './director.ts'
 import { chipOf, openNew, showAllFields } from './tournament-form.ts'
@@ -14,6 +15,15 @@ Last date of entry: 10th December 2029
 🥈 Rs. 7,000
 Registration: https://forms.example/circular-rapid
 Contact: Mr. Anil Gaikwad 55500 12345`
+
+/** The form of a new tournament, into which a circular was pasted. */
+async function openRead(page: Page, circular: string): Promise<Locator> {
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await form.getByLabel('Text of the circular').fill(circular)
+  return form
+}
 
 test('a pasted circular fills what is empty, marked with its words, and is saved by Save alone', async ({
   page,
@@ -107,10 +117,7 @@ Special prizes below 1400
 test('what a circular does not surely say is asked beside its field and taken by one press', async ({
   page,
 }) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await form.getByRole('button', { name: 'Paste a circular' }).click()
-  await form.getByLabel('Text of the circular').fill(DOUBTFUL)
+  const form = await openRead(page, DOUBTFUL)
   await expect(form.getByRole('status').filter({ hasText: '? 3 to be confirmed' })).toBeVisible()
   for (const label of ['Entry fee in ₹', 'Rating or age limits', 'Prizes']) {
     await expect(chipOf(form, label)).toContainText('to be confirmed')
@@ -141,10 +148,7 @@ test('what a circular does not surely say is asked beside its field and taken by
 test('a save is held back once while something is to be confirmed; one press takes all of it', async ({
   page,
 }) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await form.getByRole('button', { name: 'Paste a circular' }).click()
-  await form.getByLabel('Text of the circular').fill(DOUBTFUL)
+  const form = await openRead(page, DOUBTFUL)
   const pending = form.getByRole('status').filter({ hasText: 'are to be confirmed' })
   await expect(pending).toHaveText('3 facts are to be confirmed.')
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -169,10 +173,7 @@ Total Prize Fund: Rs. 1,50,000/-
 test('a sum that the listed prizes do not reach is asked about until the list is changed', async ({
   page,
 }) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await form.getByRole('button', { name: 'Paste a circular' }).click()
-  await form.getByLabel('Text of the circular').fill(OTHER_SUM)
+  const form = await openRead(page, OTHER_SUM)
   await expect(chipOf(form, 'Start date')).toContainText('30')
   await expect(chipOf(form, 'Prizes')).toContainText('to be confirmed')
   await chipOf(form, 'Prizes').click()
