@@ -3,6 +3,7 @@ import { expect, IN_MOTION } from '../fixtures.ts'
 import { enlargeText } from '../large-text.ts'
 import { test } from './director.ts'
 import { achievement, dictate, items, toast, tournament } from './lists.ts'
+import { openNew } from './tournament-form.ts'
 
 test.use(IN_MOTION)
 
@@ -81,15 +82,19 @@ for (const list of ['tournaments', 'achievements'] as const) {
   })
 }
 
-/** The title and the close button of an open dialog, which no toast may lie over. */
-async function expectUncovered(page: Page, dialog: Locator, words: string) {
-  // They fade in from above.
+/** Where the toasts are once they have come in from above. */
+async function toastBoxes(page: Page) {
   await page
     .locator('[data-sonner-toast]')
     .evaluateAll((all) =>
       Promise.all(all.flatMap((one) => one.getAnimations().map(({ finished }) => finished)))
     )
-  const toasts = await boxesOf(page.locator('[data-sonner-toast]'))
+  return boxesOf(page.locator('[data-sonner-toast]'))
+}
+
+/** The title and the close button of an open dialog, which no toast may lie over. */
+async function expectUncovered(page: Page, dialog: Locator, words: string) {
+  const toasts = await toastBoxes(page)
   const heading = await linesOf(dialog.getByRole('heading', { level: 2 }).first())
   const close = await boxesOf(dialog.getByRole('button', { name: 'Close' }))
   expect(toasts.length, words).toBeGreaterThan(0)
@@ -118,6 +123,30 @@ test('toasts lie over neither the title of a form nor its close button', async (
       await expect(toast(page, 'Link copied')).toHaveCount(3)
       await expectUncovered(page, form, `${width} px${isLarge ? ', large text' : ''}`)
       await restore?.()
+    }
+  }
+})
+
+test('toasts leave the button that adds free, with and without a strip above the view', async ({
+  page,
+}) => {
+  const counts = { total: 3, all: 3, unread: 3, states: { new: 3, read: 0, answered: 0 } }
+  const waiting = { count: 3, oldest: '2026-11-01T10:00:00.000Z' }
+  for (const isWaiting of [true, false]) {
+    await dictate(page, 'tournaments', [tournament('a', { title })])
+    await dictate(page, 'contacts', [], { ...counts, ...(isWaiting && { waiting }) })
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/admin')
+      const add = page.getByRole('button', { name: 'Add Tournament' })
+      const form = await openNew(page)
+      await form.getByLabel('Title').fill(`${width} px, ${isWaiting ? 'with' : 'without'} a strip`)
+      await page.keyboard.press('Escape')
+      await expect(toast(page, 'Draft kept on this device')).toBeVisible()
+      await expect(page.getByText('parents waiting')).toHaveCount(isWaiting ? 1 : 0)
+      const [free] = await boxesOf(add)
+      const covering = (await toastBoxes(page)).filter((over) => meets(over, free!))
+      expect(covering, `${width} px`).toEqual([])
     }
   }
 })

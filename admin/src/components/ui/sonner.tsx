@@ -39,7 +39,6 @@ function Toaster(props: ToasterProps) {
         theme="dark"
         position="top-right"
         duration={5000}
-        // On desks below the view's first row, whose button begins the next piece of work.
         offset={{ top: 'var(--toast-top)', right: 16 }}
         mobileOffset={{ top: 'var(--toast-top)', left: 16, right: 16 }}
         closeButton
