@@ -13,10 +13,12 @@ async function isIdle(origin: string): Promise<boolean> {
 
 /**
  * Makes what every server of this run begins with: the director and the demo content with all its
- * pictures. Drawing these takes longer than all the rest.
+ * pictures. Drawing these takes longer than all the rest; who runs one spec again and again keeps
+ * such a folder (a DATA_DIR) and names it in E2E_TEMPLATE.
  * @returns what removes it
  */
 export default async function makeTemplate() {
+  if (process.env.E2E_TEMPLATE) return undefined
   const academy = await startAcademy()
   while (!(await isIdle(academy.origin))) await pause(200)
   await academy.close()
