@@ -245,3 +245,16 @@ test('the sitemap has every page and every item with its last change', async ({ 
   for (const closed of ['/admin', '/login', '/api/'])
     expect(robots).toContain(`Disallow: ${closed}\n`)
 })
+
+test('a postponed one names no day, no last date and nowhere to register', async ({ request }) => {
+  const slug = await director.publish('tournaments', full)
+  const notes = async () => {
+    const [event] = readCalendar(await (await request.get(`/updates/${slug}.ics`)).text())
+    return valueOf(event!, 'description').split('\n')
+  }
+  const before = await notes()
+  await director.change('tournaments', slug, { status: 'postponed' })
+  const gone = before.filter((line) => /^Reporting|^Last date|^Registration|\d{4}$/.test(line))
+  expect(gone).toHaveLength(4)
+  expect(await notes()).toEqual(before.filter((line) => !gone.includes(line)))
+})

@@ -31,19 +31,28 @@ export const leadOf = (tournament: Tournament): string[] =>
     placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
 
-/** What a calendar's entry says besides date and place. */
+/** Where players register, in a calendar's entry. */
+function registrationNote(formLink: string) {
+  const number = chatNumber(formLink)
+  return number
+    ? m.noteChat({ number: phoneWords(number) })
+    : m.noteRegistration({ address: formLink })
+}
+
+/** What a calendar's entry says besides date and place: of one that is off, only what still holds. */
 export function eventNotes(tournament: Tournament, address: string): string {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
     tournament
-  const number = chatNumber(formLink)
+  const isOn = tournament.status === 'scheduled'
+  const hasDays = tournament.status !== 'postponed'
   return [
     reasonWords(tournament),
-    startDate && `${spanWords(startDate, endDate)}`,
-    reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
+    hasDays && startDate && spanWords(startDate, endDate),
+    isOn && reportingTime && m.noteReporting({ time: timeWords(reportingTime) }),
     entryFee !== null && m.noteFee({ fee: feeWords(entryFee) }),
-    entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
+    isOn && entryDeadline && m.noteLastDate({ day: shortDayWords(entryDeadline) }),
     timeControl && m.noteTimeControl({ control: timeControl }),
-    number ? m.noteChat({ number: phoneWords(number) }) : m.noteRegistration({ address: formLink }),
+    isOn && registrationNote(formLink),
     address,
   ]
     .filter(Boolean)
