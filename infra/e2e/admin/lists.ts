@@ -109,7 +109,13 @@ export const items = (page: Page) =>
 
 /** The toasts that say this. */
 export const toast = (page: Page, words: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: words })
+  page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: words })
+
+/** Those that are shown now are none of a test's next step. */
+export const forgetToasts = (page: Page) =>
+  page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('data-seen', '')))
 
 interface Message {
   name: string

@@ -4,7 +4,7 @@ import { answerTo, inject, test } from './director.ts'
 import { chooseLanguage, keepLanguage } from './language.ts'
 import { dictate, items, tournament } from './lists.ts'
 import { OUTBOX_FAULTS } from './outbox/outbox.ts'
-import { fillIn, newForm, openEdit, openNew, filled } from './tournament-form.ts'
+import { editForm, fillIn, filled, newForm, openNew, untilAwake } from './tournament-form.ts'
 
 test.use({ expectedConsole: OUTBOX_FAULTS })
 
@@ -98,7 +98,8 @@ test('a title and a description in Marathi are kept as a draft, saved, found, co
   await expect(group(newForm(page), 'मराठी').getByLabel('Title')).toHaveValue(translations.mr.title)
   await newForm(page).getByRole('button', { name: 'Close' }).click()
 
-  const edit = await openEdit(page, data)
+  await page.getByRole('button', { name: 'Edit Two Tongues Open' }).click()
+  const edit = editForm(page)
   await unfold(edit)
   await group(edit, 'हिन्दी').getByLabel('Title').fill('दो भाषाओं का ओपन')
   await save(edit)
@@ -108,129 +109,123 @@ test('a title and a description in Marathi are kept as a draft, saved, found, co
   })
 })
 
-test('a language is copied into from what is written, emptied, brought back and cleared', async ({
+test('texts in other languages are copied, emptied, left alone, faulty and contested each on its own', async ({
   page,
   request,
   token,
 }) => {
   const other = elsewhere(request, token)
-  const item = await other.create('Copied Open', { hi: { city: 'सतारा' } })
-  const form = await openEdit(page, item)
-  await unfold(form)
-  const hindi = group(form, 'हिन्दी')
-  await hindi.getByRole('button', { name: 'Copy names and places' }).click()
-  // The first one that was filled, to be written over.
-  await expect(hindi.getByLabel('Title')).toBeFocused()
-  await expect(hindi.getByLabel('Title')).toHaveValue('Copied Open')
-  await expect(hindi.getByLabel('Title')).toHaveAccessibleDescription('The same as above')
-  await expect(hindi.getByLabel('City')).toHaveValue('सतारा')
-  await expect(hindi.getByLabel('Venue'), 'which is empty above too').toHaveValue('')
-  await expect(hindi.getByRole('button', { name: 'Copy names and places' })).toHaveCount(0)
+  const copied = await other.create('Copied Open', { hi: { city: 'सतारा' } })
+  const spoken = { en: { title: 'School cup' }, hi: { title: 'स्कूल कप' } }
+  const untouched = await other.create('शाळांची स्पर्धा आणि बक्षिसे', spoken)
+  const faulty = await other.create('Faulty Open', { mr: { title: 'सदोष' } })
+  const contested = await other.create('Contested Open', { mr: { title: 'जुने', city: 'पुणे' } })
+  const form = editForm(page)
+  const openFromList = async ({ title }: Item) => {
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    await untilAwake(form)
+  }
+  await page.goto('/admin')
 
-  await hindi.getByRole('button', { name: 'Empty these fields' }).press('Enter')
-  await expect(hindi.getByLabel('City')).toHaveValue('')
-  await expect(head(form).getByText('हिन्दी')).toHaveCount(0)
-  await expect(hindi.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(hindi.getByLabel('City')).toHaveValue('सतारा')
-  await expect(hindi.getByLabel('Title')).toHaveValue('Copied Open')
+  await test.step('a language is copied into from what is written, emptied, brought back and cleared', async () => {
+    await openFromList(copied)
+    await unfold(form)
+    const hindi = group(form, 'हिन्दी')
+    await hindi.getByRole('button', { name: 'Copy names and places' }).click()
+    // The first one that was filled, to be written over.
+    await expect(hindi.getByLabel('Title')).toBeFocused()
+    await expect(hindi.getByLabel('Title')).toHaveValue('Copied Open')
+    await expect(hindi.getByLabel('Title')).toHaveAccessibleDescription('The same as above')
+    await expect(hindi.getByLabel('City')).toHaveValue('सतारा')
+    await expect(hindi.getByLabel('Venue'), 'which is empty above too').toHaveValue('')
+    await expect(hindi.getByRole('button', { name: 'Copy names and places' })).toHaveCount(0)
 
-  await page.keyboard.press('Enter')
-  await save(form)
-  expect((await other.read(item)).translations).toBeUndefined()
-})
+    await hindi.getByRole('button', { name: 'Empty these fields' }).press('Enter')
+    await expect(hindi.getByLabel('City')).toHaveValue('')
+    await expect(head(form).getByText('हिन्दी')).toHaveCount(0)
+    await expect(hindi.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(hindi.getByLabel('City')).toHaveValue('सतारा')
+    await expect(hindi.getByLabel('Title')).toHaveValue('Copied Open')
 
-test('what one did not touch stays, also of an item that is written in Marathi', async ({
-  page,
-  request,
-  token,
-}) => {
-  const other = elsewhere(request, token)
-  const translations = { en: { title: 'School cup' }, hi: { title: 'स्कूल कप' } }
-  const item = await other.create('शाळांची स्पर्धा आणि बक्षिसे', translations)
-  const form = await openEdit(page, item)
-  await unfold(form)
-  await expect(group(form, 'मराठी')).toHaveCount(0)
-  await expect(group(form, 'English').getByLabel('Title')).toHaveValue('School cup')
-  await form.getByLabel('Registration link').fill('https://forms.example/other')
-  await save(form)
-  expect((await other.read(item)).translations).toEqual(translations)
-})
+    await page.keyboard.press('Enter')
+    await save(form)
+    expect((await other.read(copied)).translations).toBeUndefined()
+  })
 
-test('faults of ours and of the server lead to the field, and unfold the part', async ({
-  page,
-  request,
-  token,
-}) => {
-  const other = elsewhere(request, token)
-  const item = await other.create('Faulty Open', { mr: { title: 'सदोष' } })
-  const form = await openEdit(page, item)
-  await unfold(form)
-  await group(form, 'मराठी').getByLabel('Venue').fill('स'.repeat(201))
-  await head(form).click()
-  await expect(group(form, 'मराठी')).toHaveCount(0)
-  await form.getByRole('button', { name: 'Save' }).click()
-  const venue = group(form, 'मराठी').getByLabel('Venue')
-  await expect(venue).toBeFocused()
-  await expect(venue).toHaveAccessibleDescription('Venue cannot be more than 200 characters')
-  await expectAccessible(page)
-  await venue.fill('सातारा')
-  await head(form).click()
+  await test.step('what one did not touch stays, also of an item that is written in Marathi', async () => {
+    await openFromList(untouched)
+    await unfold(form)
+    await expect(group(form, 'मराठी')).toHaveCount(0)
+    await expect(group(form, 'English').getByLabel('Title')).toHaveValue('School cup')
+    await form.getByLabel('Registration link').fill('https://forms.example/other')
+    await save(form)
+    expect((await other.read(untouched)).translations).toEqual(spoken)
+  })
 
-  const sentence = 'The translation mr.title cannot be more than 150 characters'
-  const { lift } = await inject(page, 'PUT', `/api/tournaments/${item._id}`, {
-    status: 422,
-    body: {
-      code: 'validation_failed',
-      message: 'Please correct the marked fields.',
-      errors: { translations: sentence },
-      faults: {
-        translations: {
-          code: 'translation_too_long',
-          params: { language: 'mr', field: 'title', max: 150 },
+  await test.step('faults of ours and of the server lead to the field, and unfold the part', async () => {
+    await openFromList(faulty)
+    await unfold(form)
+    await group(form, 'मराठी').getByLabel('Venue').fill('स'.repeat(201))
+    await head(form).click()
+    await expect(group(form, 'मराठी')).toHaveCount(0)
+    await form.getByRole('button', { name: 'Save' }).click()
+    const venue = group(form, 'मराठी').getByLabel('Venue')
+    await expect(venue).toBeFocused()
+    await expect(venue).toHaveAccessibleDescription('Venue cannot be more than 200 characters')
+    await expectAccessible(page)
+    await venue.fill('सातारा')
+    await head(form).click()
+
+    const sentence = 'The translation mr.title cannot be more than 150 characters'
+    const { lift } = await inject(page, 'PUT', `/api/tournaments/${faulty._id}`, {
+      status: 422,
+      body: {
+        code: 'validation_failed',
+        message: 'Please correct the marked fields.',
+        errors: { translations: sentence },
+        faults: {
+          translations: {
+            code: 'translation_too_long',
+            params: { language: 'mr', field: 'title', max: 150 },
+          },
         },
       },
-    },
+    })
+    await form.getByRole('button', { name: 'Save' }).click()
+    const title = group(form, 'मराठी').getByLabel('Title')
+    await expect(title).toHaveAccessibleDescription(sentence)
+    await expect(title).toBeFocused()
+    await lift()
+    await title.fill('निर्दोष')
+    await save(form)
+    expect((await other.read(faulty)).translations).toEqual({
+      mr: { title: 'निर्दोष', venue: 'सातारा' },
+    })
   })
-  await form.getByRole('button', { name: 'Save' }).click()
-  const title = group(form, 'मराठी').getByLabel('Title')
-  await expect(title).toHaveAccessibleDescription(sentence)
-  await expect(title).toBeFocused()
-  await lift()
-  await title.fill('निर्दोष')
-  await save(form)
-  expect((await other.read(item)).translations).toEqual({
-    mr: { title: 'निर्दोष', venue: 'सातारा' },
-  })
-})
 
-test('of what two have changed, each text in each language is chosen on its own', async ({
-  page,
-  request,
-  token,
-}) => {
-  const other = elsewhere(request, token)
-  const item = await other.create('Contested Open', { mr: { title: 'जुने', city: 'पुणे' } })
-  const form = await openEdit(page, item)
-  await unfold(form)
-  await group(form, 'मराठी').getByLabel('Title').fill('माझे')
-  await group(form, 'मराठी').getByLabel('City').fill('सांगली')
-  await other.change(item, { mr: { title: 'त्यांचे', city: 'सातारा' }, hi: { title: 'उनका' } })
+  await test.step('of what two have changed, each text in each language is chosen on its own', async () => {
+    await openFromList(contested)
+    await unfold(form)
+    await group(form, 'मराठी').getByLabel('Title').fill('माझे')
+    await group(form, 'मराठी').getByLabel('City').fill('सांगली')
+    await other.change(contested, { mr: { title: 'त्यांचे', city: 'सातारा' }, hi: { title: 'उनका' } })
 
-  await form.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
-  const side = (field: string, name: string) =>
-    dialog.getByRole('group', { name: field }).getByRole('radio', { name })
-  await expect(dialog.getByRole('group')).toHaveCount(3)
-  await expect(side('Title · मराठी', 'Yours')).toBeChecked()
-  await expect(side('Title · हिन्दी', 'Theirs now')).toBeChecked()
-  await expectAccessible(page)
-  await dialog.getByRole('group', { name: 'City · मराठी' }).getByText('सातारा').click()
-  await save(dialog)
-  await expect(form).toBeHidden()
-  expect((await other.read(item)).translations).toEqual({
-    mr: { title: 'माझे', city: 'सातारा' },
-    hi: { title: 'उनका' },
+    await form.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
+    const side = (field: string, name: string) =>
+      dialog.getByRole('group', { name: field }).getByRole('radio', { name })
+    await expect(dialog.getByRole('group')).toHaveCount(3)
+    await expect(side('Title · मराठी', 'Yours')).toBeChecked()
+    await expect(side('Title · हिन्दी', 'Theirs now')).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('group', { name: 'City · मराठी' }).getByText('सातारा').click()
+    await save(dialog)
+    await expect(form).toBeHidden()
+    expect((await other.read(contested)).translations).toEqual({
+      mr: { title: 'माझे', city: 'सातारा' },
+      hi: { title: 'उनका' },
+    })
   })
 })
 

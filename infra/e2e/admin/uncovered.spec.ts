@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { expect, IN_MOTION } from '../fixtures.ts'
 import { enlargeText } from '../large-text.ts'
 import { test } from './director.ts'
-import { achievement, dictate, items, toast, tournament } from './lists.ts'
+import { achievement, dictate, forgetToasts, items, toast, tournament } from './lists.ts'
 import { openNew } from './tournament-form.ts'
 
 test.use(IN_MOTION)
@@ -68,10 +68,10 @@ for (const list of ['tournaments', 'achievements'] as const) {
   test(`${list}: the box that selects a card lies over none of its words`, async ({ page }) => {
     const { view, rows } = LISTS[list]
     await dictate(page, list, rows)
+    await page.goto(view)
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      await page.goto(view)
-      await page.getByRole('button', { name: 'Select', exact: true }).click()
       await expect(items(page).getByRole('checkbox')).toHaveCount(2)
       for (const card of await items(page).all()) {
         const [box] = await boxesOf(card.locator('label:has([type=checkbox])'))
@@ -109,20 +109,24 @@ test('toasts lie over neither the title of a form nor its close button', async (
   await context.grantPermissions(['clipboard-write', 'clipboard-read'])
   await dictate(page, 'tournaments', [tournament('a', { title })])
   const form = page.getByRole('dialog', { name: 'Edit Tournament' })
+  const copy = form.getByRole('button', { name: 'Copy link' })
+  // On phones it is folded away with what visitors will see.
+  const folded = form.getByRole('complementary').locator('summary')
+  const unfold = async () => {
+    if (!(await copy.isVisible())) await folded.press('Enter', { timeout: 500 })
+    await expect(copy).toBeVisible({ timeout: 500 })
+  }
+  await page.goto('/admin?edit=a')
+  await expect(form).toBeVisible()
   for (const isLarge of [false, true]) {
+    if (isLarge) await enlargeText(page)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      await page.goto('/admin?edit=a')
-      const restore = isLarge ? await enlargeText(page) : undefined
-      const copy = form.getByRole('button', { name: 'Copy link' })
-      // On phones it is folded away with what visitors will see.
-      const folded = form.getByRole('complementary').locator('summary')
-      await expect(copy.or(folded)).toBeVisible()
-      if (await folded.isVisible()) await folded.press('Enter')
+      await expect(unfold).toPass()
+      await forgetToasts(page)
       for (let presses = 0; presses < 3; presses += 1) await copy.press('Enter')
       await expect(toast(page, 'Link copied')).toHaveCount(3)
       await expectUncovered(page, form, `${width} px${isLarge ? ', large text' : ''}`)
-      await restore?.()
     }
   }
 })
@@ -135,9 +139,10 @@ test('toasts leave the button that adds free, with and without a strip above the
   for (const isWaiting of [true, false]) {
     await dictate(page, 'tournaments', [tournament('a', { title })])
     await dictate(page, 'contacts', [], { ...counts, ...(isWaiting && { waiting }) })
+    await page.goto('/admin')
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      await page.goto('/admin')
+      await forgetToasts(page)
       const add = page.getByRole('button', { name: 'Add Tournament' })
       const form = await openNew(page)
       await form.getByLabel('Title').fill(`${width} px, ${isWaiting ? 'with' : 'without'} a strip`)

@@ -30,6 +30,7 @@ for (const hours of [-5, 5]) {
     const now = Date.now() + hours * HOUR
     await page.clock.setSystemTime(now)
     const title = `Outbox: clock ${wrong}`
+    await page.goto('/admin')
     await saveForLater(page, context, title)
     await chip(page, '1 waiting').click()
     await expect(panel(page)).toContainText(await minutesSince(page, now, 'en-IN'))
@@ -61,6 +62,7 @@ test('a clock that is put right while something waits does not lengthen its paus
 }) => {
   const title = 'Outbox: clock put right'
   await page.clock.setSystemTime(Date.now() + 5 * HOUR)
+  await page.goto('/admin')
   await saveForLater(page, context, title)
   const { calls, lift } = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
   await context.setOffline(false)

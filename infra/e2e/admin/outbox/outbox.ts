@@ -87,11 +87,19 @@ export function creations(context: BrowserContext) {
   return calls
 }
 
-/** The new form, filled and saved without a network, and left to be sent later. */
-export async function saveForLater(page: Page, context: BrowserContext, title: string) {
-  await page.goto('/admin')
+/**
+ * The new form of the list that is shown, filled and saved without a network, to be sent later.
+ * @param hasDraft the form holds what was typed before, which is set aside
+ */
+export async function saveForLater(
+  page: Page,
+  context: BrowserContext,
+  title: string,
+  { hasDraft = false } = {}
+) {
   await expect(chip(page, 'Saved')).toBeVisible()
   const form = await openNew(page)
+  if (hasDraft) await form.getByRole('button', { name: 'Start empty' }).click()
   await fillIn(form, { title })
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()

@@ -13,6 +13,7 @@ test('signing out asks while something waits, and it is nobody else’s', async 
   token,
 }) => {
   const title = 'Outbox: signed out with it'
+  await page.goto('/admin')
   await saveForLater(page, context, title)
   const unanswered = await inject(page, 'POST', '/api/tournaments', 'connectionrefused')
   await context.setOffline(false)

@@ -94,172 +94,170 @@ const achievementForm = (page: Page) => page.getByRole('dialog', { name: 'Create
 const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true })
 const strip = (page: Page) => page.getByRole('link', { name: /shared thing/ })
 
-test('a circular with its poster is published in two taps, and sent to a group in two', async ({
+test('a circular with its poster is published and sent in two taps each, an achievement in five or two', async ({
   page,
   context,
 }) => {
   await firstStart(page)
-  await share(page, { text: circular('SHARED OPEN RAPID TOURNAMENT'), pictures: [await poster()] })
-  await expect(page.getByRole('heading', { name: 'Shared with the Academy' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'IMG-0.jpg' })).toBeVisible()
-  await expectAccessible(page)
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.screenshot({ path: test.info().outputPath(`shared-${width}.png`) })
-  }
-  await page.setViewportSize({ width: 360, height: 740 })
 
-  const publish = thumb()
-  await publish.tap(page.getByRole('button', { name: 'Create New Tournament' }))
-  const form = newForm(page)
-  await expect(chipOf(form, 'Title')).toContainText('SHARED OPEN RAPID TOURNAMENT')
-  await expect(chipOf(form, 'Registration link')).toContainText(
-    'https://forms.example/shared-rapid'
-  )
-  await expect(enlarge(page)).toBeVisible()
-  await expect.poll(() => held(page), 'once the draft holds it').toBe(0)
-  await publish.tap(save(form))
-  const saved = toast(page, 'Tournament saved')
-  await expect(saved).toContainText('Live now')
-  await page.screenshot({ path: test.info().outputPath('saved-360.png') })
-  expect(publish.taps()).toBe(2)
-  const card = items(page).filter({ hasText: 'SHARED OPEN RAPID TOURNAMENT' })
-  await expect(card.getByRole('img')).toBeVisible()
+  await test.step('a circular with its poster is published in two taps, and sent to a group in two', async () => {
+    await share(page, {
+      text: circular('SHARED OPEN RAPID TOURNAMENT'),
+      pictures: [await poster()],
+    })
+    await expect(page.getByRole('heading', { name: 'Shared with the Academy' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'IMG-0.jpg' })).toBeVisible()
+    await expectAccessible(page)
 
-  await saved.getByRole('button', { name: 'Share' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'SHARED OPEN RAPID TOURNAMENT' })
-  await expect(sheet).toContainText('Live now')
-  await page.goBack()
-  await expect(sheet).toBeHidden()
+    const publish = thumb()
+    await publish.tap(page.getByRole('button', { name: 'Create New Tournament' }))
+    const form = newForm(page)
+    await expect(chipOf(form, 'Title')).toContainText('SHARED OPEN RAPID TOURNAMENT')
+    await expect(chipOf(form, 'Registration link')).toContainText(
+      'https://forms.example/shared-rapid'
+    )
+    await expect(enlarge(page)).toBeVisible()
+    await expect.poll(() => held(page), 'once the draft holds it').toBe(0)
+    await publish.tap(save(form))
+    const saved = toast(page, 'Tournament saved')
+    await expect(saved).toContainText('Live now')
+    expect(publish.taps()).toBe(2)
+    const card = items(page).filter({ hasText: 'SHARED OPEN RAPID TOURNAMENT' })
+    await expect(card.getByRole('img')).toBeVisible()
 
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  const send = thumb()
-  await send.tap(card.getByRole('button', { name: 'Share SHARED OPEN' }))
-  await expectAccessible(page)
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.screenshot({ path: test.info().outputPath(`sheet-${width}.png`) })
-  }
-  await page.setViewportSize({ width: 360, height: 740 })
-  const opened = page.waitForEvent('popup')
-  await send.tap(sheet.getByRole('link', { name: 'Send to WhatsApp' }))
-  const message = new URL((await opened).url()).searchParams.get('text')
-  const address = `${new URL(page.url()).origin}/updates/shared-open-rapid-tournament`
-  expect(message).toBe(
-    `SHARED OPEN RAPID TOURNAMENT\nThu 13 Dec 2029 · Sangamner · ₹300 · last date 10 Dec\n${address}`
-  )
-  expect(send.taps()).toBe(2)
-  await expect(sheet.getByRole('link', { name: 'Open' })).toHaveAttribute('href', /\/updates\//)
-  await expect(sheet.getByRole('link', { name: 'Poster' })).toHaveAttribute('href', /\/poster$/)
+    await saved.getByRole('button', { name: 'Share' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'SHARED OPEN RAPID TOURNAMENT' })
+    await expect(sheet).toContainText('Live now')
+    await page.goBack()
+    await expect(sheet).toBeHidden()
 
-  await page.keyboard.press('Escape')
-  await card.getByRole('button', { name: /^Hide/ }).tap()
-  await card.getByRole('button', { name: /^Share/ }).tap()
-  await expect(sheet).toContainText('Inactive: hidden from visitors.')
-  await expect(sheet.getByRole('link')).toHaveCount(0)
-  await sheet.getByRole('button', { name: 'Show to visitors' }).tap()
-  await expect(sheet).toContainText('Live now')
-})
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    const send = thumb()
+    await send.tap(card.getByRole('button', { name: 'Share SHARED OPEN' }))
+    await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
+    await send.tap(sheet.getByRole('link', { name: 'Send to WhatsApp' }))
+    const message = new URL((await opened).url()).searchParams.get('text')
+    const address = `${new URL(page.url()).origin}/updates/shared-open-rapid-tournament`
+    expect(message).toBe(
+      `SHARED OPEN RAPID TOURNAMENT\nThu 13 Dec 2029 · Sangamner · ₹300 · last date 10 Dec\n${address}`
+    )
+    expect(send.taps()).toBe(2)
+    await expect(sheet.getByRole('link', { name: 'Open' })).toHaveAttribute('href', /\/updates\//)
+    await expect(sheet.getByRole('link', { name: 'Poster' })).toHaveAttribute('href', /\/poster$/)
 
-test('a text alone opens the form at once, also without a network, and is not lost', async ({
-  page,
-  context,
-}) => {
-  await firstStart(page)
-  const earlier = await openNew(page)
-  await earlier.getByLabel('Title').fill('Half a tournament')
-  await earlier.getByRole('button', { name: 'Cancel' }).tap()
-  await expect(earlier).toBeHidden()
-
-  // The form's own script comes with its first opening.
-  await context.setOffline(true)
-  await share(page, { text: circular('SHARED OFFLINE RAPID TOURNAMENT') })
-  const form = newForm(page)
-  await expect(chipOf(form, 'Title')).toContainText('SHARED OFFLINE RAPID TOURNAMENT')
-  await expect.poll(() => held(page)).toBe(0)
-  await expect(filled(page), 'nothing of the earlier draft is mixed in').toBeHidden()
-  await page.reload()
-  await expect(filled(page)).toBeVisible()
-  await expect(form.getByLabel('Title')).toHaveValue('SHARED OFFLINE RAPID TOURNAMENT')
-  await context.setOffline(false)
-})
-
-test('an achievement with a photo takes five taps, with words about known people two', async ({
-  page,
-}) => {
-  await firstStart(page)
-  await share(page, { pictures: [await poster(), await poster()] })
-  const alone = thumb()
-  await alone.tap(page.getByRole('button', { name: 'Create New Achievement' }))
-  const form = achievementForm(page)
-  await expect(page.getByRole('button', { name: 'Enlarge image' })).toBeVisible()
-  await alone.tap(form.getByLabel('Title'))
-  await page.keyboard.type('Shared photo alone')
-  await alone.tap(form.getByLabel('Student name'))
-  await page.keyboard.type('Nisha Pawar')
-  // The keyboard's own key leads on.
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Won every round.')
-  await alone.tap(form.getByLabel('Location'))
-  await page.keyboard.type('Nevasa')
-  await alone.tap(save(form))
-  await expect(toast(page, 'Achievement saved')).toContainText('Live now')
-  expect(alone.taps()).toBe(5)
-  await expect(items(page).filter({ hasText: 'Shared photo alone' }).getByRole('img')).toBeVisible()
-
-  await strip(page).tap()
-  await expect(page.getByRole('img', { name: 'IMG-1.jpg' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'IMG-0.jpg' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Discard' }).tap()
-  await expect(page.getByText('Nothing shared waits here')).toBeVisible()
-  await toast(page, 'Discarded').getByRole('button', { name: 'Undo' }).tap()
-  await expect(page.getByRole('img', { name: 'IMG-1.jpg' })).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).tap()
-  await expect.poll(() => held(page)).toBe(0)
-
-  await share(page, {
-    text: 'Nisha Pawar wins at Nevasa\nFive rounds, five points. *Well done!*',
-    pictures: [await poster()],
+    await page.keyboard.press('Escape')
+    await card.getByRole('button', { name: /^Hide/ }).tap()
+    await card.getByRole('button', { name: /^Share/ }).tap()
+    await expect(sheet).toContainText('Inactive: hidden from visitors.')
+    await expect(sheet.getByRole('link')).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Show to visitors' }).tap()
+    await expect(sheet).toContainText('Live now')
   })
-  const known = thumb()
-  await known.tap(page.getByRole('button', { name: 'Create New Achievement' }))
-  await expect(form.getByLabel('Location')).toHaveValue('Nevasa')
-  await expect(form.getByLabel('Student name')).toHaveValue('Nisha Pawar')
-  await expect(form.getByLabel('Title')).toHaveValue('Nisha Pawar wins at Nevasa')
-  await expect(form.getByLabel('Description', { exact: true })).toHaveValue(/points\. Well done!$/)
-  await known.tap(save(form))
-  await expect(toast(page, 'Achievement saved')).toBeVisible()
-  expect(known.taps()).toBe(2)
+
+  await test.step('an achievement with a photo takes five taps, with words about known people two', async () => {
+    await page.keyboard.press('Escape')
+    await share(page, { pictures: [await poster(), await poster()] })
+    const alone = thumb()
+    await alone.tap(page.getByRole('button', { name: 'Create New Achievement' }))
+    const form = achievementForm(page)
+    await expect(page.getByRole('button', { name: 'Enlarge image' })).toBeVisible()
+    await alone.tap(form.getByLabel('Title'))
+    await page.keyboard.type('Shared photo alone')
+    await alone.tap(form.getByLabel('Student name'))
+    await page.keyboard.type('Nisha Pawar')
+    // The keyboard's own key leads on.
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Won every round.')
+    await alone.tap(form.getByLabel('Location'))
+    await page.keyboard.type('Nevasa')
+    await alone.tap(save(form))
+    await expect(toast(page, 'Achievement saved')).toContainText('Live now')
+    expect(alone.taps()).toBe(5)
+    await expect(
+      items(page).filter({ hasText: 'Shared photo alone' }).getByRole('img')
+    ).toBeVisible()
+
+    await strip(page).tap()
+    await expect(page.getByRole('img', { name: 'IMG-1.jpg' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'IMG-0.jpg' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Discard' }).tap()
+    await expect(page.getByText('Nothing shared waits here')).toBeVisible()
+    await toast(page, 'Discarded').getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByRole('img', { name: 'IMG-1.jpg' })).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).tap()
+    await expect.poll(() => held(page)).toBe(0)
+
+    await share(page, {
+      text: 'Nisha Pawar wins at Nevasa\nFive rounds, five points. *Well done!*',
+      pictures: [await poster()],
+    })
+    const known = thumb()
+    await known.tap(page.getByRole('button', { name: 'Create New Achievement' }))
+    await expect(form.getByLabel('Location')).toHaveValue('Nevasa')
+    await expect(form.getByLabel('Student name')).toHaveValue('Nisha Pawar')
+    await expect(form.getByLabel('Title')).toHaveValue('Nisha Pawar wins at Nevasa')
+    await expect(form.getByLabel('Description', { exact: true })).toHaveValue(
+      /points\. Well done!$/
+    )
+    await known.tap(save(form))
+    await expect(toast(page, 'Achievement saved')).toBeVisible()
+    expect(known.taps()).toBe(2)
+  })
 })
 
-test('what is shared while signed out waits for the sign-in, and an unreadable picture is said', async ({
+test('a shared text opens the form also without a network, and what is shared while signed out waits for the sign-in', async ({
   page,
   context,
 }) => {
   await firstStart(page)
-  await page.evaluate(() => localStorage.removeItem('academy.token'))
-  await share(page, {
-    text: circular('SHARED SIGNED OUT RAPID TOURNAMENT'),
-    pictures: [btoa('not a picture')],
-  })
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).tap()
-  await expect(page.getByText('IMG-0.jpg: The file is not a picture')).toBeVisible()
-  await page.getByRole('button', { name: 'Create New Tournament' }).tap()
-  const form = newForm(page)
-  await expect(chipOf(form, 'Title')).toContainText('SHARED SIGNED OUT RAPID TOURNAMENT')
-  await expect(form.getByText(/^The file is not a picture we can read/)).toBeVisible()
-  await expect(cropper(page)).toBeHidden()
-  expect(await held(page), 'what could not go in').toBe(1)
-  await form.getByRole('button', { name: 'Cancel' }).tap()
-  await expect(strip(page)).toHaveText('1 shared thing waits')
 
-  const other = { user: { email: 'other@sahyadrichess.example' } }
-  await context.route('**/api/auth/profile', (route) => route.fulfill({ json: other }))
-  await page.goto('/admin/share')
-  await expect(page.getByText('Nothing shared waits here')).toBeVisible()
-  expect(await held(page), 'for whom it was shared').toBe(1)
+  await test.step('a text alone opens the form at once, also without a network, and is not lost', async () => {
+    const earlier = await openNew(page)
+    await earlier.getByLabel('Title').fill('Half a tournament')
+    await earlier.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(earlier).toBeHidden()
+
+    // The form's own script comes with its first opening.
+    await context.setOffline(true)
+    await share(page, { text: circular('SHARED OFFLINE RAPID TOURNAMENT') })
+    const form = newForm(page)
+    await expect(chipOf(form, 'Title')).toContainText('SHARED OFFLINE RAPID TOURNAMENT')
+    await expect.poll(() => held(page)).toBe(0)
+    await expect(filled(page), 'nothing of the earlier draft is mixed in').toBeHidden()
+    await page.reload()
+    await expect(filled(page)).toBeVisible()
+    await expect(form.getByLabel('Title')).toHaveValue('SHARED OFFLINE RAPID TOURNAMENT')
+    await context.setOffline(false)
+    await form.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(form).toBeHidden()
+  })
+
+  await test.step('what is shared while signed out waits for the sign-in, and an unreadable picture is said', async () => {
+    await page.evaluate(() => localStorage.removeItem('academy.token'))
+    await share(page, {
+      text: circular('SHARED SIGNED OUT RAPID TOURNAMENT'),
+      pictures: [btoa('not a picture')],
+    })
+    await page.getByLabel('Email').fill(director.email)
+    await page.getByLabel('Password', { exact: true }).fill(director.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap()
+    await expect(page.getByText('IMG-0.jpg: The file is not a picture')).toBeVisible()
+    await page.getByRole('button', { name: 'Create New Tournament' }).tap()
+    const form = newForm(page)
+    await expect(chipOf(form, 'Title')).toContainText('SHARED SIGNED OUT RAPID TOURNAMENT')
+    await expect(form.getByText(/^The file is not a picture we can read/)).toBeVisible()
+    await expect(cropper(page)).toBeHidden()
+    expect(await held(page), 'what could not go in').toBe(1)
+    await form.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(strip(page)).toHaveText('1 shared thing waits')
+
+    const other = { user: { email: 'other@sahyadrichess.example' } }
+    await context.route('**/api/auth/profile', (route) => route.fulfill({ json: other }))
+    await page.goto('/admin/share')
+    await expect(page.getByText('Nothing shared waits here')).toBeVisible()
+    expect(await held(page), 'for whom it was shared').toBe(1)
+  })
 })
 
 test.describe('past the worker', () => {
@@ -272,7 +270,6 @@ test.describe('past the worker', () => {
     expect(new URL(page.url()).search).toBe('?missed')
     await expect(page.getByText('Nothing shared waits here')).toBeVisible()
     await expectAccessible(page)
-    await page.screenshot({ path: test.info().outputPath('missed-360.png') })
   })
 
   test('an item in two languages goes to a group in both, each with its link', async ({

@@ -5,7 +5,7 @@ import { answerTo, test } from '../director.ts'
 import { toast } from '../lists.ts'
 import { card, editCard } from '../outbox/outbox.ts'
 import { expectLargeTargets } from '../targets.ts'
-import { choose, crop, enlarge, openNew, filled } from '../tournament-form.ts'
+import { choose, crop, editForm, enlarge, filled } from '../tournament-form.ts'
 import {
   LISTS,
   announced,
@@ -57,13 +57,14 @@ for (const list of ['tournaments', 'achievements'] as const) {
   })
 }
 
-test('Keep it takes the removal back, and a new picture takes its place', async ({
+test('Keep it takes the removal back and leaves no draft, a new picture takes its place', async ({
   page,
   request,
   token,
 }) => {
   const server = elsewhere(request, token)
-  const item = await server.create('Kept after all')
+  const title = 'Kept after all'
+  const item = await server.create(title)
   const url = await server.picture(item)
   const form = await openEdit(page, item)
   await remove(page).click()
@@ -77,85 +78,72 @@ test('Keep it takes the removal back, and a new picture takes its place', async 
   await expect(toast(page, 'Draft kept on this device')).toBeHidden()
   expect(await server.picture(item)).toBe(url)
 
-  await openEdit(page, item)
+  await editCard(page, title)
   await remove(page).click()
   await choose(form, await quarteredPhoto(1200, 900))
   await crop(page)
   await expect(announced(page)).toBeHidden()
   await save(page).click()
   await expect(form).toBeHidden()
-  expect(await server.picture(item)).toMatch(/^\/uploads\//)
+  const replaced = await server.picture(item)
+  expect(replaced).toMatch(/^\/uploads\//)
+  expect(replaced).not.toBe(url)
 })
 
-test('a picture that was only chosen is dropped, and the focus stays in its field', async ({
-  page,
-}) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await choose(form, await quarteredPhoto(1200, 900))
-  await crop(page)
-  await expect(remove(page)).toBeHidden()
-  await button(page, 'Remove').focus()
-  await page.keyboard.press('Enter')
-  await expect(enlarge(page)).toBeHidden()
-  await expect(form.getByRole('button', { name: /Choose picture/ })).toBeFocused()
-})
-
-test('on a small phone everything of it can be pressed and read', async ({
+test('a removal survives a page that goes at once and a reload, and is pressed and read on a small phone', async ({
   page,
   request,
   token,
 }) => {
-  await page.setViewportSize(SMALL_PHONE)
-  const item = await elsewhere(request, token).create('On a small phone')
-  const form = await openEdit(page, item)
-  for (const next of [keep, remove]) {
-    await button(page, next === keep ? 'Remove picture' : 'Keep it').click()
-    await expect(next(page)).toBeInViewport({ ratio: 0.99 })
-    await expectLargeTargets(page)
-    const isWide = () => form.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
-    expect(await isWide()).toBe(false)
-  }
-  await remove(page).click()
-  await expectAccessible(page)
-  await save(page).click()
-  await expect(form).toBeHidden()
-  expect(await elsewhere(request, token).picture(item)).toBeNull()
-})
-
-test('a draft that removes the picture survives a reload', async ({ page, request, token }) => {
   const server = elsewhere(request, token)
-  const item = await server.create('Removed in a draft')
-  const form = await openEdit(page, item)
-  await remove(page).click()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(form).toBeVisible()
-  await expect(filled(page)).toBeVisible()
-  await expect(announced(page)).toBeVisible()
-  await keep(page).click()
-  await expect(enlarge(page)).toBeVisible()
-  await remove(page).click()
-  await save(page).click()
-  await expect(form).toBeHidden()
-  expect(await server.picture(item)).toBeNull()
-})
-
-test('what was changed a moment ago is kept before the page begins to go', async ({
-  page,
-  request,
-  token,
-}) => {
-  const item = await elsewhere(request, token).create('Removed and reloaded at once')
+  const title = 'Removed in a draft'
+  const item = await server.create(title)
+  const form = editForm(page)
+  await page.setViewportSize(SMALL_PHONE)
   await openEdit(page, item)
-  await remove(page).evaluate((button: HTMLElement) => {
-    // A page that goes may lose what it writes now.
-    for (const name of ['pagehide', 'visibilitychange']) {
-      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true)
-    }
-    button.click()
-    setTimeout(() => location.reload())
+
+  await test.step('what was changed a moment ago is kept before the page begins to go', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await remove(page).evaluate((button: HTMLElement) => {
+      // A page that goes may lose what it writes now.
+      for (const name of ['pagehide', 'visibilitychange']) {
+        window.addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+      }
+      button.click()
+      setTimeout(() => location.reload())
+    })
+    await expect(filled(page)).toBeVisible()
+    await expect(announced(page)).toBeVisible()
   })
-  await expect(filled(page)).toBeVisible()
-  await expect(announced(page)).toBeVisible()
+
+  await test.step('a draft that removes the picture survives a reload', async () => {
+    await keep(page).click()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toBeHidden()
+    await editCard(page, title)
+    await expect(remove(page)).toBeVisible()
+    await expect(filled(page), 'the first draft has gone').toBeHidden()
+    await remove(page).click()
+    await page.reload()
+    await expect(form).toBeVisible()
+    await expect(filled(page)).toBeVisible()
+    await expect(announced(page)).toBeVisible()
+    await keep(page).click()
+    await expect(enlarge(page)).toBeVisible()
+  })
+
+  await test.step('on a small phone everything of it can be pressed and read', async () => {
+    for (const next of [keep, remove]) {
+      await button(page, next === keep ? 'Remove picture' : 'Keep it').click()
+      await expect(next(page)).toBeInViewport({ ratio: 0.99 })
+      await expectLargeTargets(page)
+      const isWide = () => form.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)
+      expect(await isWide()).toBe(false)
+    }
+    await remove(page).click()
+    await expectAccessible(page)
+    await save(page).click()
+    await expect(form).toBeHidden()
+    expect(await server.picture(item)).toBeNull()
+  })
 })
