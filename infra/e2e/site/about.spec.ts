@@ -1,7 +1,13 @@
 import { expect } from '../fixtures.ts'
 import { expectChat, test } from './visitor.ts'
 
-test('the about page tells the story in the specified parts', async ({ page }) => {
+test('the about page tells the story in the specified parts; pictures stand between the texts, fetched as they are neared; the map is asked for by a press and not before', async ({
+  page,
+  foreign,
+}) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+  )
   await page.goto('/about')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -18,13 +24,16 @@ test('the about page tells the story in the specified parts', async ({ page }) =
   await expect(approach).toContainText('10+')
   const journey = page.getByRole('region', { name: 'Our Journey' })
   await expect(journey.getByText(/^20\d\d$/)).toHaveText(['2016', '2018', '2020', '2022', '2024'])
-})
 
-test('the map is asked for by a press and not before', async ({ page, foreign }) => {
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
-  )
-  await page.goto('/about')
+  for (const name of [/^A door ajar/, /^The middle of a game/, /^A gold pawn whose shadow/]) {
+    const picture = page.getByRole('main').getByRole('img', { name })
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+
   const visit = page.getByRole('region', { name: 'Visit Us' })
   await visit.scrollIntoViewIfNeeded()
   await expect(visit.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
@@ -39,20 +48,6 @@ test('the map is asked for by a press and not before', async ({ page, foreign })
   await expect(map).toBeVisible()
   await expect.poll(() => foreign.length).toBe(1)
   expect(foreign.pop()).toMatch(/^https:\/\/www\.google\.com\/maps\?q=.+&output=embed$/)
-})
-
-test('pictures stand between the texts, fetched as they are neared, and say what they show', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  for (const name of [/^A door ajar/, /^The middle of a game/, /^A gold pawn whose shadow/]) {
-    const picture = page.getByRole('main').getByRole('img', { name })
-    await expect(picture).toHaveAttribute('loading', 'lazy')
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  }
 })
 
 test('no two of the pages that say who we are share a picture', async ({ page }) => {
@@ -79,8 +74,10 @@ const asks = {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const [path, text] of Object.entries(asks)) {
-    test(`${path} ends with a next step`, async ({ page }) => {
+  test('the pages about us end with a next step, in the words of their language', async ({
+    page,
+  }) => {
+    for (const [path, text] of Object.entries(asks)) {
       await page.goto(path)
       const step = page.getByRole('main').getByRole('region').last()
       await expectChat(step.getByRole('link', { name: /WhatsApp/ }), text)
@@ -88,6 +85,6 @@ test.describe('without JavaScript', () => {
       await expect(step.locator(`a[href="${prefix}/updates"]`)).toBeVisible()
       await step.locator(`a[href="${prefix}/services"]`).click()
       await expect(page).toHaveURL(`${prefix}/services`)
-    })
-  }
+    }
+  })
 })

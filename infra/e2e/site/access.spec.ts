@@ -1,10 +1,15 @@
 import { expect } from '../fixtures.ts'
-import { checkEveryState } from './states.ts'
+import { checkEveryStateAndLargeText } from './states.ts'
 import { expectNoSidewaysScroll, pages, test } from './visitor.ts'
 
-checkEveryState()
+checkEveryStateAndLargeText()
 
-test('landmarks, one main heading and a language on every page', async ({ page }) => {
+/** As specified, in pixels. */
+const headingSizes = { H1: 40, H2: 32, H3: 28 }
+
+test('every page: landmarks, one main heading and a language; headings of 2.5, 2 and 1.75 rem; nothing reaches out sideways at 360, 640, 768 or 1024 px', async ({
+  page,
+}) => {
   for (const { path, heading } of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -12,17 +17,8 @@ test('landmarks, one main heading and a language on every page', async ({ page }
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1)
     }
-  }
-})
 
-/** As specified, in pixels. */
-const headingSizes = { H1: 40, H2: 32, H3: 28 }
-
-test('headings are of 2.5, 2 and 1.75 rem; those of cards are labels of their own size', async ({
-  page,
-}) => {
-  for (const { path } of pages) {
-    await page.goto(path)
+    // Those of cards are labels of their own size.
     const other = await page
       .locator('main :is(h1, h2, h3):not(.hero h1, .card-title, .cards h2, dialog h2)')
       .evaluateAll(
@@ -37,20 +33,16 @@ test('headings are of 2.5, 2 and 1.75 rem; those of cards are labels of their ow
         headingSizes
       )
     expect(other, path).toEqual([])
-  }
-})
 
-// 640 px is a window of 1280 px at 200 %, 360 px one of 1440 px at 400 %.
-for (const { path } of pages) {
-  test(`nothing reaches out sideways at 360, 640, 768 or 1024 px on ${path}`, async ({ page }) => {
-    await page.goto(path)
+    // 640 px is a window of 1280 px at 200 %, 360 px one of 1440 px at 400 %.
     for (const width of [360, 640, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       await expectNoSidewaysScroll(page)
     }
-  })
-}
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
 
 test('forced colours: what is chosen and what can be pressed still shows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

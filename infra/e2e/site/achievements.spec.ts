@@ -3,7 +3,7 @@ import { openList, test } from './visitor.ts'
 
 const champion = 'State under-15 champion'
 
-test('the hall of fame is newest first, or by rating on request, in the address', async ({
+test('the hall of fame is newest first, or by rating on request; students, titles and descriptions are searched; both stand in the address; a card shows three tags, its dialog all', async ({
   page,
 }) => {
   await openList(page, '/achievements')
@@ -27,13 +27,7 @@ test('the hall of fame is newest first, or by rating on request, in the address'
   await page.reload()
   await expect(titles.nth(0)).toHaveText('Beat a player rated above 2300')
   await expect(sort).toHaveValue('rating')
-})
 
-test('students, titles and descriptions are searched; sort and search share the address', async ({
-  page,
-}) => {
-  await openList(page, '/achievements?sort=rating')
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
   const search = page.getByRole('searchbox')
   await search.fill('salunke')
   await expect(titles).toHaveText([champion])
@@ -41,10 +35,8 @@ test('students, titles and descriptions are searched; sort and search share the 
   await search.fill('xyzzy')
   await expect(titles).toHaveText(['No Results Found'])
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
-})
 
-test('a card shows three tags and counts the rest; its dialog shows them all', async ({ page }) => {
-  await openList(page, '/achievements?q=salunke')
+  await search.fill('salunke')
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: champion })
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'State',

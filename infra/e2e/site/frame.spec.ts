@@ -23,25 +23,10 @@ test('the top bar names the seven pages and marks the one that is shown', async 
   }
 })
 
-test('past 50 px of scrolling the bar turns opaque, with gold in it', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('banner')
-  await expect(bar).toHaveCSS('height', '80px')
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.evaluate(() => scrollTo({ top: 49, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(49)
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
-  await expect(bar).toHaveCSS('background-color', 'rgba(27, 25, 17, 0.99)')
-  await expect(bar).toHaveCSS('border-bottom-color', 'rgba(255, 215, 0, 0.28)')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
-
-test('the footer has the quick links, the contact details and four inert social marks', async ({
+test('the footer has the quick links, the contact details and four inert social marks; past 50 px of scrolling the bar turns opaque, with gold in it', async ({
   page,
 }) => {
-  await page.goto('/services')
+  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
   await expect(links).toHaveText([
@@ -60,9 +45,23 @@ test('the footer has the quick links, the contact details and four inert social 
   const social = footer.getByRole('list', { name: 'Social media' })
   await expect(social.getByRole('img', { name: /: coming soon$/ })).toHaveCount(4)
   await expect(social.getByRole('link')).toHaveCount(0)
+
+  const bar = page.getByRole('banner')
+  await expect(bar).toHaveCSS('height', '80px')
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 49, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(49)
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
+  await expect(bar).toHaveCSS('background-color', 'rgba(27, 25, 17, 0.99)')
+  await expect(bar).toHaveCSS('border-bottom-color', 'rgba(255, 215, 0, 0.28)')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('by keyboard: the skip link first, then into the page past the bar', async ({ page }) => {
+test('by keyboard: the skip link first, then into the page past the bar, under which nothing that is focused ever is', async ({
+  page,
+}) => {
   await page.goto('/services')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -87,10 +86,7 @@ test('by keyboard: the skip link first, then into the page past the bar', async 
   }
   await page.keyboard.press('Escape')
   await expect(first).toBeFocused()
-})
 
-test('what is focused is never under the bar', async ({ page }) => {
-  await page.goto('/services')
   const buttons = page.getByRole('button', { name: /^Get Started/ })
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
   await buttons.last().focus()

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { expectChat, test } from './visitor.ts'
 
-test('the home page leads from its headline to the courses and to the academy', async ({
+test('the home page leads from its headline to the courses and to the academy; the scroll hint to the problem of the day, and the four highlights follow', async ({
   page,
 }) => {
   await page.goto('/')
@@ -12,12 +12,8 @@ test('the home page leads from its headline to the courses and to the academy', 
   await page.goBack()
   await main.getByRole('link', { name: 'Learn More' }).click()
   await expect(page).toHaveURL('/about')
-})
 
-test('the scroll hint leads to the problem of the day, the four highlights follow', async ({
-  page,
-}) => {
-  await page.goto('/')
+  await page.goBack()
   await page.getByRole('link', { name: 'Scroll' }).click()
   await expect(page.locator('#your-move')).toBeInViewport()
   const highlights = page.getByRole('region', { name: 'What you find here' })
@@ -36,8 +32,8 @@ test('each highlight leads on, wherever its card is pressed', async ({ page }) =
     ['Community', 'What students say', '/testimonials'],
     ['All Levels', 'Courses and prices', '/services'],
   ] as const
+  await page.goto('/')
   for (const [title, link, path] of ways) {
-    await page.goto('/')
     const card = page
       .getByRole('region', { name: 'What you find here' })
       .getByRole('listitem')
@@ -52,6 +48,7 @@ test('each highlight leads on, wherever its card is pressed', async ({ page }) =
     expect(ring, 'the ring of the whole card').toBe('solid')
     await card.click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL(path)
+    await page.goBack()
   }
 })
 
@@ -61,12 +58,12 @@ const asks = {
   '/hi': 'नमस्ते! मैंने आपकी वेबसाइट देखी। मुझे पहली मुफ़्त क्लास चाहिए। कौन-सा दिन ठीक रहेगा?',
 }
 
-for (const [path, text] of Object.entries(asks)) {
-  test(`${path} ends with the free lesson, asked for in the words of its language`, async ({
-    page,
-  }) => {
+test('the home page ends with the free lesson, asked for in the words of its language', async ({
+  page,
+}) => {
+  for (const [path, text] of Object.entries(asks)) {
     await page.goto(path)
     const ask = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })
     await expectChat(ask, text)
-  })
-}
+  }
+})

@@ -1,19 +1,10 @@
-import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
-import { inEveryState } from './states.ts'
+import { enlargeText, SMALL_PHONE } from '../large-text.ts'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { inDays, plain } from './tournaments.ts'
 import { expectNoSidewaysScroll, openList, test } from './visitor.ts'
 
 test.use({ viewport: SMALL_PHONE })
-
-test('at twice the usual text size on a small phone nothing scrolls sideways and no control is lost', async ({
-  page,
-}) => {
-  test.setTimeout(150_000)
-  await enlargeText(page)
-  await inEveryState(page, () => expectNothingLost(page))
-})
 
 const WORD = 'Vishwanathrao.Deshpande@sahyadrichess.example'
 

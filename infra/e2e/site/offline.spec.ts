@@ -73,7 +73,6 @@ test('without a network: who we are, what was visited, and the page itself once 
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: test.info().outputPath(`offline-${width}.png`), fullPage: true })
   }
   await expectAccessible(page)
 
@@ -83,10 +82,6 @@ test('without a network: who we are, what was visited, and the page itself once 
   await expect(line).toBeVisible()
   await expect(line).toHaveCSS('position', 'fixed')
   await expectAccessible(page)
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: test.info().outputPath(`copy-${width}.png`) })
-  }
 
   await page.goto('/about')
   await expect(offlineHeading(page)).toBeVisible()

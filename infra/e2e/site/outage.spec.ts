@@ -27,20 +27,20 @@ const sentences = {
   '/achievements/anything': 'Failed to load achievements',
 }
 
-for (const [path, sentence] of Object.entries(sentences)) {
-  test(`${path} without the API: 503, said, and offered again`, async ({ page, faults }) => {
-    const { port } = orphan.address() as AddressInfo
+test('lists and items without the API: 503, said, and offered again', async ({ page, faults }) => {
+  const { port } = orphan.address() as AddressInfo
+  for (const [path, sentence] of Object.entries(sentences)) {
     await page.route(path, async (route) => {
       const response = await route.fetch({ url: `http://127.0.0.1:${port}${path}` })
       await route.fulfill({ response })
     })
     const answer = await page.goto(path)
-    expect(answer!.status()).toBe(503)
+    expect(answer!.status(), path).toBe(503)
     expect(answer!.headers()['cache-control']).toBe('no-store')
     expect(answer!.headers()['retry-after']).toBe('5')
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path)
     await expectAccessible(page)
     expectFault(faults, /status of 503/)
-  })
-}
+  }
+})

@@ -21,31 +21,39 @@ const plain = (text: string) => text.replaceAll(/\s/g, '')
 const controls =
   /Skip to content|Open menu|Quick links|Get Started|Send Message|View details|^Scroll$/
 
-for (const { path } of [
-  ...pages,
-  { path: '/updates/sahyadri-rapid-open' },
-  { path: '/achievements/state-under-15-champion' },
-]) {
-  test(`${path} prints its content alone, and no heading is left at the foot of a sheet`, async ({
-    page,
-  }) => {
+const ON_ONE_SHEET = ['/services', '/contact', '/updates/sahyadri-rapid-open']
+
+test('every page prints its content alone, no heading is left at the foot of a sheet, and the courses, the contact page and one item take one; a badge prints dark on light', async ({
+  page,
+}) => {
+  for (const { path } of [
+    ...pages,
+    { path: '/achievements/state-under-15-champion' },
+    { path: '/updates/sahyadri-rapid-open' },
+  ]) {
     await (path === '/updates' || path === '/achievements' ? openList(page, path) : page.goto(path))
     const headings = (await page.getByRole('heading').allTextContents()).map(plain)
     const sheets = await sheetsOf(page)
-    expect(sheets.flat().filter((line) => controls.test(line))).toEqual([])
-    expect(plain(sheets.flat().join(''))).toContain(headings[0])
+    const lines = sheets.flat()
+    expect(
+      lines.filter((line) => controls.test(line)),
+      path
+    ).toEqual([])
+    expect(plain(lines.join('')), path).toContain(headings[0])
     for (const sheet of sheets.slice(0, -1)) {
       const last = plain(sheet.at(-1)!)
-      expect(headings.filter((heading) => heading.endsWith(last))).toEqual([])
+      expect(
+        headings.filter((heading) => heading.endsWith(last)),
+        path
+      ).toEqual([])
     }
-  })
-}
-
-test('the courses print on one sheet, the contact page and one item too', async ({ page }) => {
-  for (const path of ['/services', '/contact', '/updates/sahyadri-rapid-open']) {
-    await page.goto(path)
-    expect(await sheetsOf(page), path).toHaveLength(1)
+    if (ON_ONE_SHEET.includes(path)) expect(sheets, path).toHaveLength(1)
   }
+
+  await page.emulateMedia({ media: 'print' })
+  const badge = page.locator('.state').first()
+  await expect(badge).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test('an open dialog prints its item once, in full and alone', async ({ page }) => {
@@ -70,14 +78,6 @@ test('an open plan prints alone', async ({ page }) => {
   const text = plain((await sheetsOf(page)).flat().join(''))
   expect(text).toContain(plain('Real Gold'))
   expect(text).not.toContain(plain((await page.getByRole('heading', { level: 1 }).textContent())!))
-})
-
-test('a badge prints dark on light', async ({ page }) => {
-  await page.goto('/updates/sahyadri-rapid-open')
-  await page.emulateMedia({ media: 'print' })
-  const badge = page.locator('.state').first()
-  await expect(badge).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
 test('the board of a problem is printed with its squares', async ({ page }) => {

@@ -28,7 +28,10 @@ test('says what this device keeps, and no more is kept there', async ({ page }) 
 })
 
 test('says the months that are configured, in each language', async ({ page }) => {
-  const academy = await startAcademy({ LOG_LEVEL: 'warn', MESSAGES_KEPT_MONTHS: '1' })
+  const academy = await startAcademy(
+    { LOG_LEVEL: 'warn', MESSAGES_KEPT_MONTHS: '1' },
+    process.env.E2E_TEMPLATE
+  )
   try {
     for (const [path, words] of [
       ['/privacy', 'for 1 month and then removed'],

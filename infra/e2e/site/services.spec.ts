@@ -15,7 +15,9 @@ const catalogue = [
   ['Demo', 'Free', 1, ''],
 ] as const
 
-test('eight plans in four groups, each with its dialog and its enquiry', async ({ page }) => {
+test('eight plans in four groups, each with its dialog and its enquiry; at a glance: what a lesson comes to, how long it is and for whom, and what the identity says of the teaching', async ({
+  page,
+}) => {
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
     'Offline Membership',
@@ -58,12 +60,7 @@ test('eight plans in four groups, each with its dialog and its enquiry', async (
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
   }
-})
 
-test('at a glance: what a lesson comes to, how long it is and for whom, group by group', async ({
-  page,
-}) => {
-  await page.goto('/services')
   const glance = page.getByRole('region', { name: 'At a glance' })
   const rows = [
     ['Offline Membership', '₹125–₹250 per session', 'Every Sunday'],
@@ -80,13 +77,9 @@ test('at a glance: what a lesson comes to, how long it is and for whom, group by
     await glance.getByRole('link', { name: title! }).click()
     await expect(page.getByRole('heading', { level: 2, name: title! })).toBeInViewport()
   }
-})
 
-test('hours, ages, size of a group and languages are those of the identity', async ({ page }) => {
   const { sundays, youngest, groupMost, languages } = identity.teaching
   expect([sundays, youngest, groupMost, languages].every(Boolean), 'all are known').toBe(true)
-  await page.goto('/services')
-  const glance = page.getByRole('region', { name: 'At a glance' })
   const facts = [
     ['Sundays in the hall', /^10\.00 am – 12\.00 pm$/],
     ['Ages', `${youngest} years and older`],
@@ -104,8 +97,10 @@ test.describe('on a small phone without JavaScript', () => {
     '/mr/services': 'नमस्कार! मी तुमचे अभ्यासक्रम पाहिले. मला पहिला मोफत वर्ग हवा आहे.',
     '/hi/services': 'नमस्ते! मैंने आपके कोर्स देखे। मुझे पहली मुफ़्त क्लास चाहिए।',
   }
-  for (const [path, text] of Object.entries(asks)) {
-    test(`${path} offers the free lesson on the first screen`, async ({ page }) => {
+  test('the courses offer the free lesson on the first screen, in the words of their language', async ({
+    page,
+  }) => {
+    for (const [path, text] of Object.entries(asks)) {
       await page.goto(path)
       const ask = page
         .getByRole('main')
@@ -114,11 +109,13 @@ test.describe('on a small phone without JavaScript', () => {
       await expect(ask).toBeInViewport({ ratio: 1 })
       await expectChat(ask, text)
       await expectNoSidewaysScroll(page)
-    })
-  }
+    }
+  })
 })
 
-test('Escape, the cross and a press outside close a plan; focus goes back', async ({ page }) => {
+test('Escape, the cross and a press outside close a plan; focus goes back; a press that began inside does not', async ({
+  page,
+}) => {
   await page.goto('/services')
   const opener = page.getByRole('button', { name: 'Get Started with Solo Gold' })
   const dialog = page.getByRole('dialog', { name: 'Solo Gold' })
@@ -134,12 +131,8 @@ test('Escape, the cross and a press outside close a plan; focus goes back', asyn
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   }
-})
 
-test('a press that began inside the dialog does not close it', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('button', { name: 'Get Started with Demo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Demo' })
+  await opener.click()
   await dialog.getByRole('heading').hover()
   await page.mouse.down()
   await page.mouse.move(20, 450)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
+import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { expectNoSidewaysScroll, openContact, openList, pages, test } from './visitor.ts'
 
 /** A page or a state of one, and how it is reached. */
@@ -8,15 +9,18 @@ type State = [name: string, reach: (page: Page) => Promise<unknown>]
 const blitz = 'Founder’s Day Blitz Cup'
 const champion = 'State under-15 champion'
 
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Courses' })).toBeVisible()
+}
+
 const states: State[] = [
   ...pages.map(({ path }): State => [path, (page) => page.goto(path)]),
   [
     'the drawer, where there is one',
     async (page) => {
       const menu = page.getByRole('button', { name: 'Open menu' })
-      if (!(await menu.isVisible())) return
-      await menu.click()
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'Courses' })).toBeVisible()
+      if (await menu.isVisible()) await openDrawer(page)
     },
   ],
   ['404', (page) => page.goto('/no-such-page')],
@@ -123,8 +127,19 @@ const states: State[] = [
   ],
 ]
 
+/** Each state with text of twice the usual size on a small phone, after it was seen at the usual. */
+async function expectNothingLostWhenLarge(page: Page) {
+  const usual = page.viewportSize()!
+  await page.setViewportSize(SMALL_PHONE)
+  const reset = await enlargeText(page)
+  await expectNothingLost(page)
+  await reset()
+  await page.setViewportSize(usual)
+}
+
 /** Reaches every state, one after another in one page, and checks each. */
-export async function inEveryState(page: Page, check: () => Promise<void>) {
+async function inEveryState(page: Page, check: () => Promise<void>) {
+  test.setTimeout(150_000)
   for (const [name, reach] of states) {
     await test.step(name, async () => {
       await reach(page)
@@ -133,13 +148,33 @@ export async function inEveryState(page: Page, check: () => Promise<void>) {
   }
 }
 
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
 /** Every state at one width: axe finds nothing, and nothing reaches out sideways. */
 export function checkEveryState() {
   test('every page and state: no violation found by axe, no sideways scroll', async ({ page }) => {
-    test.setTimeout(150_000)
+    await inEveryState(page, () => expectSound(page))
+  })
+}
+
+/** The same, and with large text on a small phone. */
+export function checkEveryStateAndLargeText() {
+  test('every page and state: no violation found by axe, no sideways scroll; at twice the usual text size on a small phone nothing scrolls sideways and no control is lost', async ({
+    page,
+  }) => {
     await inEveryState(page, async () => {
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectSound(page)
+      await expectNothingLostWhenLarge(page)
+    })
+    await test.step('the drawer with large text', async () => {
+      await page.setViewportSize(SMALL_PHONE)
+      await enlargeText(page)
+      await page.goto('/')
+      await openDrawer(page)
+      await expectNothingLost(page)
     })
   })
 }

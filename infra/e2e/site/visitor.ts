@@ -29,7 +29,7 @@ export const test = base.extend<Options & Fixtures>({
   ...STILL,
   isFirstView: [false, { option: true }],
   foreign: [
-    async ({ page, context, isFirstView, baseURL }, use) => {
+    async ({ context, isFirstView, baseURL }, use) => {
       if (!isFirstView) {
         // Frames of other hosts have no storage here.
         await context.addInitScript(() => {
@@ -38,7 +38,8 @@ export const test = base.extend<Options & Fixtures>({
         })
       }
       const foreign: string[] = []
-      page.on('request', (request) => {
+      // Not the page's own: that would open one for a test that asks the server alone.
+      context.on('request', (request) => {
         const url = request.url()
         if (url.startsWith('http') && !url.startsWith(`${baseURL}/`)) foreign.push(url)
       })

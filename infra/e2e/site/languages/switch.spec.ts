@@ -5,10 +5,12 @@ import { catalogues } from './catalogue.ts'
 
 const offered = (language: 'en' | 'mr' | 'hi') => catalogues[language].languageOffer!
 
-test.describe('the switch', () => {
-  test('keeps the page', async ({ page }) => {
+test('the switch keeps the page, a home page, an item and what was searched for after the page came; it stands in the drawer of a phone', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await test.step('the page', async () => {
     await page.goto('/services')
-    const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: languages.mr }).click()
     await expect(page).toHaveURL('/mr/services')
     await footer.getByRole('link', { name: languages.hi }).click()
@@ -16,31 +18,27 @@ test.describe('the switch', () => {
     await footer.getByRole('link', { name: languages.en }).click()
     await expect(page).toHaveURL('/services')
   })
-
-  test('keeps a home page a home page', async ({ page }) => {
+  await test.step('a home page', async () => {
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: languages.hi }).click()
+    await footer.getByRole('link', { name: languages.hi }).click()
     await expect(page).toHaveURL('/hi')
-    await page.getByRole('contentinfo').getByRole('link', { name: languages.en }).click()
+    await footer.getByRole('link', { name: languages.en }).click()
     await expect(page).toHaveURL('/')
   })
-
-  test('keeps what was searched for after the page came', async ({ page }) => {
+  await test.step('an item', async () => {
+    await page.goto('/updates/sahyadri-rapid-open')
+    await footer.getByRole('link', { name: languages.mr }).click()
+    await expect(page).toHaveURL('/mr/updates/sahyadri-rapid-open')
+  })
+  await test.step('what was searched for', async () => {
     await openList(page, '/updates')
     await page.getByRole('searchbox').fill('rapid')
     await expect(page).toHaveURL('/updates?q=rapid')
-    await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+    await footer.getByRole('link', { name: languages.mr }).click()
     await expect(page).toHaveURL('/mr/updates?q=rapid')
     await expect(page.getByRole('searchbox')).toHaveValue('rapid')
   })
-
-  test('keeps the item', async ({ page }) => {
-    await page.goto('/updates/sahyadri-rapid-open')
-    await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
-    await expect(page).toHaveURL('/mr/updates/sahyadri-rapid-open')
-  })
-
-  test('stands in the drawer of a phone', async ({ page }) => {
+  await test.step('in the drawer of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/mr/about')
     await page.getByRole('button', { name: catalogues.mr.openMenu }).click()
