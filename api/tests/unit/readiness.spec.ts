@@ -15,8 +15,7 @@ const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const HOUR = 3_600_000
 
-async function serve(env: Record<string, string> = {}) {
-  const folder = temporaryFolder()
+async function serve(env: Record<string, string> = {}, folder = temporaryFolder()) {
   const child = start(['bin/server.ts'], { DATA_DIR: folder, PORT, QUEUE_WORKER: '0', ...env })
   await untilAnswers(`${ADDRESS}/api/health`)
   return { folder, child }
