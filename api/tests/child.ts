@@ -40,6 +40,8 @@ export function start(
       PATH: process.env.PATH,
       LOG_LEVEL: 'silent',
       DEMO: '0',
+      // Nobody sends visitors to it who would have to notice that it stops.
+      SHUTDOWN_DRAIN_MS: '0',
       NO_COLOR: '1',
       NODE_COMPILE_CACHE: compiled,
       ...(env.DB_CONNECTION ? {} : childDatabase(env.DATA_DIR)),

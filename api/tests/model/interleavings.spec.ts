@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isPostgres } from '#tests/child_database'
 import { tries } from '#tests/thorough'
 import { Academy, BEGINNING } from './academy.js'
 import { removeFiles } from './files.js'
@@ -26,9 +25,7 @@ import { emptyTables } from './tables.js'
  */
 const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env
 const seed = MODEL_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(MODEL_SEED)
-// On SQLite most: on PostgreSQL each takes three times as long.
-const quick = isPostgres ? 12 : 30
-const runs = Number(MODEL_RUNS ?? tries({ quick, thorough: 300 }))
+const runs = Number(MODEL_RUNS ?? tries({ quick: 12, thorough: 300 }))
 const TRIES = MODEL_PATH === undefined ? 1 : 50
 
 const MOST_STEPS = 11

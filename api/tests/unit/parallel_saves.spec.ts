@@ -1,4 +1,4 @@
-import { getActiveTest, test } from '@japa/runner'
+import { test } from '@japa/runner'
 import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { withDatabaseOf } from '#tests/installation_content'
@@ -15,41 +15,56 @@ const formOf = (fields: Record<string, string>, picture?: Buffer) => {
   return form
 }
 
-/** Starts a server, signs the director in and stores a tournament. */
+const PORT = String(await getPort())
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const DATA_DIR = temporaryFolder()
+let token = ''
+
+const call = (method: string, path: string, body?: FormData, headers = {}) =>
+  fetch(`${ORIGIN}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    body: body ?? null,
+  })
+
+/** Starts a server, and signs the director in; gives what ends it. */
 async function startServer() {
-  const PORT = String(await getPort())
-  const DATA_DIR = temporaryFolder()
   const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
   const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
-  getActiveTest()!.cleanup(async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await untilOver(server)
-  })
-  const origin = `http://127.0.0.1:${PORT}`
-  await untilAnswers(`${origin}/api/health`)
-  const signedIn = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(director),
-  })
-  const { token } = (await signedIn.json()) as { token: string }
-  const call = (method: string, path: string, body?: FormData, headers = {}) =>
-    fetch(`${origin}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, ...headers },
-      body: body ?? null,
+  }
+  try {
+    await untilAnswers(`${ORIGIN}/api/health`)
+    const signedIn = await fetch(`${ORIGIN}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(director),
     })
+    token = ((await signedIn.json()) as { token: string }).token
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/** Stores a tournament; gives its id. */
+async function storeTournament() {
   const fields = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
   const made = await call('POST', '/api/tournaments', formOf(fields))
   const { data } = (await made.json()) as { data: { _id: string } }
-  return { DATA_DIR, call, address: `/api/tournaments/${data._id}` }
+  return data._id
 }
 
-test.group('Saves at once', () => {
+test.group('Saves at once', (group) => {
+  group.setup(startServer)
+
   test('with one picture: the one that is refused takes no file of the other', async ({
     assert,
   }) => {
-    const { call, address } = await startServer()
+    const address = `/api/tournaments/${await storeTournament()}`
     const picture = await jpeg(300, 200)
     for (let round = 0; round < ROUNDS; round += 1) {
       const { data } = (await (await call('GET', address)).json()) as { data: { version: number } }
@@ -66,8 +81,9 @@ test.group('Saves at once', () => {
   })
 
   test('of a first and a last day never store one that is impossible', async ({ assert }) => {
-    const { DATA_DIR, call, address } = await startServer()
-    const put = (fields: Record<string, string>) => call('PUT', address, formOf(fields))
+    const id = await storeTournament()
+    const put = (fields: Record<string, string>) =>
+      call('PUT', `/api/tournaments/${id}`, formOf(fields))
     for (let round = 0; round < ROUNDS; round += 1) {
       const reset = await put({ startDate: '2099-05-10', endDate: '2099-05-20' })
       assert.equal(reset.status, 200)
@@ -76,14 +92,16 @@ test.group('Saves at once', () => {
         put({ endDate: '2099-05-12' }),
       ])
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422])
-      const [row] = await withDatabaseOf(DATA_DIR, (client) => client.from('tournaments'))
+      const [row] = await withDatabaseOf(DATA_DIR, (client) =>
+        client.from('tournaments').where({ id })
+      )
       assert.isAtMost(Date.parse(row.start_date), Date.parse(row.end_date))
       assert.equal(row.last_day, row.end_date)
     }
   })
 
   test('of one deletion: one is done, the others find nothing', async ({ assert }) => {
-    const { call, address } = await startServer()
+    const address = `/api/tournaments/${await storeTournament()}`
     const answers = await Promise.all(Array.from({ length: 6 }, () => call('DELETE', address)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404, 404])
     const back = await Promise.all(

@@ -15,11 +15,10 @@ const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const HOUR = 3_600_000
 
-async function serve(env: Record<string, string> = {}) {
-  const folder = temporaryFolder()
+async function serve(env: Record<string, string> = {}, folder = temporaryFolder()) {
   const child = start(['bin/server.ts'], { DATA_DIR: folder, PORT, QUEUE_WORKER: '0', ...env })
   await untilAnswers(`${ADDRESS}/api/health`)
-  return { folder, child }
+  return child
 }
 
 async function stop(child: ReturnType<typeof start>) {
@@ -42,14 +41,18 @@ async function ask(what: 'ready' | 'upkeep' = 'ready') {
 
 const WELL = { status: 200, unwell: [] }
 
-test.group('Readiness', () => {
+test.group('Readiness of one server', (group) => {
+  const folder = temporaryFolder()
+  const backups = temporaryFolder()
+  group.setup(async () => {
+    const child = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' }, folder)
+    return () => stop(child)
+  })
+
   if (!isPostgres) {
     test('is red while another program keeps the database locked, and says so soon', async ({
       assert,
-      cleanup,
     }) => {
-      const { folder, child } = await serve()
-      cleanup(() => stop(child))
       const file = join(folder, 'academy.sqlite')
       const written = () => [statSync(file).mtimeMs, statSync(`${file}-wal`).size].join()
       // The start still writes down what is to be done when.
@@ -83,8 +86,6 @@ test.group('Readiness', () => {
 
   if (isPostgres) {
     test('is red while PostgreSQL is away', async ({ assert, cleanup }) => {
-      const { folder, child } = await serve()
-      cleanup(() => stop(child))
       const { DB_DATABASE: name } = childDatabase(folder)
       const { DB_HOST: host, DB_PORT: port, DB_USER: user } = process.env
       const client = new pg.Client({ host, port: Number(port), user, database: 'postgres' })
@@ -105,21 +106,9 @@ test.group('Readiness', () => {
     })
   }
 
-  test('is red when the disk is as full as it may be', async ({ assert }) => {
-    const full = await serve({ DISK_WARN_PERCENT: '1', DISK_FAIL_PERCENT: '1' })
-    const answer = await ask()
-    assert.equal(answer.status, 503)
-    assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
-    await stop(full.child)
-  }).tags(['@any-database'])
-
   test('of the upkeep is red when the newest backup is older than two intervals', async ({
     assert,
-    cleanup,
   }) => {
-    const backups = temporaryFolder()
-    const { child } = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' })
-    cleanup(() => stop(child))
     const snapshots = join(backups, 'snapshots')
     const snapshot = (time: number, ending = '') =>
       writeFileSync(join(snapshots, `${nameOf(new Date(time))}.tar.gz${ending}`), '')
@@ -139,9 +128,7 @@ test.group('Readiness', () => {
     assert.deepEqual(await ask('upkeep'), WELL)
   }).tags(['@any-database'])
 
-  test('of the upkeep is red when nobody works the queue', async ({ assert, cleanup }) => {
-    const { folder, child } = await serve()
-    cleanup(() => stop(child))
+  test('of the upkeep is red when nobody works the queue', async ({ assert }) => {
     const due = (minutes: number) => Date.now() - minutes * 60_000
     const job = (id: string, columns: string, values: string) =>
       outside(
@@ -162,9 +149,19 @@ test.group('Readiness', () => {
     await outside(folder, `delete from queue_jobs`)
     assert.deepEqual(await ask('upkeep'), WELL)
   })
+})
+
+test.group('Readiness', () => {
+  test('is red when the disk is as full as it may be', async ({ assert }) => {
+    const child = await serve({ DISK_WARN_PERCENT: '1', DISK_FAIL_PERCENT: '1' })
+    const answer = await ask()
+    assert.equal(answer.status, 503)
+    assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
+    await stop(child)
+  }).tags(['@any-database'])
 
   test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
-    const { child } = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
+    const child = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
     child.kill('SIGTERM')
     const answer = await until(async () => {
       const ready = await fetch(`${ADDRESS}/api/health/ready`)

@@ -7,33 +7,40 @@ const PORT = String(await getPort())
 const ADDRESS = `http://127.0.0.1:${PORT}/api`
 const director = { email: 'first@academy.example', password: 'the first password' }
 
-/** Starts a server, and signs the director in. */
+const DATA_DIR = temporaryFolder()
+let token = ''
+
+const call = (method: string, path: string, body?: object) =>
+  fetch(`${ADDRESS}${path}`, {
+    method,
+    headers: {
+      ...(body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
+  })
+
+/** Starts a server, and signs the director in; gives what ends it. */
 async function startServer() {
-  const DATA_DIR = temporaryFolder()
   const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
   const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
-  getActiveTest()!.cleanup(async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await untilOver(server)
-  })
-  await untilAnswers(`${ADDRESS}/health`, Date.now() + 30_000)
-  let token = ''
-  const call = (method: string, path: string, body?: object) =>
-    fetch(`${ADDRESS}${path}`, {
-      method,
-      headers: {
-        ...(body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
-    })
-  const signedIn = await call('POST', '/auth/login', director)
-  token = ((await signedIn.json()) as { token: string }).token
-  return { DATA_DIR, call }
+  }
+  try {
+    await untilAnswers(`${ADDRESS}/health`, Date.now() + 30_000)
+    const signedIn = await call('POST', '/auth/login', director)
+    token = ((await signedIn.json()) as { token: string }).token
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }
 
 /** Another program takes the write lock; gives what ends it. */
-async function holdWriteLock(DATA_DIR: string) {
+async function holdWriteLock() {
   const holder = start(['tests/hold_write_lock.ts'], { DATA_DIR })
   await once(holder.stdout!, 'data')
   getActiveTest()!.cleanup(() => void holder.kill())
@@ -43,15 +50,16 @@ async function holdWriteLock(DATA_DIR: string) {
   }
 }
 
-const message = (number: number) => ({
-  name: 'Asha',
-  email: `asha${number}@mail.example`,
+const message = (name: string, number: number) => ({
+  name,
+  email: `${name.toLowerCase()}${number}@mail.example`,
   message: 'Is there a place in the Sunday class?',
 })
 
-test.group('Another program’s write lock', () => {
+test.group('Another program’s write lock', (group) => {
+  group.setup(startServer)
+
   test('holds up writes until it ends, and nothing that only reads', async ({ assert }) => {
-    const { DATA_DIR, call } = await startServer()
     const form = new FormData()
     form.append('title', 'Rapid Open')
     form.append('description', 'Seven rounds in one day.')
@@ -64,7 +72,7 @@ test.group('Another program’s write lock', () => {
     ]
     // What a first request loads takes longer than a write may wait.
     for (const path of paths) await call('GET', path)
-    const release = await holdWriteLock(DATA_DIR)
+    const release = await holdWriteLock()
     const order: string[] = []
     const done = async (name: string, answer: Promise<Response>) => {
       const { status } = await answer
@@ -72,8 +80,8 @@ test.group('Another program’s write lock', () => {
       return status
     }
     const writes = [
-      done('write', call('POST', '/contacts', message(1))),
-      done('write', call('POST', '/contacts', message(2))),
+      done('write', call('POST', '/contacts', message('Asha', 1))),
+      done('write', call('POST', '/contacts', message('Asha', 2))),
       done('write', call('PUT', '/settings/notifications', { enabled: false })),
     ]
     const reads = paths.map((path) => done('read', call('GET', path)))
@@ -85,21 +93,20 @@ test.group('Another program’s write lock', () => {
   })
 
   test('that does not end is answered 503, to everybody who waits', async ({ assert }) => {
-    const { DATA_DIR, call } = await startServer()
-    const release = await holdWriteLock(DATA_DIR)
+    const release = await holdWriteLock()
     let isHeld = true
     const answers = [1, 2, 3, 4].map(async (number) => {
-      const response = await call('POST', '/contacts', message(number))
+      const response = await call('POST', '/contacts', message('Meera', number))
       return [response.status, response.headers.get('retry-after'), isHeld]
     })
     assert.deepEqual(await Promise.all(answers), Array(4).fill([503, '2', true]))
     isHeld = false
     await release()
-    assert.equal((await call('POST', '/contacts', message(5))).status, 201)
-    const { data } = (await (await call('GET', '/contacts?q=asha')).json()) as any
+    assert.equal((await call('POST', '/contacts', message('Meera', 5))).status, 201)
+    const { data } = (await (await call('GET', '/contacts?q=meera')).json()) as any
     assert.deepEqual(
       data.map(({ email }: { email: string }) => email),
-      ['asha5@mail.example']
+      ['meera5@mail.example']
     )
   })
 })

@@ -2,15 +2,13 @@ import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { signIn } from '#tests/director'
 import { askList } from '#tests/list_request'
-import { isPostgres } from '#tests/child_database'
 import { makeMany } from '#tests/many_rows'
 import { tries } from '#tests/thorough'
 
 const KB = 1000
 const MB = 1e6
 
-/** On SQLite always all: PostgreSQL takes twice as long to write and to read them. */
-const MESSAGES = isPostgres ? tries({ quick: 20_000, thorough: 100_000 }) : 100_000
+const MESSAGES = tries({ quick: 20_000, thorough: 100_000 })
 const LAST_PAGE = MESSAGES / 50
 
 /** How each item begins. */

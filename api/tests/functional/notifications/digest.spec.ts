@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Many more than an hour's mails. */
-const MANY = tries({ quick: 200, thorough: 1000 })
+const MANY = tries({ quick: 80, thorough: 1000 })
 
 /** Messages that come at once, past the form's own limits. */
 async function messages(count: number, about: string) {
