@@ -6,6 +6,8 @@ import { fillIn, openNew, expectFilled } from './tournament-form.ts'
 /** A call of the admin app, and what its failing looks like. */
 export interface Call {
   name: string
+  /** The calls of one page are tried after each other in one browser; those without one alone. */
+  page?: string
   method: string
   path: string
   /** Brings the page to where the call can be made. */
@@ -41,17 +43,31 @@ async function confirmDelete(page: Page, remove: string | RegExp) {
 
 const gone = { deletedAt: '2026-11-01T10:00:00.000Z', goneAt: '2099-12-01T10:00:00.000Z' }
 
+/** Goes to an address as Back and Forward do: within the page, and without its links. */
+export const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }))
+  }, address)
+
+/** Opens a view, without loading the app again where it runs already. */
+const open = (page: Page, address: string) =>
+  isInApp(page) ? visit(page, address) : page.goto(address)
+
+export const isInApp = (page: Page) => /^https?:\/\/[^/]+\/admin\b/.test(page.url())
+
 function restoring(kind: string, view: string, deleted: object): Call {
   const path = `/api/${kind}s`
   return {
     name: `restore one of the ${kind}s`,
+    page: `${kind}s`,
     method: 'POST',
     path: `${path}/*/restore`,
     async arrange(page) {
       await page.route(`**${path}/deleted`, (route) =>
         route.fulfill({ json: { data: [{ ...deleted, ...gone }] } })
       )
-      await page.goto(`${view}?deleted`)
+      await open(page, `${view}?deleted`)
       await expect(dialog(page).getByText('Gone', { exact: false }).first()).toBeVisible()
     },
     act: (page) => page.getByRole('button', { name: /^Restore Gone/ }).click(),
@@ -69,7 +85,7 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
   const path = `/api/${many}`
   const withOne = async (page: Page) => {
     await dictate(page, many, [one('a', { title: 'Kept' })])
-    await page.goto(view)
+    await open(page, view)
     await keptCard(page)
   }
   return [
@@ -91,6 +107,7 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
     },
     {
       name: `hide one of the ${many}`,
+      page: many,
       method: 'PUT',
       path: `${path}/*`,
       arrange: withOne,
@@ -100,6 +117,7 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
     },
     {
       name: `delete one of the ${many}`,
+      page: many,
       method: 'DELETE',
       path: `${path}/*`,
       arrange: withOne,
@@ -110,6 +128,7 @@ function shownCalls(kind: 'tournament' | 'achievement', view: string): Call[] {
     },
     {
       name: `deactivate several ${many}`,
+      page: many,
       method: 'PUT',
       path: `${path}/*`,
       arrange: withOne,
@@ -148,7 +167,7 @@ async function openContact(page: Page) {
   await dictate(page, 'contacts', [
     contact('a', { name: 'Kept', isRead: true, notifications: [failed] }),
   ])
-  await page.goto('/admin/contacts?open=a')
+  await open(page, '/admin/contacts?open=a')
   await expect(page.getByText('May my daughter play?')).toBeVisible()
 }
 
@@ -157,7 +176,7 @@ async function openSettings(page: Page) {
     notificationEmails: ['coach@sahyadri.example'],
     emailNotifications: true,
   })
-  await page.goto('/admin/settings')
+  await open(page, '/admin/settings')
   await expect(page.getByText('coach@sahyadri.example')).toBeVisible()
 }
 
@@ -207,6 +226,7 @@ export const changes: Call[] = [
   ...shownCalls('achievement', views.achievement),
   {
     name: 'delete a contact',
+    page: 'contacts',
     method: 'DELETE',
     path: '/api/contacts/*',
     arrange: openContact,
@@ -215,13 +235,24 @@ export const changes: Call[] = [
     isExact: true,
     kept: keptMessage,
   },
-  restoring('contact', views.contact, contact('b', { name: 'Gone' })),
+  {
+    name: 'retry the notifications of a contact',
+    page: 'contacts',
+    method: 'POST',
+    path: '/api/contacts/*/notifications/retry',
+    arrange: openContact,
+    act: (page) => page.getByRole('button', { name: /^Retry the notifications/ }).click(),
+    says: 'Failed to send the notifications again',
+    kept: (page) => expect(page.getByText('The mail server said: 550 No')).toBeVisible(),
+  },
   {
     name: 'mark several contacts as read',
+    page: 'contacts',
     method: 'PATCH',
     path: '/api/contacts/*/read',
     async arrange(page) {
       await dictate(page, 'contacts', [contact('a', { name: 'Kept' })])
+      // Other messages than those that the app has: it has to load them.
       await page.goto('/admin/contacts')
       await button(page, 'Select').click()
     },
@@ -233,17 +264,10 @@ export const changes: Call[] = [
     isExact: true,
     kept: (page) => expect(items(page).getByText('New', { exact: true })).toBeVisible(),
   },
-  {
-    name: 'retry the notifications of a contact',
-    method: 'POST',
-    path: '/api/contacts/*/notifications/retry',
-    arrange: openContact,
-    act: (page) => page.getByRole('button', { name: /^Retry the notifications/ }).click(),
-    says: 'Failed to send the notifications again',
-    kept: (page) => expect(page.getByText('The mail server said: 550 No')).toBeVisible(),
-  },
+  restoring('contact', views.contact, contact('b', { name: 'Gone' })),
   {
     name: 'switch the notifications',
+    page: 'settings',
     method: 'PUT',
     path: '/api/settings/notifications',
     arrange: openSettings,
@@ -254,6 +278,7 @@ export const changes: Call[] = [
   },
   {
     name: 'add a recipient',
+    page: 'settings',
     method: 'PUT',
     path: '/api/settings/emails',
     async arrange(page) {
@@ -268,6 +293,7 @@ export const changes: Call[] = [
   },
   {
     name: 'remove a recipient',
+    page: 'settings',
     method: 'PUT',
     path: '/api/settings/emails',
     arrange: openSettings,
@@ -278,6 +304,7 @@ export const changes: Call[] = [
   },
   {
     name: 'send a test email',
+    page: 'settings',
     method: 'POST',
     path: '/api/settings/test-email',
     arrange: openSettings,
@@ -288,6 +315,7 @@ export const changes: Call[] = [
   },
   {
     name: 'change the password',
+    page: 'settings',
     method: 'PUT',
     path: '/api/auth/password',
     async arrange(page) {
@@ -303,6 +331,7 @@ export const changes: Call[] = [
   },
   {
     name: 'sign out everywhere',
+    page: 'settings',
     method: 'POST',
     path: '/api/auth/logout-everywhere',
     arrange: openSettings,

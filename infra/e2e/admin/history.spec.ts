@@ -66,16 +66,6 @@ test('a save that waits for the connection is not sent after Cancel', async ({ p
   expect(await tournaments(page)).not.toContain('Cancelled without a network')
 })
 
-test('two presses on Cancel close one form', async ({ page }) => {
-  await arriveAt(page, '/admin')
-  const form = await openNew(page)
-  await form.getByRole('button', { name: 'Cancel' }).dblclick({ noWaitAfter: true })
-  await expect(form).toBeHidden()
-  await expect(page).toHaveURL(/\/admin$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/admin\/achievements$/)
-})
-
 test('the first press beside a form closes it, a selection that ends there does not', async ({
   page,
 }) => {
@@ -119,7 +109,9 @@ test('Back ends choosing and closes an open message, and the view stays', async 
   await expect(page).toHaveURL(/\/admin\/achievements$/)
 })
 
-test('Back closes the viewer, then the form, then goes to the view before', async ({ page }) => {
+test('two presses on Cancel close one form; Back closes the keys, then the form, then goes to the view before', async ({
+  page,
+}) => {
   await arriveAt(page, '/admin')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -128,6 +120,14 @@ test('Back closes the viewer, then the form, then goes to the view before', asyn
   await expect(keys).toBeHidden()
   await expect(page).toHaveURL(/\/admin$/)
   const form = await openNew(page)
+  await form.getByRole('button', { name: 'Cancel' }).dblclick({ noWaitAfter: true })
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/achievements$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/admin$/)
+  await openNew(page)
   await page.goBack()
   await expect(form).toBeHidden()
   await page.goBack()

@@ -1,3 +1,4 @@
+import { type APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
@@ -8,7 +9,12 @@ test.use({
 
 const mine = { formLink: 'https://forms.example/seven', description: 'Seven rounds.' }
 
-test.beforeEach(async ({ request, token }) => {
+/** Four tournaments and no others; the last has a picture where that is asked for. */
+async function makeCups(
+  request: APIRequestContext,
+  token: string,
+  { withPicture }: { withPicture: boolean }
+) {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await request.get('/api/tournaments/admin', { headers })
   const { data } = (await answer.json()) as { data: { _id: string }[] }
@@ -16,34 +22,82 @@ test.beforeEach(async ({ request, token }) => {
   const banner = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await quarteredPhoto(1200, 900) }
   const prizes = JSON.stringify([{ position: '1st', amount: 5000 }])
   for (const title of ['Pawn Cup', 'Rook Cup', 'King Cup', 'Queen Cup']) {
-    const multipart = { ...mine, title, prizes, ...(title === 'Queen Cup' && { banner }) }
+    const multipart = {
+      ...mine,
+      title,
+      prizes,
+      ...(withPicture && title === 'Queen Cup' && { banner }),
+    }
     await request.post('/api/tournaments', { headers, multipart })
   }
-})
+}
 
-test('what was deleted is listed with its last day and comes back', async ({ page }) => {
+test('arrow keys lead through a list; what was deleted comes back; Back keeps a selection', async ({
+  page,
+  request,
+  token,
+}) => {
+  await makeCups(request, token, { withPicture: false })
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Delete Rook Cup' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('3 of 3 tournaments')).toBeVisible()
+  await test.step('arrow keys lead through the list and Enter opens the item', async () => {
+    await expect(page.getByRole('heading', { name: 'Pawn Cup' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.press('ArrowDown')
+    const edit = (title: string) => page.getByRole('button', { name: `Edit ${title}` })
+    await expect(edit('Queen Cup')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(edit('King Cup')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    // Three columns: the fourth is below the first.
+    await page.keyboard.press('ArrowDown')
+    await expect(edit('Pawn Cup')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(edit('Queen Cup')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'Edit Tournament' })
+    await expect(form.getByLabel('Title')).toHaveValue('Pawn Cup')
+    await page.goBack()
+    await expect(form).toBeHidden()
+  })
+  await test.step('what was deleted is listed with its last day and comes back', async () => {
+    await page.getByRole('button', { name: 'Delete Rook Cup' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('3 of 3 tournaments')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Recently Deleted' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
-  const first = dialog.getByRole('listitem').first()
-  await expect(first).toContainText('Rook Cup')
-  await expect(first).toContainText(/Deleted .+, gone for good on .+/)
-  await expectAccessible(page)
-  const { lift } = await inject(page, 'POST', '/api/tournaments/*/restore', { status: 500 })
-  await first.getByRole('button', { name: 'Restore Rook Cup' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to restore tournament')
-  await lift()
-  const before = await dialog.getByRole('listitem').count()
-  await first.getByRole('button', { name: 'Restore Rook Cup' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('4 of 4 tournaments')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Rook Cup' })).toBeVisible()
+    await page.getByRole('button', { name: 'Recently Deleted' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
+    const first = dialog.getByRole('listitem').first()
+    await expect(first).toContainText('Rook Cup')
+    await expect(first).toContainText(/Deleted .+, gone for good on .+/)
+    await expectAccessible(page)
+    const { lift } = await inject(page, 'POST', '/api/tournaments/*/restore', { status: 500 })
+    await first.getByRole('button', { name: 'Restore Rook Cup' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to restore tournament')
+    await lift()
+    const before = await dialog.getByRole('listitem').count()
+    await first.getByRole('button', { name: 'Restore Rook Cup' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('4 of 4 tournaments')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rook Cup' })).toBeVisible()
+  })
+  await test.step('Back closes the question about several, and the selection stays', async () => {
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select Pawn Cup' }).check()
+    await page.getByRole('checkbox', { name: 'Select King Cup' }).check()
+    await page.getByRole('region', { name: 'Selection' }).getByText('Delete').click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Are you sure you want to delete 2 tournaments?')
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await page.getByRole('region', { name: 'Selection' }).getByText('Delete').click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('2 of 2 tournaments')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin$/)
+  })
 })
 
 test('what was deleted is removed for good, once that is confirmed', async ({
@@ -51,6 +105,7 @@ test('what was deleted is removed for good, once that is confirmed', async ({
   request,
   token,
 }) => {
+  await makeCups(request, token, { withPicture: true })
   const headers = { Authorization: `Bearer ${token}` }
   const listed = await request.get('/api/tournaments/admin', { headers })
   const { data } = (await listed.json()) as {
@@ -92,86 +147,46 @@ test('what was deleted is removed for good, once that is confirmed', async ({
   expect(restored.status()).toBe(404)
 })
 
-test('a hidden item’s picture is shown to the director and to nobody else', async ({
+test('a hidden item’s picture is the director’s alone; a duplicate is new, inactive and has everything', async ({
   page,
   request,
   token,
 }) => {
+  await makeCups(request, token, { withPicture: true })
   const headers = { Authorization: `Bearer ${token}` }
-  const listed = await request.get('/api/tournaments/admin', { headers })
-  const { data } = (await listed.json()) as {
-    data: { _id: string; title: string; banner: string }[]
-  }
-  const { _id, banner } = data.find(({ title }) => title === 'Queen Cup')!
-  await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'false' } })
-  await page.goto('/admin')
-  const card = page.getByRole('listitem').filter({ hasText: 'Queen Cup' })
-  const picture = card.getByRole('img').first()
-  await expect(picture).toBeVisible()
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
-  expect((await request.get(banner)).status()).toBe(404)
-})
+  await test.step('a hidden item’s picture is shown to the director and to nobody else', async () => {
+    const listed = await request.get('/api/tournaments/admin', { headers })
+    const { data } = (await listed.json()) as {
+      data: { _id: string; title: string; banner: string }[]
+    }
+    const { _id, banner } = data.find(({ title }) => title === 'Queen Cup')!
+    await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'false' } })
+    await page.goto('/admin')
+    const card = page.getByRole('listitem').filter({ hasText: 'Queen Cup' })
+    const picture = card.getByRole('img').first()
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    expect((await request.get(banner)).status()).toBe(404)
+    await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'true' } })
+  })
+  await test.step('a duplicate is a new, inactive one with everything of the first', async () => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Duplicate Queen Cup' }).click()
+    const form = page.getByRole('dialog', { name: 'Create New Tournament' })
+    await expect(form.getByLabel('Title')).toHaveValue('Queen Cup')
+    await expect(form.getByRole('switch', { name: 'Active' })).not.toBeChecked()
+    await expect(form.getByRole('button', { name: 'Enlarge banner' })).toBeVisible()
+    await form.getByLabel('Title').fill('Queen Cup, again')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByText('5 of 5 tournaments')).toBeVisible()
 
-test('a duplicate is a new, inactive one with everything of the first', async ({
-  page,
-  request,
-  token,
-}) => {
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Duplicate Queen Cup' }).click()
-  const form = page.getByRole('dialog', { name: 'Create New Tournament' })
-  await expect(form.getByLabel('Title')).toHaveValue('Queen Cup')
-  await expect(form.getByRole('switch', { name: 'Active' })).not.toBeChecked()
-  await expect(form.getByRole('button', { name: 'Enlarge banner' })).toBeVisible()
-  await form.getByLabel('Title').fill('Queen Cup, again')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toBeHidden()
-  await expect(page.getByText('5 of 5 tournaments')).toBeVisible()
-
-  const headers = { Authorization: `Bearer ${token}` }
-  const answer = await request.get('/api/tournaments/admin', { headers })
-  const { data } = (await answer.json()) as { data: { title: string; banner: string | null }[] }
-  const [copy] = data.filter(({ title }) => title === 'Queen Cup, again')
-  expect(copy).toMatchObject({ ...mine, isActive: false, prizes: [{ amount: 5000 }] })
-  expect(copy!.banner).not.toBeNull()
-})
-
-test('arrow keys lead through the list and Enter opens the item', async ({ page }) => {
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Pawn Cup' })).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.press('ArrowDown')
-  const edit = (title: string) => page.getByRole('button', { name: `Edit ${title}` })
-  await expect(edit('Queen Cup')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(edit('King Cup')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  // Three columns: the fourth is below the first.
-  await page.keyboard.press('ArrowDown')
-  await expect(edit('Pawn Cup')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(edit('Queen Cup')).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog', { name: 'Edit Tournament' })
-  await expect(form.getByLabel('Title')).toHaveValue('Pawn Cup')
-})
-
-test('Back closes the question about several, and the selection stays', async ({ page }) => {
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Select', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Select Pawn Cup' }).check()
-  await page.getByRole('checkbox', { name: 'Select King Cup' }).check()
-  await page.getByRole('region', { name: 'Selection' }).getByText('Delete').click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Are you sure you want to delete 2 tournaments?')
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(page.getByText('2 selected')).toBeVisible()
-  await page.getByRole('region', { name: 'Selection' }).getByText('Delete').click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('2 of 2 tournaments')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin$/)
+    const answer = await request.get('/api/tournaments/admin', { headers })
+    const { data } = (await answer.json()) as { data: { title: string; banner: string | null }[] }
+    const [copy] = data.filter(({ title }) => title === 'Queen Cup, again')
+    expect(copy).toMatchObject({ ...mine, isActive: false, prizes: [{ amount: 5000 }] })
+    expect(copy!.banner).not.toBeNull()
+  })
 })

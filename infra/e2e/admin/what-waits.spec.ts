@@ -43,8 +43,15 @@ test('what needs the director stands above every view, and the new ones at the i
     undelivered: { count: 2, messageId: 'b' },
     due: 1,
   })
-  for (const path of ['', '/achievements', '/contacts', '/settings']) {
-    await page.goto(`/admin${path}`)
+  await page.goto('/admin')
+  for (const [view, title] of [
+    ['Tournaments', 'Tournaments'],
+    ['Achievements', 'Achievements'],
+    [/^Contacts/, 'Contact Form Submissions'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const links = strip(page).getByRole('link')
     await expect(links).toHaveText([
       '3 parents waiting, oldest 26 h',
