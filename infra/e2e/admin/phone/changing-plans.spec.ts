@@ -126,97 +126,99 @@ test('a tournament is postponed in two taps on one screen, taken back, cancelled
   await expect(page.getByText('New date. The bridge is closed')).toBeVisible()
 })
 
-test('a copy goes on next year, names the old dates in its texts and puts them right', async ({
-  page,
-  request,
-  token,
-}) => {
-  const [start, end, deadline] = ['2029-12-08', '2029-12-09', '2029-12-01'] as const
-  await make(request, token, {
-    title: 'Yearly Open 2029',
-    description: `On 8 & 9 December 2029. Enter by ${written(deadline)}. Prizes on 20 December 2029.`,
-    startDate: start,
-    endDate: end,
-    entryDeadline: deadline,
-  })
-  await page.goto('/admin')
-  await card(page, 'Yearly Open 2029').getByRole('button', { name: 'Duplicate' }).tap()
-  const form = page.getByRole('dialog', { name: 'Create New Tournament' })
-  const title = form.getByRole('group', { name: 'Title still says:' })
-  await expect(title).toContainText('2029 → 2030')
-  await title.getByRole('button', { name: 'Put in the new dates' }).tap()
-  await expect(form.getByLabel('Title')).toHaveValue('Yearly Open 2030')
-  await expect(title).toBeHidden()
-  const text = form.getByRole('group', { name: 'Description still says:' })
-  await expect(text.getByRole('listitem')).toHaveText([
-    '8 & 9 December 2029 → 7 & 8 December 2030',
-    '1 December 2029 → 30 November 2030',
-    '20 December 2029 · please check',
-  ])
-  await expectAccessible(page)
-  await text.getByRole('button', { name: 'Put in the new dates' }).tap()
-  await expect(form.getByLabel('Description', { exact: true })).toHaveValue(
-    'On 7 & 8 December 2030. Enter by 30 November 2030. Prizes on 20 December 2029.'
-  )
-  await expect(text.getByRole('listitem')).toHaveText(['20 December 2029 · please check'])
-  await showAllFields(form)
-  await expect(form.getByLabel('Start date')).toHaveValue('2030-12-07')
-  await expect(form.getByLabel('End date')).toHaveValue('2030-12-08')
-  await expect(form.getByLabel('Last date of entry')).toHaveValue('2030-11-30')
-})
-
-test('a mobile number is where players register, and a link gets its https', async ({
+test('a copy goes on next year with its texts put right; a mobile number is where players register, and a link gets its https', async ({
   page,
   request,
   token,
 }) => {
   const made = await make(request, token, { title: 'Phone Open', startDate: day(20) })
-  await page.goto(`/admin?edit=${made._id}`)
-  const form = page.getByRole('dialog', { name: 'Edit Tournament' })
-  const link = form.getByLabel('Registration link')
-  await link.fill('forms.gle/x')
-  await link.blur()
-  await expect(link).toHaveValue('https://forms.gle/x')
-  await link.fill('५५५०० १२३४५')
-  await link.blur()
-  await expect(link).toHaveValue('https://wa.me/915550012345')
-  await expect(link).toHaveAccessibleDescription(/WhatsApp or phone: \+91\s55500\s12345$/)
-  await showAllFields(form)
-  await form.getByLabel('Map link').fill('maps.example/hall')
-  await form.getByRole('button', { name: 'Save' }).tap()
-  await expect(form).toBeHidden()
-  expect(await stored(request, made)).toMatchObject({
-    formLink: 'https://wa.me/915550012345',
-    mapUrl: 'https://maps.example/hall',
+
+  await test.step('a copy goes on next year, names the old dates in its texts and puts them right', async () => {
+    const [start, end, deadline] = ['2029-12-08', '2029-12-09', '2029-12-01'] as const
+    await make(request, token, {
+      title: 'Yearly Open 2029',
+      description: `On 8 & 9 December 2029. Enter by ${written(deadline)}. Prizes on 20 December 2029.`,
+      startDate: start,
+      endDate: end,
+      entryDeadline: deadline,
+    })
+    await page.goto('/admin')
+    await card(page, 'Yearly Open 2029').getByRole('button', { name: 'Duplicate' }).tap()
+    const form = page.getByRole('dialog', { name: 'Create New Tournament' })
+    const title = form.getByRole('group', { name: 'Title still says:' })
+    await expect(title).toContainText('2029 → 2030')
+    await title.getByRole('button', { name: 'Put in the new dates' }).tap()
+    await expect(form.getByLabel('Title')).toHaveValue('Yearly Open 2030')
+    await expect(title).toBeHidden()
+    const text = form.getByRole('group', { name: 'Description still says:' })
+    await expect(text.getByRole('listitem')).toHaveText([
+      '8 & 9 December 2029 → 7 & 8 December 2030',
+      '1 December 2029 → 30 November 2030',
+      '20 December 2029 · please check',
+    ])
+    await expectAccessible(page)
+    await text.getByRole('button', { name: 'Put in the new dates' }).tap()
+    await expect(form.getByLabel('Description', { exact: true })).toHaveValue(
+      'On 7 & 8 December 2030. Enter by 30 November 2030. Prizes on 20 December 2029.'
+    )
+    await expect(text.getByRole('listitem')).toHaveText(['20 December 2029 · please check'])
+    await showAllFields(form)
+    await expect(form.getByLabel('Start date')).toHaveValue('2030-12-07')
+    await expect(form.getByLabel('End date')).toHaveValue('2030-12-08')
+    await expect(form.getByLabel('Last date of entry')).toHaveValue('2030-11-30')
+    await form.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(form).toBeHidden()
   })
 
-  const words = 'Register by WhatsApp or phone+91 55500 12345'
-  for (const [path, said, call] of [
-    [`/updates/${made.slug}`, words, 'Call+91 55500 12345'],
-    [`/mr/updates/${made.slug}`, 'WhatsApp किंवा फोनवर नोंदणी करा+91 55500 12345', 'फोन करा'],
-    [`/hi/updates/${made.slug}`, 'WhatsApp या फ़ोन से पंजीकरण करें+91 55500 12345', 'फ़ोन करें'],
-  ] as const) {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    const register = main.getByRole('link').filter({ hasText: said })
-    await expect(register, path).toHaveAttribute('href', 'https://wa.me/915550012345')
-    await expect(
-      main.locator('.register').getByRole('link').filter({ hasText: call })
-    ).toHaveAttribute('href', 'tel:+915550012345')
-    await expectAccessible(page)
-  }
-  await page.goto(`/updates/${made.slug}/poster`)
-  await expect(
-    page.getByText('Register by WhatsApp or phone: +91 55500 12345', { exact: true })
-  ).toBeVisible()
-  const calendar = await (await request.get(`/updates/${made.slug}.ics`)).text()
-  expect(calendar.replaceAll('\r\n ', '')).toContain(
-    'Register by WhatsApp or phone: +91 55500 12345'
-  )
+  await test.step('a mobile number is where players register, and a link gets its https', async () => {
+    await page.getByRole('button', { name: 'Edit Phone Open' }).tap()
+    const form = page.getByRole('dialog', { name: 'Edit Tournament' })
+    await expect(form).toBeVisible()
+    const link = form.getByLabel('Registration link')
+    await link.fill('forms.gle/x')
+    await link.blur()
+    await expect(link).toHaveValue('https://forms.gle/x')
+    await link.fill('५५५०० १२३४५')
+    await link.blur()
+    await expect(link).toHaveValue('https://wa.me/915550012345')
+    await expect(link).toHaveAccessibleDescription(/WhatsApp or phone: \+91\s55500\s12345$/)
+    await showAllFields(form)
+    await form.getByLabel('Map link').fill('maps.example/hall')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await expect(form).toBeHidden()
+    expect(await stored(request, made)).toMatchObject({
+      formLink: 'https://wa.me/915550012345',
+      mapUrl: 'https://maps.example/hall',
+    })
 
-  await openList(page, '/updates')
-  await page.getByRole('link', { name: /Phone Open/ }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Phone Open' })
-  await expect(dialog.getByRole('link').filter({ hasText: words })).toBeVisible()
-  await expectAccessible(page)
+    const words = 'Register by WhatsApp or phone+91 55500 12345'
+    for (const [path, said, call] of [
+      [`/updates/${made.slug}`, words, 'Call+91 55500 12345'],
+      [`/mr/updates/${made.slug}`, 'WhatsApp किंवा फोनवर नोंदणी करा+91 55500 12345', 'फोन करा'],
+      [`/hi/updates/${made.slug}`, 'WhatsApp या फ़ोन से पंजीकरण करें+91 55500 12345', 'फ़ोन करें'],
+    ] as const) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const register = main.getByRole('link').filter({ hasText: said })
+      await expect(register, path).toHaveAttribute('href', 'https://wa.me/915550012345')
+      await expect(
+        main.locator('.register').getByRole('link').filter({ hasText: call })
+      ).toHaveAttribute('href', 'tel:+915550012345')
+      await expectAccessible(page)
+    }
+    await page.goto(`/updates/${made.slug}/poster`)
+    await expect(
+      page.getByText('Register by WhatsApp or phone: +91 55500 12345', { exact: true })
+    ).toBeVisible()
+    const calendar = await (await request.get(`/updates/${made.slug}.ics`)).text()
+    expect(calendar.replaceAll('\r\n ', '')).toContain(
+      'Register by WhatsApp or phone: +91 55500 12345'
+    )
+
+    await openList(page, '/updates')
+    await page.getByRole('link', { name: /Phone Open/ }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Phone Open' })
+    await expect(dialog.getByRole('link').filter({ hasText: words })).toBeVisible()
+    await expectAccessible(page)
+  })
 })
