@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { inDays } from './tournaments.ts'
-import { expectNoSidewaysScroll, openList, test } from './visitor.ts'
+import { expectNoSidewaysScroll, openList, showDocument, test } from './visitor.ts'
 
 const meet = {
   title: 'Krishna Bank Open',
@@ -115,7 +115,9 @@ test('an achievement is, too', async ({ page }) => {
   await expect(hindi.locator('.card-name')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('a search finds every language on every page, and says what it found', async ({ page }) => {
+test('a search finds every language on every page, in its document and as it is typed, and says what it found', async ({
+  page,
+}) => {
   const searches: [
     list: string,
     title: string,
@@ -133,16 +135,24 @@ test('a search finds every language on every page, and says what it found', asyn
     ['/achievements', medal.title, 'कुंडल', 'Place: Kundal'],
     ['/mr/achievements', MEDAL_MR.title, 'six wins', medal.description, 'en-IN'],
   ]
-  for (const [list, title, query, why, lang] of searches) {
-    await page.goto(`${list}?q=${encodeURIComponent(query)}`)
+  const expectFound = async ([list, title, query, why, lang]: (typeof searches)[number]) => {
     await expect(page.locator('.card-title'), `${list} ${query}`).toHaveText([title])
     const reason = page.locator('.card-why')
     await expect(reason, query).toHaveText(why === null ? [] : [why])
     if (lang) await expect(reason).toHaveAttribute('lang', lang)
   }
-  await openList(page, '/updates')
-  await page.getByRole('searchbox').fill('सर्वांना चहा')
-  await expect(page.locator('.card-title')).toHaveText([meet.title])
+  for (const search of searches) {
+    const [list, , query] = search
+    await showDocument(page, `${list}?q=${encodeURIComponent(query)}`)
+    await expectFound(search)
+  }
+  for (const list of new Set(searches.map(([path]) => path))) {
+    await openList(page, list)
+    for (const search of searches.filter(([path]) => path === list)) {
+      await page.getByRole('searchbox').fill(search[2])
+      await expectFound(search)
+    }
+  }
 })
 
 test('its own page, poster, share and structured data say it in the language', async ({ page }) => {

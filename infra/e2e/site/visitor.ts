@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { APIResponse, Locator, Page, Response } from '@playwright/test'
 import { identity } from '@academy/api/shared/identity'
 import { expect, STILL, test as base } from '../fixtures.ts'
 
@@ -64,6 +64,15 @@ export async function openList(page: Page, address: string): Promise<Response> {
     page.waitForResponse((response) => response.url().endsWith(list)),
     page.goto(address),
   ])
+  return answer
+}
+
+/** Shows the document of an address as the server sends it, without its scripts and what they need. */
+export async function showDocument(page: Page, address: string): Promise<APIResponse> {
+  const answer = await page.request.get(address)
+  const html = await answer.text()
+  const parts = /<script\b.*?<\/script>|<link\b[^>]*\brel="?(?:module)?preload\b[^>]*>/gs
+  await page.setContent(html.replaceAll(parts, ''))
   return answer
 }
 

@@ -10,7 +10,7 @@ import { expect, expectAccessible } from '../../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../../large-text.ts'
 import { Director } from '../director.ts'
 import { full } from '../tournaments.ts'
-import { expectNoSidewaysScroll, pages, test, untilFormIsAwake } from '../visitor.ts'
+import { expectNoSidewaysScroll, pages, showDocument, test, untilFormIsAwake } from '../visitor.ts'
 import { allWords, catalogues, englishPhrases } from './catalogue.ts'
 
 const names = Object.keys(languages) as Language[]
@@ -98,7 +98,7 @@ async function expectFit(page: Page) {
 
 test('every page in en says so, and where it is in the other languages', async ({ page }) => {
   for (const bare of [...bares, ...items]) {
-    expect((await page.goto(bare))!.status(), bare).toBe(200)
+    expect((await showDocument(page, bare)).status(), bare).toBe(200)
     await expectLanguage(page, 'en', bare)
   }
 })
