@@ -35,13 +35,23 @@ test('the number of new messages stands in the menu from the start', async ({ pa
 test.describe('what was done although its answer was lost', () => {
   test.use({ expectedConsole: NETWORK_FAULTS })
 
-  for (const lost of ['of the gateway', 'of the network'] as const) {
-    test(`stands in the list: a fault ${lost}`, async ({ page, request, token }) => {
-      const title = `Done, a fault ${lost}`
-      const headers = { Authorization: `Bearer ${token}` }
-      const multipart = { title, description: 'Seven.', formLink: 'https://forms.example/x' }
+  test('stands in the list, a fault of the gateway or of the network', async ({
+    page,
+    request,
+    token,
+  }) => {
+    const faults = ['of the gateway', 'of the network'] as const
+    const headers = { Authorization: `Bearer ${token}` }
+    const titleOf = (lost: string) => `Done, a fault ${lost}`
+    for (const lost of faults) {
+      const description = 'Seven.'
+      const formLink = 'https://forms.example/x'
+      const multipart = { title: titleOf(lost), description, formLink }
       await request.post('/api/tournaments', { headers, multipart })
-      await page.goto('/admin')
+    }
+    await page.goto('/admin')
+    for (const lost of faults) {
+      const title = titleOf(lost)
       const card = items(page).filter({ hasText: title })
       await page.route('**/api/tournaments/*', async (route) => {
         if (route.request().method() === 'GET') return route.fallback()
@@ -57,8 +67,10 @@ test.describe('what was done although its answer was lost', () => {
       await expect(banner(page)).toContainText('Failed to delete tournament')
       await expect(page.getByRole('alertdialog')).toBeHidden()
       await expect(card).toHaveCount(0)
-    })
-  }
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(banner(page)).toBeEmpty()
+    }
+  })
 })
 
 test.describe('a part that fails while it is shown', () => {
