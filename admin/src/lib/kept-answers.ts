@@ -86,8 +86,8 @@ function putBack(client: QueryClient, { queryKey, data, loadedAt }: Kept) {
   const queryHash = hashKey(queryKey)
   restored.add(queryHash)
   loaded.set(queryHash, loadedAt)
-  // From a time that has yet to come, by a clock that was set back, it would count as fresh till then.
-  client.setQueryData(queryKey, data, { updatedAt: loadedAt > Date.now() ? 1 : loadedAt })
+  // Never fresh, however young: it is asked for as soon as there is a network.
+  client.setQueryData(queryKey, data, { updatedAt: 1 })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { NETWORK_FAULTS, test } from './director.ts'
-import { firstStart, kept, loadedAt, notice } from './kept-answers.ts'
+import { firstStart, kept, keptLast, loadedAt, notice } from './kept-answers.ts'
 import { items } from './lists.ts'
 
 test.use({ serviceWorkers: 'allow', expectedConsole: NETWORK_FAULTS })
@@ -39,5 +39,20 @@ test('lists kept by a clock that was ahead are said to be old, and are loaded an
   const loaded = page.waitForResponse((answer) => answer.url().includes('/api/tournaments/admin'))
   await context.setOffline(false)
   await loaded
+  await expect(notice(page)).toBeHidden()
+})
+
+test('what is young enough to stay as it is while online is loaded anew after a start without a network', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect.poll(() => kept(page)).toContain('["ready-replies"]')
+  await keptLast(page, '["profile"]')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toContainText('The lists are as they were')
+  await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
 })

@@ -23,6 +23,20 @@ export const kept = (page: Page) =>
     return requests.map(({ url }) => decodeURIComponent(url.split('/').at(-1)!))
   }, ANSWERS)
 
+/** Keeps the answer to a query anew, as when it came later than the others. */
+export const keptLast = (page: Page, query: string) =>
+  page.evaluate(
+    async ([name, part]) => {
+      const cache = await caches.open(name)
+      const requests = await cache.keys()
+      const own = requests.find(({ url }) => url.endsWith(part))!
+      const answer = (await cache.match(own))!
+      await cache.delete(own)
+      await cache.put(own, answer)
+    },
+    [ANSWERS, encodeURIComponent(query)] as const
+  )
+
 /** Moves the time at which the kept answers were loaded to this one, so many days ago; -1: tomorrow. */
 export const loadedAt = (page: Page, time: string, daysAgo: number) =>
   page.evaluate(
