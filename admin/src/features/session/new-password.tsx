@@ -1,14 +1,13 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/sign_in_rules'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
-import { FieldError, FormField } from '@/components/form-field'
-import { newPasswordFault } from '@/lib/new-password'
-import { PasswordInput } from '@/components/password-input'
+import { PasswordForm } from '@/components/password-form'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import { messageOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
+import { newPasswordFault } from '@/lib/new-password'
 import { session } from '@/lib/session'
 import { paths } from '@/paths'
 
@@ -16,39 +15,21 @@ import { paths } from '@/paths'
 export default function NewPassword() {
   const [token] = useState(() => window.location.hash.slice(1))
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState('')
   const [hasEnded, setEnded] = useState(token === '')
-  const [isSaving, setSaving] = useState(false)
 
-  useEffect(() => input.current?.focus(), [])
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    setFailure('')
-    const fault = newPasswordFault(password)
-    if (fault) return refuse(fault)
-    setSaving(true)
+  async function send(password: string) {
     try {
       const { token: begun, user } = await api.passwordResets.update({ body: { token, password } })
       session.setAccount(user.email)
       session.start(begun)
       void navigate(paths.tournaments, { replace: true })
+      return undefined
     } catch (refusal) {
       const errors = fieldErrorsOf(refusal)
-      setSaving(false)
       if (errors['token']) setEnded(true)
-      else if (errors['password']) refuse(errors['password'])
-      else setFailure(messageOf(refusal, m.passwordChangeFailed()))
+      if (errors['password']) return { password: errors['password'] }
+      return { failure: messageOf(refusal, m.passwordChangeFailed()) }
     }
-  }
-
-  function refuse(sentence: string) {
-    setError(sentence)
-    input.current?.focus()
   }
 
   return (
@@ -59,34 +40,20 @@ export default function NewPassword() {
           {m.linkEnded()}
         </p>
       ) : (
-        <form noValidate onSubmit={submit} className="mt-3 grid gap-5">
-          <p className="text-muted-foreground">{m.signsOutOthers()}</p>
-          <FormField
-            label={m.newPassword()}
-            hint={m.newPasswordHint({ min: NEW_PASSWORD_MIN })}
-            error={error}
-          >
-            {(control) => (
-              <PasswordInput
-                ref={input}
-                name="password"
-                autoComplete="new-password"
-                value={password}
-                onChange={({ target }) => {
-                  setPassword(target.value)
-                  setError(undefined)
-                }}
-                {...control}
-              />
-            )}
-          </FormField>
-          <div role="alert" className="empty:hidden">
-            {failure && <FieldError>{failure}</FieldError>}
-          </div>
-          <Button type="submit" className="w-full" disabled={isSaving}>
-            {isSaving ? m.changing() : m.setNewPassword()}
-          </Button>
-        </form>
+        <PasswordForm
+          label={m.newPassword()}
+          hint={m.newPasswordHint({ min: NEW_PASSWORD_MIN })}
+          autoComplete="new-password"
+          check={newPasswordFault}
+          send={send}
+          className="mt-3 grid gap-5"
+          intro={<p className="text-muted-foreground">{m.signsOutOthers()}</p>}
+          buttons={(isSaving) => (
+            <Button type="submit" className="w-full" disabled={isSaving}>
+              {isSaving ? m.changing() : m.setNewPassword()}
+            </Button>
+          )}
+        />
       )}
     </>
   )

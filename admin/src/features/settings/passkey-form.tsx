@@ -1,9 +1,7 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import { signInRules } from '@academy/api/shared/sign_in_rules'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'
-import { FieldError, FormField } from '@/components/form-field'
-import { PasswordInput } from '@/components/password-input'
+import { PasswordForm } from '@/components/password-form'
 import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
@@ -12,73 +10,45 @@ import { useAddPasskey } from './access-queries'
 
 const present = { required: signInRules.password.required }
 
+function check(password: string) {
+  const missing = findFault(present, password)
+  return missing && spoken(missing)
+}
+
 /** Adds a passkey, after the password: an open session may be in other hands. */
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
   const add = useAddPasskey()
-  const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState('')
 
-  // It came in the place of what was pressed.
-  useEffect(() => input.current?.focus(), [])
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (add.isPending) return
-    setFailure('')
-    const missing = findFault(present, password)
-    if (missing) return refuse(spoken(missing))
-    add.mutate(password, {
-      onSuccess: onClose,
-      onError(refusal) {
-        const fault = fieldErrorsOf(refusal)['currentPassword']
-        if (fault) refuse(fault)
-        else setFailure(wordsOf(refusal))
-      },
-    })
-  }
-
-  function refuse(sentence: string) {
-    setError(sentence)
-    input.current?.focus()
+  async function send(password: string) {
+    try {
+      await add.mutateAsync(password)
+      onClose()
+      return undefined
+    } catch (refusal) {
+      const fault = fieldErrorsOf(refusal)['currentPassword']
+      return fault ? { password: fault } : { failure: wordsOf(refusal) }
+    }
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      <p>{m.passkeyPassword()}</p>
-      <FormField label={m.password()} error={error}>
-        {(control) => (
-          <PasswordInput
-            ref={input}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value)
-              setError(undefined)
-            }}
-            {...control}
-          />
-        )}
-      </FormField>
-      <div role="alert" className="empty:hidden">
-        {failure && <FieldError>{failure}</FieldError>}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:grow" disabled={add.isPending}>
-          {add.isPending ? m.adding() : m.continuePasskey()}
-        </Button>
-        <Button
-          variant="outline"
-          className="max-sm:grow"
-          disabled={add.isPending}
-          onClick={onClose}
-        >
-          {m.cancel()}
-        </Button>
-      </div>
-    </form>
+    <PasswordForm
+      label={m.password()}
+      autoComplete="current-password"
+      check={check}
+      send={send}
+      className="grid gap-5"
+      intro={<p>{m.passkeyPassword()}</p>}
+      buttons={(isAdding) => (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="max-sm:grow" disabled={isAdding}>
+            {isAdding ? m.adding() : m.continuePasskey()}
+          </Button>
+          <Button variant="outline" className="max-sm:grow" disabled={isAdding} onClick={onClose}>
+            {m.cancel()}
+          </Button>
+        </div>
+      )}
+    />
   )
 }
 
