@@ -67,6 +67,22 @@ test('a form that fills the screen loses nothing; messages and settings by thumb
     await expect(page.getByText('Tournament deleted')).toBeVisible()
   })
 
+  await test.step('however far down, a refusal is read in full', async () => {
+    const hide = page.getByRole('button', { name: /^Hide / }).last()
+    await hide.scrollIntoViewIfNeeded()
+    const { lift } = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+    await hide.tap()
+    const banner = page.getByRole('main').getByRole('alert')
+    await expect(banner).not.toBeEmpty()
+    const isOnTop = banner.locator('p').evaluate((words) => {
+      const { left, top, height } = words.getBoundingClientRect()
+      return document.elementFromPoint(left + 1, top + height / 2) === words
+    })
+    expect(await isOnTop).toBe(true)
+    await banner.getByRole('button', { name: 'Dismiss' }).tap()
+    await lift()
+  })
+
   await test.step('messages and settings by thumb', async () => {
     await dictate(page, 'contacts', [contact('a', { phone: '98220-55501' }), contact('b')])
     await page.route('**/api/contacts/*/read', (route) => route.fulfill({ json: { data: {} } }))
