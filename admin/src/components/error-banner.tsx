@@ -7,7 +7,7 @@ import { errorBanner } from '@/lib/error-banner'
 export function ErrorBanner() {
   const message = useSyncExternalStore(errorBanner.subscribe, errorBanner.message)
   return (
-    <div role="alert" className="sticky top-20 z-25 lg:top-4">
+    <div role="alert" className="sticky top-20 z-25 max-sm:top-17 lg:top-4">
       {message && (
         <div className="mb-6 flex items-center gap-3 rounded-control border border-destructive bg-[#3a1716] pl-4 shadow-[0_8px_24px_rgb(0_0_0/0.5)]">
           <CircleAlertIcon aria-hidden className="size-5 shrink-0 text-destructive" />
