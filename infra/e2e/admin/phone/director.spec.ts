@@ -35,6 +35,22 @@ test('a form that fills the screen loses nothing; messages and settings by thumb
 }) => {
   await page.goto('/admin')
 
+  await test.step('however far down, a refusal is read in full', async () => {
+    const hide = page.getByRole('button', { name: /^Hide / }).last()
+    await hide.scrollIntoViewIfNeeded()
+    const { lift } = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+    await hide.tap()
+    const banner = page.getByRole('main').getByRole('alert')
+    await expect(banner).not.toBeEmpty()
+    const isOnTop = banner.locator('p').evaluate((words) => {
+      const { left, top, height } = words.getBoundingClientRect()
+      return document.elementFromPoint(left + 1, top + height / 2) === words
+    })
+    expect(await isOnTop).toBe(true)
+    await banner.getByRole('button', { name: 'Dismiss' }).tap()
+    await lift()
+  })
+
   await test.step('a form fills the screen, its save bar stays, Back closes it and nothing is lost', async () => {
     await page.getByRole('button', { name: 'Add Tournament' }).tap()
     const form = newForm(page)
@@ -65,22 +81,6 @@ test('a form that fills the screen loses nothing; messages and settings by thumb
     await page.getByRole('button', { name: /^Delete Monsoon Rapid/ }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
     await expect(page.getByText('Tournament deleted')).toBeVisible()
-  })
-
-  await test.step('however far down, a refusal is read in full', async () => {
-    const hide = page.getByRole('button', { name: /^Hide / }).last()
-    await hide.scrollIntoViewIfNeeded()
-    const { lift } = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
-    await hide.tap()
-    const banner = page.getByRole('main').getByRole('alert')
-    await expect(banner).not.toBeEmpty()
-    const isOnTop = banner.locator('p').evaluate((words) => {
-      const { left, top, height } = words.getBoundingClientRect()
-      return document.elementFromPoint(left + 1, top + height / 2) === words
-    })
-    expect(await isOnTop).toBe(true)
-    await banner.getByRole('button', { name: 'Dismiss' }).tap()
-    await lift()
   })
 
   await test.step('messages and settings by thumb', async () => {
