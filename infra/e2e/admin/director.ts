@@ -6,9 +6,22 @@ interface Signed {
   token: string
 }
 
-/** A test whose browser holds the director's token from the start, and asks for little motion. */
-export const test = base.extend<object, Signed>({
+interface ShareCards {
+  /** Whether the server draws the cards of shared links, which takes it longer than a form to open. */
+  drawsShareCards: boolean
+}
+
+/**
+ * A test whose browser holds the director's token from the start, and asks for little motion. An
+ * empty share card stands in every form, unless the test is about it.
+ */
+export const test = base.extend<ShareCards, Signed>({
   ...STILL,
+  drawsShareCards: [false, { option: true }],
+  context: async ({ context, drawsShareCards }, use) => {
+    if (!drawsShareCards) await context.addInitScript(leaveShareCardsEmpty)
+    await use(context)
+  },
   token: [
     async ({ playwright, academy }, use) => {
       const request = await playwright.request.newContext({ baseURL: academy.origin })
@@ -24,6 +37,16 @@ export const test = base.extend<object, Signed>({
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
   },
 })
+
+/** Runs in the page. A route would take all that the page fetches through the test. */
+function leaveShareCardsEmpty() {
+  const { fetch } = window
+  const card = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
+  window.fetch = (input, init) =>
+    input instanceof Request && input.url.endsWith('/share-picture')
+      ? Promise.resolve(new Response(card, { headers: { 'Content-Type': 'image/svg+xml' } }))
+      : fetch(input, init)
+}
 
 /** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
 export const NETWORK_FAULTS =

@@ -82,14 +82,17 @@ for (const list of ['tournaments', 'achievements'] as const) {
   })
 }
 
-/** Where the toasts are once they have come in from above. */
+/** Where the toasts are once they have come in from above and none moves to make room for another. */
 async function toastBoxes(page: Page) {
-  await page
-    .locator('[data-sonner-toast]')
-    .evaluateAll((all) =>
-      Promise.all(all.flatMap((one) => one.getAnimations().map(({ finished }) => finished)))
+  const toasts = page.locator('[data-sonner-toast]')
+  const moving = () =>
+    toasts.evaluateAll(
+      (all) =>
+        all.flatMap((one) => one.getAnimations()).filter(({ playState }) => playState === 'running')
+          .length
     )
-  return boxesOf(page.locator('[data-sonner-toast]'))
+  await expect.poll(moving).toBe(0)
+  return boxesOf(toasts)
 }
 
 /** The title and the close button of an open dialog, which no toast may lie over. */
