@@ -1,10 +1,5 @@
 import { type Page, type Response } from '@playwright/test'
-import { director, STILL, test as base } from '../fixtures.ts'
-
-interface Signed {
-  /** A token of the director's; one sign-in serves all tests of a worker. */
-  token: string
-}
+import { STILL, test as base } from '../fixtures.ts'
 
 interface ShareCards {
   /** Whether the server draws the cards of shared links, which takes it longer than a form to open. */
@@ -15,23 +10,13 @@ interface ShareCards {
  * A test whose browser holds the director's token from the start, and asks for little motion. An
  * empty share card stands in every form, unless the test is about it.
  */
-export const test = base.extend<ShareCards, Signed>({
+export const test = base.extend<ShareCards>({
   ...STILL,
   drawsShareCards: [false, { option: true }],
   context: async ({ context, drawsShareCards }, use) => {
     if (!drawsShareCards) await context.addInitScript(leaveShareCardsEmpty)
     await use(context)
   },
-  token: [
-    async ({ playwright, academy }, use) => {
-      const request = await playwright.request.newContext({ baseURL: academy.origin })
-      const answer = await request.post('/api/auth/login', { data: director })
-      const { token } = (await answer.json()) as { token: string }
-      await request.dispose()
-      await use(token)
-    },
-    { scope: 'worker' },
-  ],
   storageState: async ({ token, baseURL }, use) => {
     const localStorage = [{ name: 'academy.token', value: token }]
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
