@@ -35,6 +35,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The product as it is built, for this worker alone; in each project with data that is fresh. */
   academy: Academy
+  /** A token of the director's; one sign-in serves all tests of a worker. */
+  token: string
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -45,6 +47,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await academy.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  token: [
+    async ({ playwright, academy }, use) => {
+      const request = await playwright.request.newContext({ baseURL: academy.origin })
+      const answer = await request.post('/api/auth/login', { data: director })
+      const { token } = (await answer.json()) as { token: string }
+      await request.dispose()
+      await use(token)
+    },
+    { scope: 'worker' },
   ],
   baseURL: ({ academy }, use) => use(academy.origin),
   expectedConsole: [undefined, { option: true }],

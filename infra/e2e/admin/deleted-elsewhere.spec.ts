@@ -9,15 +9,20 @@ test.use({ expectedConsole: NETWORK_FAULTS })
 const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit Tournament' })
 const GONE = 'This was deleted while you were editing it. What you typed is still here.'
 
-/** A tournament with a banner, the form open on it, and typed into; then it is deleted elsewhere. */
-async function loseIt(page: Page, request: APIRequestContext, token: string, title: string) {
+/** A tournament, the form open on it, and typed into; then it is deleted elsewhere. */
+async function loseIt(
+  page: Page,
+  request: APIRequestContext,
+  token: string,
+  title: string,
+  more: { banner?: { name: string; mimeType: string; buffer: Buffer } } = {}
+) {
   const headers = { Authorization: `Bearer ${token}` }
-  const banner = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await quarteredPhoto(1200, 900) }
   const multipart = {
     title,
     description: 'Seven rounds.',
     formLink: 'https://forms.example/seven',
-    banner,
+    ...more,
   }
   const answer = await request.post('/api/tournaments', { headers, multipart })
   const { data } = (await answer.json()) as { data: { _id: string } }
@@ -53,7 +58,9 @@ test('what was deleted elsewhere is restored with what was typed', async ({
 })
 
 test('or it is saved as new, with its picture', async ({ page, request, token }) => {
-  const { id, read } = await loseIt(page, request, token, 'Gone Open')
+  const buffer = await quarteredPhoto(200, 150)
+  const banner = { name: 'a.jpg', mimeType: 'image/jpeg', buffer }
+  const { id, read } = await loseIt(page, request, token, 'Gone Open', { banner })
   await edit(page).getByRole('button', { name: 'Save as New' }).click()
   await expect(edit(page)).toBeHidden()
   expect((await read(id)).status).toBe(404)

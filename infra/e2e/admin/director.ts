@@ -1,29 +1,37 @@
 import { type Page, type Response } from '@playwright/test'
-import { director, STILL, test as base } from '../fixtures.ts'
+import { STILL, test as base } from '../fixtures.ts'
 
-interface Signed {
-  /** A token of the director's; one sign-in serves all tests of a worker. */
-  token: string
+interface ShareCards {
+  /** Whether the server draws the cards of shared links, which takes it longer than a form to open. */
+  drawsShareCards: boolean
 }
 
-/** A test whose browser holds the director's token from the start, and asks for little motion. */
-export const test = base.extend<object, Signed>({
+/**
+ * A test whose browser holds the director's token from the start, and asks for little motion. An
+ * empty share card stands in every form, unless the test is about it.
+ */
+export const test = base.extend<ShareCards>({
   ...STILL,
-  token: [
-    async ({ playwright, academy }, use) => {
-      const request = await playwright.request.newContext({ baseURL: academy.origin })
-      const answer = await request.post('/api/auth/login', { data: director })
-      const { token } = (await answer.json()) as { token: string }
-      await request.dispose()
-      await use(token)
-    },
-    { scope: 'worker' },
-  ],
+  drawsShareCards: [false, { option: true }],
+  context: async ({ context, drawsShareCards }, use) => {
+    if (!drawsShareCards) await context.addInitScript(leaveShareCardsEmpty)
+    await use(context)
+  },
   storageState: async ({ token, baseURL }, use) => {
     const localStorage = [{ name: 'academy.token', value: token }]
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
   },
 })
+
+/** Runs in the page. A route would take all that the page fetches through the test. */
+function leaveShareCardsEmpty() {
+  const { fetch } = window
+  const card = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
+  window.fetch = (input, init) =>
+    input instanceof Request && input.url.endsWith('/share-picture')
+      ? Promise.resolve(new Response(card, { headers: { 'Content-Type': 'image/svg+xml' } }))
+      : fetch(input, init)
+}
 
 /** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
 export const NETWORK_FAULTS =

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test'
 import type { Academy } from '../../testbed/academy.ts'
-import { director, expect, expectAccessible, test as base } from '../fixtures.ts'
+import { director, expect, expectAccessible, STILL, test as base } from '../fixtures.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
@@ -9,6 +9,7 @@ const LAPTOP =
 
 /** Passkeys belong to a name, never to an address of numbers. */
 const test = base.extend({
+  ...STILL,
   baseURL: ({ academy }, use) => use(named(academy)),
   userAgent: LAPTOP,
   expectedConsole: /^No passkey was added/,

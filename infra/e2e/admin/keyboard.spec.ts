@@ -1,9 +1,10 @@
 import { type Locator, type Page } from '@playwright/test'
-import { director, expect, test as plain } from '../fixtures.ts'
+import { director, expect, STILL, test } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
-import { test } from './director.ts'
 import { items } from './lists.ts'
 import { cropper, enlarge, newForm, typed } from './tournament-form.ts'
+
+test.use(STILL)
 
 /** Presses Tab until the control has the focus: it has to be within reach of the keyboard alone. */
 async function tabTo(page: Page, control: Locator) {
@@ -16,7 +17,9 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-plain('the keyboard alone leads from sign-in to a saved tournament', async ({ page }) => {
+test('the keyboard alone leads from sign-in to a saved tournament; single keys act outside fields only and can be turned off', async ({
+  page,
+}) => {
   const keys = page.keyboard
   await page.goto('/login')
   await tabTo(page, page.getByLabel('Email'))
@@ -71,24 +74,20 @@ plain('the keyboard alone leads from sign-in to a saved tournament', async ({ pa
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
   await keys.press('Enter')
   await expect(page.getByText('Tournament deleted')).toBeVisible()
-})
+  await expect(page.getByRole('alertdialog')).toBeHidden()
 
-test('single keys act outside fields only and can be turned off', async ({ page }) => {
-  const keys = page.keyboard
-  await page.goto('/admin')
-  await expect(items(page).first()).toBeVisible()
   const search = page.getByRole('searchbox')
   await keys.press('/')
   await expect(search).toBeFocused()
   await keys.type('n/?')
   await expect(search).toHaveValue('n/?')
-  await expect(newForm(page)).toBeHidden()
+  await expect(form).toBeHidden()
   await search.fill('')
   await search.blur()
   await keys.press('n')
-  await expect(newForm(page)).toBeVisible()
+  await expect(form).toBeVisible()
   await keys.press('Escape')
-  await expect(newForm(page)).toBeHidden()
+  await expect(form).toBeHidden()
   await keys.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await help.getByRole('switch').click()
@@ -97,5 +96,5 @@ test('single keys act outside fields only and can be turned off', async ({ page 
   await keys.press('n')
   await keys.press('?')
   await expect(help).toBeVisible()
-  await expect(newForm(page)).toBeHidden()
+  await expect(form).toBeHidden()
 })

@@ -123,20 +123,7 @@ test('without a network, or without answers, the app opens with the lists as the
   })
 })
 
-test('signing out leaves nothing of the lists on the device', async ({ page, context }) => {
-  await firstStart(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(notice(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL('**/login')
-  await expect.poll(() => kept(page)).toEqual([])
-  expect(await page.evaluate(() => caches.has('academy-kept-pictures'))).toBe(false)
-  await page.goto('/admin')
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
-})
-
-test('a session that has ended, or is another, is shown nothing of what was loaded', async ({
+test('signing out leaves nothing of the lists on the device; a session that has ended, or is another, is shown nothing of what was loaded', async ({
   page,
   context,
   playwright,
@@ -150,8 +137,21 @@ test('a session that has ended, or is another, is shown nothing of what was load
     token: string
   }
 
+  await test.step('signing out leaves nothing of the lists', async () => {
+    await firstStart(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    await expect.poll(() => kept(page)).toEqual([])
+    expect(await page.evaluate(() => caches.has('academy-kept-pictures'))).toBe(false)
+    await page.goto('/admin')
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+    await context.setOffline(false)
+  })
+
   await test.step('ended meanwhile, it leads to the sign-in once there is a network', async () => {
-    await page.goto('/login')
     await page.evaluate((kept) => localStorage.setItem('academy.token', kept), own)
     await firstStart(page)
     await context.setOffline(true)

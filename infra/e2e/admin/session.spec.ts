@@ -32,12 +32,12 @@ test('the dashboard waits for the profile and then says who is signed in', async
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-test('a profile that fails with 500, with 401 or without an answer ends the session', async ({
+test('a profile or a logout that fails, and a 401 to what a view shows, end the session here', async ({
   page,
   token,
 }) => {
   for (const fault of [{ status: 500 }, { status: 401 }, 'connectionrefused'] as const) {
-    await test.step(JSON.stringify(fault), async () => {
+    await test.step(`a profile: ${JSON.stringify(fault)}`, async () => {
       const { calls, lift } = await inject(page, 'GET', '/api/auth/profile', fault)
       await page.goto('/admin')
       await page.waitForURL('**/login')
@@ -48,17 +48,27 @@ test('a profile that fails with 500, with 401 or without an answer ends the sess
       await signInAgain(page, token)
     })
   }
-})
-
-test('a logout that fails with 500 or without an answer signs out here all the same', async ({
-  page,
-  token,
-}) => {
   for (const fault of [{ status: 500 }, 'connectionrefused'] as const) {
-    await test.step(JSON.stringify(fault), async () => {
+    await test.step(`a logout: ${JSON.stringify(fault)}`, async () => {
       const { lift } = await inject(page, 'POST', '/api/auth/logout', fault)
       await page.goto('/admin/contacts')
       await page.getByRole('button', { name: 'Logout' }).click()
+      await page.waitForURL('**/login**')
+      expect(await kept(page)).toBeNull()
+      await lift()
+      await signInAgain(page, token)
+    })
+  }
+  for (const [view, list] of [
+    ['/admin', '/api/tournaments/admin'],
+    ['/admin/achievements', '/api/achievements/admin'],
+    ['/admin/contacts', '/api/contacts'],
+    ['/admin/settings', '/api/settings'],
+  ] as const) {
+    await test.step(`a 401: ${list}`, async () => {
+      const body = { message: 'Please sign in.' }
+      const { lift } = await inject(page, 'GET', list, { status: 401, body })
+      await page.goto(view)
       await page.waitForURL('**/login**')
       expect(await kept(page)).toBeNull()
       await lift()
@@ -98,23 +108,4 @@ test('a 401 in the middle leads through sign-in back to the same form, filled', 
   await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Seven rounds')
   await expect(form.getByLabel('Registration link')).toHaveValue('https://forms.example/seven')
   await expect(page).toHaveURL(/\/admin\?status=active&new=?$/)
-})
-
-test('a 401 to what a view shows ends the session, without a banner', async ({ page, token }) => {
-  for (const [view, list] of [
-    ['/admin', '/api/tournaments/admin'],
-    ['/admin/achievements', '/api/achievements/admin'],
-    ['/admin/contacts', '/api/contacts'],
-    ['/admin/settings', '/api/settings'],
-  ] as const) {
-    await test.step(list, async () => {
-      const body = { message: 'Please sign in.' }
-      const { lift } = await inject(page, 'GET', list, { status: 401, body })
-      await page.goto(view)
-      await page.waitForURL('**/login**')
-      expect(await kept(page)).toBeNull()
-      await lift()
-      await signInAgain(page, token)
-    })
-  }
 })

@@ -5,7 +5,7 @@ import { answerTo, hold, inject, NETWORK_FAULTS, test, type Fault } from './dire
 import { achievement, dictate, forgetToasts, toast, tournament } from './lists.ts'
 import { choose, crop, newForm, openNew } from './tournament-form.ts'
 
-test.use({ expectedConsole: NETWORK_FAULTS })
+test.use({ drawsShareCards: true, expectedConsole: NETWORK_FAULTS })
 
 const PATH = '/api/*/share-picture'
 const form = (page: Page) => page.getByRole('dialog')

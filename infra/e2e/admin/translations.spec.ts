@@ -286,6 +286,7 @@ test('an achievement has a name, a place and a story in other languages', async 
 })
 
 test.describe('in Marathi', () => {
+  test.use({ drawsShareCards: true })
   test.afterEach(({ request, token }) => keepLanguage(request, token, 'en'))
 
   test('the server’s fault is said from its code, and the share card is asked for in Marathi', async ({

@@ -34,7 +34,7 @@ function watchIcon(page: Page) {
 const atIcon = (page: Page) =>
   page.evaluate(() => (window as unknown as { shownAtIcon: number[] }).shownAtIcon.at(-1))
 
-test('what needs the director stands above every view, and the new ones at the icon', async ({
+test('what needs the director stands above every view, and the new ones at the icon; there is nothing of it when nothing needs him', async ({
   page,
 }) => {
   await watchIcon(page)
@@ -66,10 +66,7 @@ test('what needs the director stands above every view, and the new ones at the i
     'href',
     '/admin/contacts?message=b'
   )
-})
 
-test('there is nothing of it when nothing needs him', async ({ page }) => {
-  await watchIcon(page)
   await dictate(page, 'contacts', [contact('a', { isRead: true })], {
     waiting: { count: 0, oldest: null },
     undelivered: { count: 0, messageId: null },
@@ -81,68 +78,66 @@ test('there is nothing of it when nothing needs him', async ({ page }) => {
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('a change that the server refuses is told, and leads to the outbox', async ({
-  page,
-  request,
-}) => {
-  await send(request, 'Refused Change')
-  await page.route('**/api/contacts/*', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 404, json: { message: 'Not found.' } })
-      : route.fallback()
-  )
-  await page.goto('/admin/contacts')
-  const row = items(page).filter({ hasText: 'Refused Change' })
-  await row.getByRole('button').first().click()
-  await row.getByRole('button', { name: 'Mark Answered' }).click()
-  await strip(page).getByRole('button', { name: '1 save needs you' }).click()
-  const panel = page.getByRole('dialog', { name: 'Waiting to be sent' })
-  await expect(panel).toContainText('the message of Refused Change')
-  await panel.getByRole('button', { name: /^Discard/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(strip(page).getByRole('button')).toHaveCount(0)
-})
-
-test('a note and a day are kept while they are typed, saved offline, and stand when due', async ({
+test('a note and a day are kept while they are typed, saved offline, and stand when due; a change that the server refuses is told, and leads to the outbox', async ({
   page,
   context,
   request,
   token,
 }) => {
+  await send(request, 'Refused Change')
   const id = await send(request, 'Note Keeper')
-  const row = items(page).filter({ hasText: 'Note Keeper' })
   await page.goto('/admin/contacts')
-  await row.getByRole('button').first().click()
-  await row.getByLabel('Private note').fill('Calls back.\nAfter the exam.')
-  await expect(row.getByRole('button', { name: 'Save Note' })).toBeEnabled()
-  await page.reload()
-  await expect(row.getByText(/^This is what you typed at/)).toBeVisible()
-  await expect(row.getByLabel('Private note')).toHaveValue('Calls back.\nAfter the exam.')
-  await row.getByLabel('Remind me on').fill(today())
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await row.getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
-  await expect(row.getByText(/^Reminder for /)).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Save Note' })).toBeDisabled()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
-  const headers = { Authorization: `Bearer ${token}` }
-  const { data } = (await (await request.get(`/api/contacts/${id}`, { headers })).json()) as {
-    data: object
-  }
-  expect(data).toMatchObject({ note: 'Calls back.\nAfter the exam.', remindOn: today() })
+  await test.step('a note and a day', async () => {
+    const row = items(page).filter({ hasText: 'Note Keeper' })
+    await row.getByRole('button').first().click()
+    await row.getByLabel('Private note').fill('Calls back.\nAfter the exam.')
+    await expect(row.getByRole('button', { name: 'Save Note' })).toBeEnabled()
+    await page.reload()
+    await expect(row.getByText(/^This is what you typed at/)).toBeVisible()
+    await expect(row.getByLabel('Private note')).toHaveValue('Calls back.\nAfter the exam.')
+    await row.getByLabel('Remind me on').fill(today())
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await row.getByRole('button', { name: 'Save Note' }).click()
+    await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible()
+    await expect(row.getByText(/^Reminder for /)).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Save Note' })).toBeDisabled()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    const headers = { Authorization: `Bearer ${token}` }
+    const { data } = (await (await request.get(`/api/contacts/${id}`, { headers })).json()) as {
+      data: object
+    }
+    expect(data).toMatchObject({ note: 'Calls back.\nAfter the exam.', remindOn: today() })
 
-  await page.goto('/admin/settings')
-  await strip(page)
-    .getByRole('link', { name: /reminder.? due$/ })
-    .click()
-  await expect(row).toBeVisible()
-  await row.getByRole('button').first().click()
-  await expect(row.getByLabel('Private note')).toHaveValue('Calls back.\nAfter the exam.')
-  await row.getByLabel('Remind me on').fill('')
-  await row.getByRole('button', { name: 'Save Note' }).click()
-  await expect(strip(page).getByRole('link', { name: /reminder.? due$/ })).toHaveCount(0)
+    await page.goto('/admin/settings')
+    await strip(page)
+      .getByRole('link', { name: /reminder.? due$/ })
+      .click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button').first().click()
+    await expect(row.getByLabel('Private note')).toHaveValue('Calls back.\nAfter the exam.')
+    await row.getByLabel('Remind me on').fill('')
+    await row.getByRole('button', { name: 'Save Note' }).click()
+    await expect(strip(page).getByRole('link', { name: /reminder.? due$/ })).toHaveCount(0)
+  })
+  await test.step('a change that the server refuses', async () => {
+    await page.getByRole('link', { name: /^Contacts/ }).click()
+    await page.route('**/api/contacts/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 404, json: { message: 'Not found.' } })
+        : route.fallback()
+    )
+    const row = items(page).filter({ hasText: 'Refused Change' })
+    await row.getByRole('button').first().click()
+    await row.getByRole('button', { name: 'Mark Answered' }).click()
+    await strip(page).getByRole('button', { name: '1 save needs you' }).click()
+    const panel = page.getByRole('dialog', { name: 'Waiting to be sent' })
+    await expect(panel).toContainText('the message of Refused Change')
+    await panel.getByRole('button', { name: /^Discard/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(strip(page).getByRole('button')).toHaveCount(0)
+  })
 })
 
 test('a ready reply is worded anew, and the next message is answered with it', async ({

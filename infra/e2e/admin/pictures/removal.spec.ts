@@ -19,41 +19,44 @@ import {
 } from './removal.ts'
 
 for (const list of ['tournaments', 'achievements'] as const) {
-  test(`${list}: a saved picture is removed by keyboard, and nobody is served it any more`, async ({
-    page,
-    request,
-    token,
-  }) => {
-    const server = elsewhere(request, token, list)
-    const title = `Without a picture: ${list}`
-    const item = await server.create(title)
-    const url = (await server.picture(item))!
-    expect((await request.get(url)).status()).toBe(200)
-    const form = await openEdit(page, item, list)
-    const drawn = answerTo(page, 'POST', `/api/${list}/share-picture`)
-    await remove(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(keep(page), 'where the way back is').toBeFocused()
-    await expect(announced(page)).toBeVisible()
-    await expect(button(page, `Enlarge ${LISTS[list].label.toLowerCase()}`)).toBeHidden()
-    await expect(button(page, 'Adjust crop')).toBeHidden()
-    await expect(preview(page).locator('picture img')).toHaveCount(0)
-    await preview(page).getByAltText('Share card').scrollIntoViewIfNeeded()
-    expect((await drawn).status()).toBe(200)
-    await expectAccessible(page)
+  test.describe(list, () => {
+    test.use({ drawsShareCards: true })
+    test('a saved picture is removed by keyboard, and nobody is served it any more', async ({
+      page,
+      request,
+      token,
+    }) => {
+      const server = elsewhere(request, token, list)
+      const title = `Without a picture: ${list}`
+      const item = await server.create(title)
+      const url = (await server.picture(item))!
+      expect((await request.get(url)).status()).toBe(200)
+      const form = await openEdit(page, item, list)
+      const drawn = answerTo(page, 'POST', `/api/${list}/share-picture`)
+      await remove(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(keep(page), 'where the way back is').toBeFocused()
+      await expect(announced(page)).toBeVisible()
+      await expect(button(page, `Enlarge ${LISTS[list].label.toLowerCase()}`)).toBeHidden()
+      await expect(button(page, 'Adjust crop')).toBeHidden()
+      await expect(preview(page).locator('picture img')).toHaveCount(0)
+      await preview(page).getByAltText('Share card').scrollIntoViewIfNeeded()
+      expect((await drawn).status()).toBe(200)
+      await expectAccessible(page)
 
-    await keep(page).focus()
-    await page.keyboard.press('Control+Enter')
-    await expect(form).toBeHidden()
-    expect(await server.picture(item)).toBeNull()
-    expect((await request.get(url)).status()).toBe(404)
-    await expect(card(page, title)).toBeVisible()
-    await expect(card(page, title).getByRole('img')).toHaveCount(0)
+      await keep(page).focus()
+      await page.keyboard.press('Control+Enter')
+      await expect(form).toBeHidden()
+      expect(await server.picture(item)).toBeNull()
+      expect((await request.get(url)).status()).toBe(404)
+      await expect(card(page, title)).toBeVisible()
+      await expect(card(page, title).getByRole('img')).toHaveCount(0)
 
-    await editCard(page, title)
-    await expect(page.getByRole('button', { name: /Choose picture$/ })).toBeVisible()
-    await expect(remove(page)).toBeHidden()
-    await expect(keep(page)).toBeHidden()
+      await editCard(page, title)
+      await expect(page.getByRole('button', { name: /Choose picture$/ })).toBeVisible()
+      await expect(remove(page)).toBeHidden()
+      await expect(keep(page)).toBeHidden()
+    })
   })
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from '../../fixtures.ts'
 import { quarteredPhoto } from '../../photo.ts'
 import { test } from '../director.ts'
-import { toast } from '../lists.ts'
+import { achievement, toast } from '../lists.ts'
 import { choose, crop, cropper, enlarge, fillIn, untilAwake } from '../tournament-form.ts'
 import { openForm, pictureOf, shownQuarters } from './shown.ts'
 
@@ -12,8 +12,11 @@ test('the upload is the crop, a JPEG of 800 px, and is cropped again from what i
   const bodies: Buffer[] = []
   for (const path of ['**/api/tournaments', '**/api/achievements']) {
     await page.route(path, (route) => {
-      if (route.request().method() === 'POST') bodies.push(route.request().postDataBuffer()!)
-      return route.fallback()
+      if (route.request().method() !== 'POST') return route.fallback()
+      bodies.push(route.request().postDataBuffer()!)
+      if (path.endsWith('tournaments')) return route.fallback()
+      // Of the achievement nothing but what is sent is looked at.
+      return route.fulfill({ status: 201, json: { data: achievement('sent') } })
     })
   }
   const form = await openForm(page)
