@@ -3,6 +3,7 @@ import { expect, expectAccessible, test as plain } from '../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { visit } from './faults.ts'
 import { achievement, contact, dictate, items, listPaths, tournament } from './lists.ts'
 import { expectLargeTargets } from './targets.ts'
 import { choose, crop, cropper, enlarge, fillIn, newForm, openNew } from './tournament-form.ts'
@@ -15,19 +16,18 @@ test.use(still)
 test.describe.configure({ timeout: 120_000 })
 plain.use(still)
 
+const DESK = { width: 1440, height: 900 }
+
 /**
  * No violation and nothing cut off at 1440 and 360 px, and targets for thumbs at 360; nothing cut
  * off at 200 % and 400 % of a desk either. What has the same content at both widths says so, and is
- * looked through for violations at one.
+ * looked through for violations at one. Each size is set once: a form takes long to lay out.
  */
 async function check(page: Page, what: string, { isSame = false } = {}) {
   await test.step(what, async () => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      if (width === 360 || !isSame) await expectAccessible(page)
-      await expectNoOverflow(page)
-      if (width === 360) await expectLargeTargets(page)
-    }
+    await page.setViewportSize(DESK)
+    if (!isSame) await expectAccessible(page)
+    await expectNoOverflow(page)
     for (const zoomed of [
       { width: 720, height: 450 },
       { width: 320, height: 256 },
@@ -36,10 +36,12 @@ async function check(page: Page, what: string, { isSame = false } = {}) {
       await expectNoOverflow(page)
     }
     await page.setViewportSize(SMALL_PHONE)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await expectLargeTargets(page)
     const resetText = await enlargeText(page)
     await expectNothingLost(page)
-    await resetText()
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await Promise.all([resetText(), page.setViewportSize(DESK)])
   })
 }
 
@@ -74,7 +76,7 @@ test('the dashboard while it waits, its menu, its keys and its unknown addresses
   const profile = await hold(page, 'GET', '/api/auth/profile')
   await page.goto('/admin')
   await expect(page.getByText('Loading dashboard...')).toBeVisible()
-  await check(page, 'loading')
+  await check(page, 'loading', { isSame: true })
   profile.release()
   await expect(items(page).first()).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -87,7 +89,9 @@ test('the dashboard while it waits, its menu, its keys and its unknown addresses
   await page.getByRole('main').press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await check(page, 'shortcuts', { isSame: true })
-  await page.goto('/admin/openings')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
+  await visit(page, '/admin/openings')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await check(page, 'not found', { isSame: true })
 })
@@ -107,7 +111,9 @@ test('tournaments in every state', async ({ page }) => {
     .click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await check(page, 'delete question', { isSame: true })
-  await page.goto('/admin?q=nothing-like-it')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await visit(page, '/admin?q=nothing-like-it')
   await expect(page.getByText('No tournaments found')).toBeVisible()
   await check(page, 'no match', { isSame: true })
   await inject(page, 'GET', listPaths.tournaments, { status: 500 })
@@ -166,7 +172,7 @@ test('what waits to be sent: in the form, in the list and in its panel', async (
   await fillIn(form, { title: `Waiting for a server ${longWord}` })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('button', { name: 'Send Later' })).toBeVisible()
-  await check(page, 'form')
+  await check(page, 'form', { isSame: true })
   await form.getByRole('button', { name: 'Send Later' }).click()
   // Without the toasts, which go by themselves.
   await page.reload()
@@ -181,21 +187,14 @@ test('what waits to be sent: in the form, in the list and in its panel', async (
   await check(page, 'question', { isSame: true })
 })
 
-test('achievements and their form', async ({ page }) => {
+test('achievements and their form, messages on the screen and on paper, and settings', async ({
+  page,
+}) => {
   const tags = ['Under 12', 'Rapid', 'Girls', 'FIDE rated']
   await dictate(page, 'achievements', [
     achievement('a', { tags, ratingChange: '+115' }),
     achievement('b', { title: longWord, description: longWord }),
   ])
-  await page.goto('/admin/achievements')
-  await expect(items(page).first()).toBeVisible()
-  await check(page, 'list')
-  await page.getByRole('button', { name: 'Edit Achievement a' }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Achievement' })).toBeVisible()
-  await check(page, 'form')
-})
-
-test('contacts and settings', async ({ page }) => {
   const message = contact('a', {
     phone: '98220-55501',
     subject: 'Fees',
@@ -204,10 +203,34 @@ test('contacts and settings', async ({ page }) => {
   const name = 'A name that goes on and on, from a far village of the district of Ahilyanagar'
   await dictate(page, 'contacts', [message, contact('b', { isRead: true, name })])
   await dictate(page, 'settings', { notificationEmails: ['a@b.example'], emailNotifications: true })
-  await page.goto('/admin/contacts?open=a')
+  await page.goto('/admin/achievements')
+  await expect(items(page).first()).toBeVisible()
+  await check(page, 'list of achievements')
+  await page.getByRole('button', { name: 'Edit Achievement a' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Achievement' })
+  await expect(form).toBeVisible()
+  await check(page, 'form of an achievement', { isSame: true })
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect(form).toBeHidden()
+
+  await visit(page, '/admin/contacts?open=a')
   await expect(page.getByText('98220-55501')).toBeVisible()
   await check(page, 'list with an open message')
-  await page.goto('/admin/settings')
+  for (const width of [360, 1440]) {
+    await test.step(`on paper, dark on white, without menu, search and buttons: ${width}`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Is this the form?')).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(245, 241, 227)')
+      const controls = page.locator('aside, header, input, button').filter({ visible: true })
+      await expect(controls, 'what opens a message is its name').toHaveText([
+        /^Visitor a/,
+        new RegExp(`^${name}`),
+      ])
+      await page.emulateMedia({ media: null })
+    })
+  }
+  await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByText('a@b.example')).toBeVisible()
   await page.getByLabel('Email address').fill('nobody')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -216,19 +239,4 @@ test('contacts and settings', async ({ page }) => {
   await page.goto('/admin/contacts')
   await expect(page.getByRole('heading', { name: 'No contact submissions yet' })).toBeVisible()
   await check(page, 'no messages', { isSame: true })
-})
-
-test('on paper: a message dark on white, without menu, search and buttons', async ({ page }) => {
-  await dictate(page, 'contacts', [contact('a', { message: 'Is there a class on Sundays?' })])
-  await page.goto('/admin/contacts?open=a')
-  await expect(page.getByText('Is there a class on Sundays?')).toBeVisible()
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Is there a class on Sundays?')).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await expect(page.locator('body')).not.toHaveCSS('color', 'rgb(245, 241, 227)')
-    const controls = page.locator('aside, header, input, button').filter({ visible: true })
-    await expect(controls, 'what opens the message is its name').toHaveText([/^Visitor a/])
-    await page.emulateMedia({ media: null })
-  }
 })

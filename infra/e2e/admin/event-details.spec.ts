@@ -13,7 +13,7 @@ const day = (offset: number) =>
 const card = (page: Page, title: string) =>
   items(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('facts are typed, refused with their sentences, saved, shown and copied into next year', async ({
+test('facts are typed, kept in a draft, refused with their sentences, saved, shown and copied into next year', async ({
   page,
   request,
 }) => {
@@ -22,6 +22,14 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
   await fillIn(form, { title: 'Facts Cup' })
   await expect(form.getByLabel('Start date')).toBeHidden()
   await showAllFields(form)
+  await form.getByLabel('Start date').fill(day(9))
+  await form.getByLabel('Venue').fill('School hall')
+  await form.getByRole('button', { name: 'Close' }).click()
+  await openNew(page)
+  await showAllFields(form)
+  await expect(form.getByLabel('Start date')).toHaveValue(day(9))
+  await expect(form.getByLabel('Venue')).toHaveValue('School hall')
+
   await form.getByLabel('Start date').fill(day(20))
   await form.getByLabel('End date').fill(day(19))
   await form.getByLabel('Last date of entry').fill(day(21))
@@ -108,20 +116,6 @@ test('facts are typed, refused with their sentences, saved, shown and copied int
   await expect(card(page, 'Facts Cup').getByText('Postponed')).toBeVisible()
   const old = await request.get(`/api/tournaments/${data.slug}`)
   expect(await old.json()).toMatchObject({ data: { slug: `${data.slug}-satara` } })
-})
-
-test('a draft keeps the facts', async ({ page }) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await fillIn(form)
-  await showAllFields(form)
-  await form.getByLabel('Start date').fill(day(9))
-  await form.getByLabel('Venue').fill('School hall')
-  await form.getByRole('button', { name: 'Close' }).click()
-  await openNew(page)
-  await showAllFields(form)
-  await expect(form.getByLabel('Start date')).toHaveValue(day(9))
-  await expect(form.getByLabel('Venue')).toHaveValue('School hall')
 })
 
 test('a card says the state that follows from dates and status, of active ones', async ({

@@ -37,7 +37,11 @@ test('a toast leaves after five seconds, and waits under the pointer and with th
   await expect(said).toBeHidden()
 })
 
-test('what is waited for shows its shape, but not in the first 150 ms', async ({ page }) => {
+test('what is waited for shows its shape, but not in the first 150 ms; forced colours still tell everything apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
   const list = await hold(page, 'GET', '/api/tournaments/admin')
   await page.goto('/admin')
   const waiting = page.locator('main > [aria-busy=true]')
@@ -47,6 +51,17 @@ test('what is waited for shows its shape, but not in the first 150 ms', async ({
   list.release()
   await expect(items(page).first()).toBeVisible()
   await expect(waiting).toBeHidden()
+
+  await expect(page.getByRole('link', { name: 'Tournaments' })).toHaveCSS(
+    'text-decoration-line',
+    'underline'
+  )
+  await page.getByRole('button', { name: 'Edit Kept' }).click()
+  const active = page.getByRole('switch', { name: 'Active' })
+  const colour = () => active.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const on = await colour()
+  await active.click()
+  await expect.poll(colour).not.toBe(on)
 })
 
 test('a second visit fetches no script and asks for its data once', async ({ page, context }) => {
@@ -81,11 +96,12 @@ test('a second visit fetches no script and asks for its data once', async ({ pag
   expect(fetched.filter((url) => !/achievement/.test(url))).toEqual([])
 })
 
-test('the app can be installed: manifest, and icons of the sizes it names', async ({
+test('the app can be installed; a script that a left page no longer gets does not load that page anew', async ({
   page,
   request,
 }) => {
   await page.goto('/admin')
+  await expect(items(page).first()).toBeVisible()
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = (await (await request.get(address!)).json()) as {
     display: string
@@ -100,6 +116,19 @@ test('the app can be installed: manifest, and icons of the sizes it names', asyn
   expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable'])
   )
+
+  const reloads = (isLeft: boolean) =>
+    page.evaluate((isLeft) => {
+      if (isLeft) dispatchEvent(new Event('beforeunload'))
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+      return sessionStorage.getItem('academy.reloaded') !== null
+    }, isLeft)
+  expect(await reloads(true)).toBe(false)
+  await page.reload()
+  await expect(items(page).first()).toBeVisible()
+  const again = page.waitForEvent('load')
+  expect(await reloads(false)).toBe(true)
+  await again
 })
 
 test.describe('a script that does not come', () => {
@@ -121,38 +150,4 @@ test.describe('a script that does not come', () => {
     await notice.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('dialog', { name: 'Create New Tournament' })).toBeVisible()
   })
-})
-
-test('a script that a left page no longer gets does not load that page anew', async ({ page }) => {
-  await page.goto('/admin')
-  await expect(items(page).first()).toBeVisible()
-  const reloads = (isLeft: boolean) =>
-    page.evaluate((isLeft) => {
-      if (isLeft) dispatchEvent(new Event('beforeunload'))
-      dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-      return sessionStorage.getItem('academy.reloaded') !== null
-    }, isLeft)
-  expect(await reloads(true)).toBe(false)
-  await page.reload()
-  await expect(items(page).first()).toBeVisible()
-  const again = page.waitForEvent('load')
-  expect(await reloads(false)).toBe(true)
-  await again
-})
-
-test('in forced colours everything is still told apart', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await dictate(page, 'tournaments', [tournament('a', { title: 'Kept' })])
-  await page.goto('/admin')
-  await expect(items(page).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Tournaments' })).toHaveCSS(
-    'text-decoration-line',
-    'underline'
-  )
-  await page.getByRole('button', { name: 'Edit Kept' }).click()
-  const active = page.getByRole('switch', { name: 'Active' })
-  const colour = () => active.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const on = await colour()
-  await active.click()
-  await expect.poll(colour).not.toBe(on)
 })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { hold, NETWORK_FAULTS, test } from './director.ts'
+import { forgetToasts, toast } from './lists.ts'
 import { fillIn, newForm, openNew } from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
@@ -21,8 +22,9 @@ async function arriveAt(page: Page, address: string) {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 }
 
-test('a save that was left on its way is cancelled, and its late answer goes nowhere', async ({
+test('a save that was left on its way is cancelled, and its late answer goes nowhere; one that waits for the connection is not sent after Cancel', async ({
   page,
+  context,
 }) => {
   await arriveAt(page, '/admin')
   const form = await openNew(page)
@@ -31,9 +33,11 @@ test('a save that was left on its way is cancelled, and its late answer goes now
   const call = await hold(page, 'POST', '/api/tournaments')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => call.calls.length).toBe(1)
+  const given = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/api/tournaments'))
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await given
   call.release()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   expect(await tournaments(page)).not.toContain('Answered late')
@@ -41,19 +45,16 @@ test('a save that was left on its way is cancelled, and its late answer goes now
   await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
   await openNew(page)
   await expect(newForm(page).getByLabel('Title')).toHaveValue('Answered late')
-})
 
-test('a save that waits for the connection is not sent after Cancel', async ({ page, context }) => {
-  await arriveAt(page, '/admin')
-  const form = await openNew(page)
-  await fillIn(form)
+  await call.lift()
+  await forgetToasts(page)
   await form.getByLabel('Title').fill('Cancelled without a network')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('You are offline.')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await expect(toast(page, 'Draft kept on this device')).toBeVisible()
   await context.setOffline(false)
   await openNew(page)
   await expect(newForm(page).getByLabel('Title')).toHaveValue('Cancelled without a network')
@@ -64,23 +65,6 @@ test('a save that waits for the connection is not sent after Cancel', async ({ p
     titled(page, 'Sent after all').or(page.getByText('Sent after all')).first()
   ).toBeVisible()
   expect(await tournaments(page)).not.toContain('Cancelled without a network')
-})
-
-test('the first press beside a form closes it, a selection that ends there does not', async ({
-  page,
-}) => {
-  await page.goto('/admin')
-  const form = await openNew(page)
-  await page.mouse.click(12, 450)
-  await expect(form).toBeHidden()
-  await openNew(page)
-  await form.getByLabel('Title').fill('Marked with the mouse')
-  const title = (await form.getByLabel('Title').boundingBox())!
-  await page.mouse.move(title.x + 60, title.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(12, 450)
-  await page.mouse.up()
-  await expect(form).toBeVisible()
 })
 
 test('Back ends choosing and closes an open message, and the view stays', async ({ page }) => {
@@ -109,7 +93,7 @@ test('Back ends choosing and closes an open message, and the view stays', async 
   await expect(page).toHaveURL(/\/admin\/achievements$/)
 })
 
-test('two presses on Cancel close one form; Back closes the keys, then the form, then goes to the view before', async ({
+test('two presses on Cancel close one form; Back closes the keys, then the form, then goes to the view before; the first press beside a form closes it, a selection that ends there does not', async ({
   page,
 }) => {
   await arriveAt(page, '/admin')
@@ -132,6 +116,19 @@ test('two presses on Cancel close one form; Back closes the keys, then the form,
   await expect(form).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/achievements$/)
+
+  await page.goForward()
+  await openNew(page)
+  await page.mouse.click(12, 450)
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await form.getByLabel('Title').fill('Marked with the mouse')
+  const title = (await form.getByLabel('Title').boundingBox())!
+  await page.mouse.move(title.x + 60, title.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(12, 450)
+  await page.mouse.up()
+  await expect(form).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@ import { type APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inject, NETWORK_FAULTS, test } from './director.ts'
+import { items } from './lists.ts'
 
 test.use({
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Failed to (?:restore|remove) tournament`),
@@ -100,7 +101,7 @@ test('arrow keys lead through a list; what was deleted comes back; Back keeps a 
   })
 })
 
-test('what was deleted is removed for good, once that is confirmed', async ({
+test('a duplicate is new, inactive and has everything; a hidden item’s picture is the director’s alone; what was deleted is removed for good', async ({
   page,
   request,
   token,
@@ -112,65 +113,6 @@ test('what was deleted is removed for good, once that is confirmed', async ({
     data: { _id: string; title: string; banner: string }[]
   }
   const queen = data.find(({ title }) => title === 'Queen Cup')!
-  expect((await request.get(queen.banner)).status()).toBe(200)
-  await request.delete(`/api/tournaments/${queen._id}`, { headers })
-  expect((await request.get(queen.banner)).status()).toBe(404)
-
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Recently Deleted' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
-  const first = dialog.getByRole('listitem').first()
-  await expect(first).toContainText('Queen Cup')
-  const before = await dialog.getByRole('listitem').count()
-  const question = page.getByRole('alertdialog', {
-    name: 'Remove this tournament for good? This cannot be undone.',
-  })
-  const ask = () => first.getByRole('button', { name: 'Remove for Good: Queen Cup' }).click()
-  await ask()
-  await expect(question).toContainText('Queen Cup')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toBeHidden()
-  await expect(dialog.getByRole('listitem')).toHaveCount(before)
-
-  const { lift } = await inject(page, 'DELETE', '/api/tournaments/deleted/*', { status: 500 })
-  await ask()
-  await question.getByRole('button', { name: 'Remove for Good' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to remove tournament')
-  await lift()
-  await ask()
-  await question.getByRole('button', { name: 'Remove for Good' }).click()
-  await expect(page.getByText('Tournament removed for good')).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
-  const restored = await request.post(`/api/tournaments/${queen._id}/restore`, { headers })
-  expect(restored.status()).toBe(404)
-})
-
-test('a hidden item’s picture is the director’s alone; a duplicate is new, inactive and has everything', async ({
-  page,
-  request,
-  token,
-}) => {
-  await makeCups(request, token, { withPicture: true })
-  const headers = { Authorization: `Bearer ${token}` }
-  await test.step('a hidden item’s picture is shown to the director and to nobody else', async () => {
-    const listed = await request.get('/api/tournaments/admin', { headers })
-    const { data } = (await listed.json()) as {
-      data: { _id: string; title: string; banner: string }[]
-    }
-    const { _id, banner } = data.find(({ title }) => title === 'Queen Cup')!
-    await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'false' } })
-    await page.goto('/admin')
-    const card = page.getByRole('listitem').filter({ hasText: 'Queen Cup' })
-    const picture = card.getByRole('img').first()
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-    expect((await request.get(banner)).status()).toBe(404)
-    await request.put(`/api/tournaments/${_id}`, { headers, multipart: { isActive: 'true' } })
-  })
   await test.step('a duplicate is a new, inactive one with everything of the first', async () => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Duplicate Queen Cup' }).click()
@@ -188,5 +130,59 @@ test('a hidden item’s picture is the director’s alone; a duplicate is new, i
     const [copy] = data.filter(({ title }) => title === 'Queen Cup, again')
     expect(copy).toMatchObject({ ...mine, isActive: false, prizes: [{ amount: 5000 }] })
     expect(copy!.banner).not.toBeNull()
+  })
+  await test.step('a hidden item’s picture is shown to the director and to nobody else', async () => {
+    await request.put(`/api/tournaments/${queen._id}`, {
+      headers,
+      multipart: { isActive: 'false' },
+    })
+    await page.goto('/admin')
+    const card = items(page).filter({
+      has: page.getByRole('heading', { name: 'Queen Cup', exact: true }),
+    })
+    const picture = card.getByRole('img').first()
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    expect((await request.get(queen.banner)).status()).toBe(404)
+    await request.put(`/api/tournaments/${queen._id}`, {
+      headers,
+      multipart: { isActive: 'true' },
+    })
+  })
+  await test.step('what was deleted is removed for good, once that is confirmed', async () => {
+    expect((await request.get(queen.banner)).status()).toBe(200)
+    await request.delete(`/api/tournaments/${queen._id}`, { headers })
+    expect((await request.get(queen.banner)).status()).toBe(404)
+
+    await page.getByRole('button', { name: 'Recently Deleted' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
+    const first = dialog.getByRole('listitem').first()
+    await expect(first).toContainText('Queen Cup')
+    const before = await dialog.getByRole('listitem').count()
+    const question = page.getByRole('alertdialog', {
+      name: 'Remove this tournament for good? This cannot be undone.',
+    })
+    const ask = () => first.getByRole('button', { name: 'Remove for Good: Queen Cup' }).click()
+    await ask()
+    await expect(question).toContainText('Queen Cup')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(dialog.getByRole('listitem')).toHaveCount(before)
+
+    const { lift } = await inject(page, 'DELETE', '/api/tournaments/deleted/*', { status: 500 })
+    await ask()
+    await question.getByRole('button', { name: 'Remove for Good' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to remove tournament')
+    await lift()
+    await ask()
+    await question.getByRole('button', { name: 'Remove for Good' }).click()
+    await expect(page.getByText('Tournament removed for good')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(before - 1)
+    const restored = await request.post(`/api/tournaments/${queen._id}/restore`, { headers })
+    expect(restored.status()).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { director, expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test, type Fault } from './director.ts'
+import { visit } from './faults.ts'
 import { achievement, dictate, forgetToasts, toast, tournament } from './lists.ts'
 import { choose, crop, newForm, openNew } from './tournament-form.ts'
 
@@ -10,9 +11,6 @@ test.use({ drawsShareCards: true, expectedConsole: NETWORK_FAULTS })
 const PATH = '/api/*/share-picture'
 const form = (page: Page) => page.getByRole('dialog')
 const card = (page: Page) => form(page).getByRole('img', { name: 'Share card' })
-
-/** The form of an address, with the card in view and drawn. */
-const openDrawn = (page: Page, address: string) => expectDrawn(page, () => page.goto(address))
 
 /** What opens a form brings the card into view, drawn. */
 async function expectDrawn(page: Page, open: () => Promise<unknown>) {
@@ -24,8 +22,8 @@ async function expectDrawn(page: Page, open: () => Promise<unknown>) {
 }
 
 /** The form of something new shows the card that a share of its link will have. */
-async function expectCardOfNew(page: Page, address: string) {
-  await openDrawn(page, address)
+async function expectCardOfNew(page: Page, open: () => Promise<unknown>) {
+  await expectDrawn(page, open)
   const size = await card(page).evaluate((image: HTMLImageElement) => [
     image.naturalWidth,
     image.naturalHeight,
@@ -51,11 +49,15 @@ async function expectDrawnAnew(page: Page) {
   }
 }
 
-test('the form of a new tournament shows the card of its link; one that cannot be drawn says so, and takes nothing along', async ({
+test('the form of a new achievement or tournament shows the card of its link; one that cannot be drawn says so, and takes nothing along', async ({
   page,
   context,
 }) => {
-  await expectCardOfNew(page, '/admin?new')
+  await expectCardOfNew(page, () => page.goto('/admin/achievements?new'))
+  await expectDrawnAnew(page)
+  await form(page).getByRole('button', { name: 'Close' }).click()
+  await expect(form(page)).toBeHidden()
+  await expectCardOfNew(page, () => visit(page, '/admin?new'))
 
   const title = form(page).getByLabel('Title')
   const failed = form(page).getByText('The share card could not be drawn.')
@@ -90,11 +92,6 @@ test('the form of a new tournament shows the card of its link; one that cannot b
 
   await form(page).getByText('When its link is shared').scrollIntoViewIfNeeded()
   await expect(card(page)).toBeVisible()
-  await expectDrawnAnew(page)
-})
-
-test('the form of a new achievement shows the card of its link', async ({ page }) => {
-  await expectCardOfNew(page, '/admin/achievements?new')
   await expectDrawnAnew(page)
 })
 
