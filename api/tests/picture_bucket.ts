@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import PQueue from 'p-queue'
 import S3rver from 's3rver'
 
@@ -51,6 +51,11 @@ export async function startBucket(name: string) {
     },
     /** Where the server keeps an object's bytes, for making it older. */
     pathOf: (key: string) => join(directory, name, `${key}._S3rver_object`),
+    /** Removes all objects at once: to ask for each takes longer than most tests. */
+    empty: () => {
+      const folder = join(directory, name)
+      for (const inside of readdirSync(folder)) rmSync(join(folder, inside), { recursive: true })
+    },
     stop: async () => {
       await server.close()
       rmSync(directory, { recursive: true, force: true })

@@ -9,7 +9,8 @@ const temporary = () => join(env.get('DATA_DIR'), 'tmp')
 const nameOf = (url: string) => url.replace(/^\/uploads\//, '')
 
 export async function emptyUploads() {
-  for await (const name of picturesOnDisk()) await drive.use().delete(name)
+  if (bucket) bucket.empty()
+  else for await (const name of picturesOnDisk()) await drive.use().delete(name)
   await rm(temporary(), { recursive: true, force: true })
   await mkdir(temporary(), { recursive: true })
 }

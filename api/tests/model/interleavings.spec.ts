@@ -25,7 +25,7 @@ import { emptyTables } from './tables.js'
  */
 const { MODEL_SEED = '20260302', MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env
 const seed = MODEL_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(MODEL_SEED)
-const runs = Number(MODEL_RUNS ?? tries({ quick: 12, thorough: 300 }))
+const runs = Number(MODEL_RUNS ?? tries({ quick: 9, thorough: 300 }))
 const TRIES = MODEL_PATH === undefined ? 1 : 50
 
 const MOST_STEPS = 11

@@ -4,8 +4,9 @@ import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { withDatabaseOf } from '#tests/installation_content'
 import { addressesIn } from '#tests/listed_items'
 import { jpeg } from '#tests/sample_pictures'
+import { tries } from '#tests/thorough'
 
-const ROUNDS = 12
+const ROUNDS = tries({ quick: 6, thorough: 12 })
 const director = { email: 'first@academy.example', password: 'the first password' }
 
 const formOf = (fields: Record<string, string>, picture?: Buffer) => {

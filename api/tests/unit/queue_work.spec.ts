@@ -18,38 +18,48 @@ function call(method: string, path: string, body: object, token = '') {
   })
 }
 
-/** An installation whose web process has taken messages that nobody has been told of yet. */
-async function withMessages(server: MailServer, messages: number, recipients: string[]) {
-  const env = {
-    DATA_DIR: temporaryFolder(),
+const DATA_DIR = temporaryFolder()
+let token = ''
+
+/** Starts the web process that takes the messages, and signs the director in; gives what ends it. */
+async function startWeb() {
+  const limits = ['ADDRESS', 'EMAIL', 'TOTAL'].map((name) => [`LIMIT_CONTACT_${name}`, '1000'])
+  const web = start(['bin/server.ts'], {
+    ...{ DATA_DIR, PORT, QUEUE_WORKER: '0', ...ADMIN, ...Object.fromEntries(limits) },
+    // Without a mail server nothing would wait for the workers, who have their own.
     SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(server.port),
-    LIMIT_CONTACT_ADDRESS: '1000',
-    LIMIT_CONTACT_EMAIL: '1000',
-    LIMIT_CONTACT_TOTAL: '1000',
-    LIMIT_SIGN_IN: '1000',
-  }
-  const web = start(['bin/server.ts'], { ...env, ...ADMIN, PORT, QUEUE_WORKER: '0' })
+  })
   await untilAnswers(`${ADDRESS}/api/health`)
   const credentials = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }
-  const { token } = (await (await call('POST', '/auth/login', credentials)).json()) as any
+  token = ((await (await call('POST', '/auth/login', credentials)).json()) as any).token
+  return async () => {
+    web.kill('SIGTERM')
+    await untilOver(web)
+  }
+}
+
+/** Has new messages taken, the only ones, that nobody has been told of yet. */
+async function withMessages(server: MailServer, messages: number, recipients: string[]) {
+  for (const table of ['queue_jobs', 'notifications', 'contact_messages']) {
+    await outside(DATA_DIR, `delete from ${table}`)
+  }
   await call('PUT', '/settings/emails', { emails: recipients }, token)
   const form = { name: 'Sunita', email: 'sunita@mail.example' }
   for (let count = 0; count < messages; count += 1) {
     await call('POST', '/contacts', { ...form, message: `Message number ${count}` })
   }
-  web.kill('SIGTERM')
-  await untilOver(web)
-  return env
+  return { DATA_DIR, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port) }
 }
 
 const work = (env: Record<string, string>) => start(['bin/console.ts', 'queue:work'], env)
 const isWorking = (worker: { text: string }) => () => worker.text.includes('Doing the background')
-const mailsBy = (state: string, { DATA_DIR }: { DATA_DIR: string }) =>
-  outside(DATA_DIR, `select * from notifications where state = '${state}'`)
+const mailsBy = (state: string, env: { DATA_DIR: string }) =>
+  outside(env.DATA_DIR, `select * from notifications where state = '${state}'`)
 const idsOf = ({ mails }: MailServer) => mails.flatMap((mail) => headersOf(mail, 'Message-ID'))
 
-test.group('queue:work', () => {
+test.group('queue:work', (group) => {
+  group.setup(startWeb)
+
   test('finishes the mail it is sending when it is told to stop', async ({ assert, cleanup }) => {
     let isSending = false
     const server = await startMailServer(

@@ -107,7 +107,9 @@ const wordsOf = (text: string) =>
 /** The longest title there may be. */
 const LONGEST = 150
 
-test.group('Devanagari in Latin letters', () => {
+test.group('Devanagari in Latin letters', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   for (const [word, spelling] of wordsOf(SPELLINGS)) {
     test(`${word} is ${spelling}`, ({ assert }) => assert.equal(romanise(word), spelling))
   }

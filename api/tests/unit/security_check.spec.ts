@@ -7,7 +7,7 @@ import { fileFaults } from '#security/file_faults'
 import { type Settings, settingsFaults } from '#security/settings_faults'
 import { versionFaults } from '#security/version_faults'
 import { VERSION_FLOORS } from '#security/version_floors'
-import { ace } from '#tests/ace'
+import { ace, install } from '#tests/ace'
 import { isPostgres } from '#tests/child_database'
 import { temporaryFolder } from '#tests/child'
 
@@ -132,7 +132,8 @@ test.group('Security check', () => {
   test('passes a proper installation, and refuses a weak one with every reason', async ({
     assert,
   }) => {
-    const DATA_DIR = temporaryFolder()
+    const [DATA_DIR, filled] = [temporaryFolder(), temporaryFolder()]
+    await install(filled)
     const proper = { DATA_DIR, APP_URL: 'https://academy.example', LOG_LEVEL: 'info' }
     const fresh = await ace(['security:check'], proper)
     // The server of the tests does not wait for the disk.
@@ -143,10 +144,9 @@ test.group('Security check', () => {
     assert.equal(fresh.code, isPostgres ? 1 : 0, fresh.text)
     assert.deepEqual(faults(fresh.text), isPostgres ? [] : ['[ success ] Fit for production'])
 
-    await ace(['migration:run', '--force', '--no-schema-generate'], proper)
-    await ace(['demo:load'], proper)
     const weak = {
       ...proper,
+      DATA_DIR: filled,
       LOG_LEVEL: 'error',
       APP_URL: '',
       DEMO: '1',

@@ -3,9 +3,12 @@ import { test } from '@japa/runner'
 import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { outside } from '#tests/outside'
+import { tries } from '#tests/thorough'
 import { until } from '#tests/until'
 
-const PORTS = (await Promise.all([getPort(), getPort(), getPort()])).map(String)
+const PORTS = await Promise.all(
+  Array.from({ length: tries({ quick: 2, thorough: 3 }) }, async () => String(await getPort()))
+)
 
 test.group('Processes that start at once on an empty database', () => {
   test('all serve it, with one director, one key and the demo content once', async ({

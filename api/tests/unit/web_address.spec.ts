@@ -50,7 +50,9 @@ for (const [name, rule] of [
   ['The registration link', tournamentRules.formLink],
   ['The map link', factRules.mapUrl],
 ] as const) {
-  test.group(name, () => {
+  test.group(name, (group) => {
+    group.tap((one) => one.tags(['@any-database']))
+
     test('is fine: {$self}')
       .with(GOOD)
       .run(({ assert }, address) => assert.isUndefined(findFault(rule, address)))

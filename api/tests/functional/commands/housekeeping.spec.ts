@@ -23,7 +23,7 @@ test.group('demo:load', () => {
     assert.equal(second.code, 1)
     assert.match(second.said, /^There is content already: samples are only for an empty academy$/)
     assert.lengthOf(await Tournament.all(), 6)
-  })
+  }).tags(['@any-database'])
 })
 
 test.group('uploads:sweep', () => {

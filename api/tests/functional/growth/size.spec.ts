@@ -8,7 +8,7 @@ import { tries } from '#tests/thorough'
 const KB = 1000
 const MB = 1e6
 
-const MESSAGES = tries({ quick: 20_000, thorough: 100_000 })
+const MESSAGES = tries({ quick: 10_000, thorough: 100_000 })
 const LAST_PAGE = MESSAGES / 50
 
 /** How each item begins. */

@@ -66,7 +66,7 @@ test.group('Director’s achievements: create', () => {
       date: 'Date is required',
       location: 'Location is required',
     })
-  })
+  }).tags(['@any-database'])
 
   test('refuses the date {$self}')
     .with([
@@ -85,6 +85,7 @@ test.group('Director’s achievements: create', () => {
       response.assertStatus(422)
       assert.deepEqual(response.body().errors, { date: 'Date must be a real date, year-month-day' })
     })
+    .tags(['@any-database'])
 
   test('refuses the tags {$self}')
     .with([
@@ -104,4 +105,5 @@ test.group('Director’s achievements: create', () => {
       response.assertStatus(422)
       assert.onlyProperties(response.body().errors, ['tags'])
     })
+    .tags(['@any-database'])
 })

@@ -33,7 +33,7 @@ test.group('Activity is written with the change', (group) => {
       const all = await written()
       assert.lengthOf(all, 1)
       assert.equal(all[0]!.user_id, director.id)
-    })
+    }).tags(['@any-database'])
   }
 
   test('not when nothing changes', async ({ client, assert }) => {

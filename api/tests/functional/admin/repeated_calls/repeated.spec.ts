@@ -77,7 +77,7 @@ test.group('Repeated calls', () => {
         message: 'This key was already used for something else. Nothing was saved.',
       })
       assert.equal(await stored(), rows)
-    })
+    }).tags(['@any-database'])
 
     test(`work without a key as before: ${nameOf(change)}`, async ({ client, assert }) => {
       const sender = { client, token: await signIn(), ids: await examples() }
@@ -86,7 +86,7 @@ test.group('Repeated calls', () => {
       })
       assert.isEmpty(queries.filter(({ sql }) => sql.includes('idempotency_keys')))
       assert.isEmpty(await db.from('idempotency_keys'))
-    })
+    }).tags(['@any-database'])
   }
 
   test('with other contents are refused also where nothing would change', async ({ client }) => {

@@ -10,7 +10,9 @@ import { storedFiles } from '#tests/stored_uploads'
 
 const file = { filename: 'crop.jpg' }
 
-test.group('Director’s share pictures', () => {
+test.group('Director’s share pictures', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+
   test('show the very card that a share will show, and keep nothing', async ({
     client,
     assert,

@@ -45,7 +45,7 @@ test.group('Director’s tournaments: banner', () => {
     const pixel = (x: number, y: number) => data[(y * info.width + x) * info.channels]!
     assert.isAbove(pixel(700, 500), 150)
     assert.isBelow(pixel(100, 500), 80)
-  })
+  }).tags(['@any-database'])
 
   test('adds AVIF afterwards, and the public list tells', async ({ client, assert }) => {
     const made = await client
@@ -75,7 +75,7 @@ test.group('Director’s tournaments: banner', () => {
       .file('banner', await jpeg(120, 90), upload)
     assert.equal(response.body().data.bannerPicture.width, 120)
     assert.lengthOf(await storedFiles(), 2)
-  })
+  }).tags(['@any-database'])
 
   test('replaces the old files, and AVIF of a replaced picture leaves nothing', async ({
     client,
@@ -177,5 +177,5 @@ test.group('Director’s tournaments: banner', () => {
     response.assertStatus(201)
     assert.isNull(response.body().data.banner)
     assert.isEmpty(await storedFiles())
-  })
+  }).tags(['@any-database'])
 })

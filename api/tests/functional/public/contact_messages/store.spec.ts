@@ -50,6 +50,7 @@ test.group('Contact form', () => {
       response.assertStatus(201)
       response.assertBodyContains({ data: { phone: '9822012345' } })
     })
+    .tags(['@any-database'])
 
   test('keeps what the rule allows in a phone number, and takes any dash for a hyphen', async ({
     client,
@@ -59,7 +60,7 @@ test.group('Contact form', () => {
       .json({ ...FORM, phone: '+91 (2425) 22–33‑44' })
     response.assertStatus(201)
     response.assertBodyContains({ data: { phone: '+91(2425)22-33-44' } })
-  })
+  }).tags(['@any-database'])
 
   test('does without phone and subject', async ({ client }) => {
     for (const optional of [{}, { phone: '', subject: ' ' }, { phone: null, subject: null }]) {
@@ -125,7 +126,7 @@ test.group('Contact form', () => {
       message: 'Message cannot be more than 1000 characters',
     })
     assert.equal(await count(), 0)
-  })
+  }).tags(['@any-database'])
 
   test('refuses what could break out of a mail’s header: {$self}')
     .with(['name', 'subject'] as const)
@@ -136,6 +137,7 @@ test.group('Contact form', () => {
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
+    .tags(['@any-database'])
 
   test('refuses a field that is no text: {$self}')
     .with([1, true, ['a'], { a: 1 }])
@@ -146,6 +148,7 @@ test.group('Contact form', () => {
       response.assertStatus(422)
       assert.onlyProperties(response.body().errors, ['name', 'message'])
     })
+    .tags(['@any-database'])
 
   test('answers a robot with success and keeps nothing', async ({ client, assert }) => {
     for (const sign of [{ website: 'https://spam.example' }, { elapsed: 300 }]) {
@@ -204,7 +207,7 @@ test.group('Contact form', () => {
     response.assertStatus(400)
     response.assertBody(refusalBody({ message: 'The Idempotency-Key must be a UUID.' }))
     assert.equal(await count(), 0)
-  })
+  }).tags(['@any-database'])
 
   test('takes the same words within a minute for a double press', async ({ client, assert }) => {
     const answers = []
