@@ -10,7 +10,7 @@ import { toast } from 'sonner'
 import { Toaster } from '@/components/ui/sonner'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
-import { keepAnswers, keptSince } from '@/lib/kept-answers'
+import { keepAnswers, keptSince, restoreAnswers } from '@/lib/kept-answers'
 import { session } from '@/lib/session'
 
 declare module '@tanstack/react-query' {
@@ -57,10 +57,13 @@ const queryClient = new QueryClient({
       const status = statusOf(error)
       // What the person did has failed, and is said already; the list still shows what it had.
       if (state.data !== undefined && errorBanner.message()) return
-      // The line above the view says from when it is.
-      if (status === undefined && keptSince(queryClient)) return
       const sentence = status === 404 ? (meta?.notFound ?? meta?.failure) : meta?.failure
-      if (sentence && status !== 401) errorBanner.show(sentence)
+      if (!sentence || status === 401) return
+      if (status !== undefined) return errorBanner.show(sentence)
+      // Of what was kept, once it is read, the line above the view says from when it is.
+      void restoreAnswers(queryClient).then(() => {
+        if (!keptSince(queryClient)) errorBanner.show(sentence)
+      })
     },
     onSuccess(_data, { meta }) {
       if (meta?.failure) errorBanner.clear(meta.failure)

@@ -54,3 +54,24 @@ test('what is young enough to stay as it is while online is loaded anew after a 
   await context.setOffline(false)
   await expect(notice(page)).toBeHidden()
 })
+
+test('a device that is slow to give what it kept is waited for before a failure is said', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  await keptLast(page, '["tournaments","page"')
+  await page.addInitScript(() => {
+    const match = Cache.prototype.match
+    Cache.prototype.match = async function (...given) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return match.apply(this, given)
+    }
+  })
+  const unanswered = (url: URL) => url.pathname.startsWith('/api/')
+  await context.route(unanswered, (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(items(page).first()).toBeVisible()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+})

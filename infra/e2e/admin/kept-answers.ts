@@ -29,7 +29,7 @@ export const keptLast = (page: Page, query: string) =>
     async ([name, part]) => {
       const cache = await caches.open(name)
       const requests = await cache.keys()
-      const own = requests.find(({ url }) => url.endsWith(part))!
+      const own = requests.find(({ url }) => url.includes(part))!
       const answer = (await cache.match(own))!
       await cache.delete(own)
       await cache.put(own, answer)
