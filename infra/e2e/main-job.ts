@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
-import { expect, pressInSidebar, signIn } from './fixtures.ts'
+import { expect, IN_MOTION, pressInSidebar, signIn, STILL } from './fixtures.ts'
 import { assertCleanPicture, written } from './main-job-facts.ts'
 import { phonePhoto } from './photo.ts'
 import { openContact } from './site/visitor.ts'
@@ -45,8 +45,10 @@ export async function mainJob(page: Page, browser: Browser, title: string) {
 /** A page of a visitor who has nothing to do with the director's browser, on the same kind of device. */
 async function openAsVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { viewport, hasTouch, isMobile, userAgent } = test.info().project.use
-  const device = { ...devices['Desktop Chrome'], viewport, hasTouch, isMobile, userAgent }
-  const context = await browser.newContext({ ...device, ...options })
+  const { reducedMotion } = (isMobile ? IN_MOTION : STILL).contextOptions
+  const device = { viewport, hasTouch, isMobile, userAgent, reducedMotion }
+  const desk = devices['Desktop Chrome']
+  const context = await browser.newContext({ ...desk, ...device, ...options })
   return context.newPage()
 }
 
@@ -62,7 +64,7 @@ async function publish(page: Page, title: string) {
     .setInputFiles({
       name: 'IMG_0001.jpg',
       mimeType: 'image/jpeg',
-      buffer: await phonePhoto(),
+      buffer: await phonePhoto(test.info().project.use.isMobile ? 12 : 3),
     })
   const cropper = page.getByRole('dialog', { name: 'Crop picture' })
   await cropper.getByRole('button', { name: 'Rotate right' }).click()

@@ -37,7 +37,11 @@ export interface Wanted {
   within?: Wanted
 }
 
+type Query = (root: Element, ...what: unknown[]) => Element[]
+
 const PATIENCE = 60_000
+/** What one question to the page may take; a driver's own limit is ten seconds. */
+const PATIENCE_OF_THE_PAGE = 2000
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js'
@@ -45,35 +49,55 @@ const library = readFileSync(
   'utf8'
 )
 
-/** In the page: finds the element; with `isPressed` only once it lies still and nothing covers it. */
-function findInPage(wanted: string, isPressed: boolean) {
-  const page = window as never as {
-    TestingLibraryDom: Record<string, (root: Element, ...what: unknown[]) => Element[]>
-    places?: WeakMap<Element, string>
-  }
+/**
+ * In the page: the element, waited for as long as the patience lasts, since asking from outside again
+ * and again what has which role takes most of a journey's time. With `isPressed` it has to lie still
+ * for some frames, with nothing over it.
+ */
+async function findInPage(wanted: string, isPressed: boolean, patience: number) {
+  const library = (window as never as { TestingLibraryDom: Record<string, Query> })
+    .TestingLibraryDom
   const revive = (_: string, value: { source?: string } | string) =>
     typeof value === 'object' && value.source ? new RegExp(value.source) : value
   const all = ({ within, ...one }: Wanted): Element[] => {
     const root = within ? all(within).at(-1) : document.body
     if (!root) return []
-    const { queryAllByRole, queryAllByLabelText, queryAllByText } = page.TestingLibraryDom
+    const { queryAllByRole, queryAllByLabelText, queryAllByText } = library
     const { role, label, text, css, ...options } = one
     if (role) return queryAllByRole!(root, role, options)
     if (label) return queryAllByLabelText!(root, label, { selector: 'input' })
     if (text) return queryAllByText!(root, text)
     return [...root.querySelectorAll(css!)]
   }
-  const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
-  if (!element || !isPressed) return element
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const places = (page.places ??= new WeakMap())
-  const [before, now] = [places.get(element), [x, y, width, height].join()]
-  places.set(element, now)
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return before === now && top && element.contains(top) && !element.matches(':disabled')
-    ? element
-    : undefined
+  const place = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+  const isFree = async (element: Element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const before = place(element)
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const isMet = top !== null && element.contains(top) && !element.matches(':disabled')
+    return isMet && place(element) === before
+  }
+  const change = () =>
+    new Promise<void>((over) => {
+      const observer = new MutationObserver(end)
+      const timer = setTimeout(end, 250)
+      function end() {
+        observer.disconnect()
+        clearTimeout(timer)
+        setTimeout(over, 50)
+      }
+      const attributes = { attributes: true, characterData: true }
+      observer.observe(document, { subtree: true, childList: true, ...attributes })
+    })
+  const deadline = performance.now() + patience
+  for (;;) {
+    const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
+    if (element && (!isPressed || (await isFree(element)))) return element
+    if (performance.now() >= deadline) return undefined
+    await change()
+  }
 }
 
 /** A person before a browser window: looks for things by their names, and waits until they are there. */
@@ -95,10 +119,10 @@ export class Screen {
     await this.#tab.goto(new URL(path, this.#origin).href)
   }
 
-  async #find(wanted: Wanted, isPressed = false): Promise<Handle | undefined> {
+  async #find(wanted: Wanted, isPressed = false, patience = 0): Promise<Handle | undefined> {
     const regular = (_: string, value: unknown) =>
       value instanceof RegExp ? { source: value.source } : value
-    const args = [JSON.stringify(JSON.stringify(wanted, regular)), isPressed].join(', ')
+    const args = [JSON.stringify(JSON.stringify(wanted, regular)), isPressed, patience].join(', ')
     const expression = `(${findInPage.toString()})(${args})`
     if (!(await this.#tab.run<boolean>('"TestingLibraryDom" in window'))) {
       await this.#tab.run(`(function () { ${library} }).call(window), true`)
@@ -123,7 +147,7 @@ export class Screen {
   }
 
   find(wanted: Wanted, isPressed = false) {
-    return this.until(describe(wanted), () => this.#find(wanted, isPressed))
+    return this.until(describe(wanted), () => this.#find(wanted, isPressed, PATIENCE_OF_THE_PAGE))
   }
 
   gone(wanted: Wanted) {
@@ -140,9 +164,10 @@ export class Screen {
 
   /** Writes into a field, over what is there. */
   async fill(wanted: Wanted, text: string) {
-    await this.press(wanted)
+    const field = await this.find(wanted, true)
+    await field.press()
     await this.#tab.run('document.activeElement.select?.(), true')
-    await (await this.find(wanted)).type(text)
+    await field.type(text)
   }
 
   address() {

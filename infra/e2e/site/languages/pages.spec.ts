@@ -85,7 +85,7 @@ async function expectLinksWithin(page: Page, language: Language) {
 
 /**
  * Whether axe looks at a page in a language. What it finds is in the markup, which both share:
- * `npm test` has it look at each page in one of them, in turn, the proof in both.
+ * `npm test` has it look at each page in one of them, in turn, `TESTS_THOROUGH` in both.
  */
 const isLookedAt = (language: (typeof others)[number], index: number) =>
   process.env.TESTS_THOROUGH === '1' || index % 2 === others.indexOf(language)
