@@ -83,12 +83,9 @@ async function expectLinksWithin(page: Page, language: Language) {
   ).toEqual([])
 }
 
-/**
- * Whether axe looks at a page in a language. What it finds is in the markup, which both share:
- * `npm test` has it look at each page in one of them, in turn, `TESTS_THOROUGH` in both.
- */
+/** Whether axe looks at a page in a language: what it finds is in the markup, which both share. */
 const isLookedAt = (language: (typeof others)[number], index: number) =>
-  process.env.TESTS_THOROUGH === '1' || index % 2 === others.indexOf(language)
+  index % 2 === others.indexOf(language)
 
 /** On the smallest phone, and with large letters on a small one. */
 async function expectFit(page: Page, withAxe: boolean) {
