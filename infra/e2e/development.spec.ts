@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
@@ -16,10 +16,11 @@ let servers: ChildProcess
 
 test.use({ baseURL })
 
-/** The servers of `npm run dev`, on a port and with data of their own. */
+/** The servers of `npm run dev`, on a port and with data of their own: a copy of what all begin with. */
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = mkdtempSync(join(tmpdir(), 'academy-development-'))
+  cpSync(process.env.E2E_TEMPLATE!, join(folder, 'data'), { recursive: true })
   servers = spawn('node', ['start/dev-servers.ts'], {
     cwd: join(import.meta.dirname, '..'),
     stdio: 'ignore',
