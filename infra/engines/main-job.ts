@@ -48,7 +48,7 @@ export async function publish(screen: Screen, visit: Visit, title: string) {
   await file.attach(visit.photo)
   const cropper = dialog('Crop picture')
   await screen.press(button('Rotate right', cropper))
-  await screen.find(button('Crop', cropper), true)
+  await screen.find(button('Crop', cropper), 'free')
   await visit.look('cropper')
   await screen.press(button('Crop', cropper))
   await screen.gone(cropper)
@@ -128,7 +128,7 @@ export async function readPlain(screen: Screen, visit: Visit) {
 export async function write(screen: Screen, visit: Visit, name: string) {
   await screen.open('/contact')
   // It wakes up when it is seen.
-  await screen.find(field(/^Your name/, main), true)
+  await screen.find(field(/^Your name/, main), 'free')
   await screen.until('the form to be awake', () =>
     screen.tab.run<boolean>(`Object.keys(document.querySelector('.contact-form'))
       .some((key) => key.startsWith('__react'))`)

@@ -49,12 +49,15 @@ const library = readFileSync(
   'utf8'
 )
 
+/** What is waited for: that it is there, that it can be pressed, or that it is no more. */
+type State = 'there' | 'free' | 'gone'
+
 /**
- * In the page: the element, waited for as long as the patience lasts, since asking from outside again
- * and again what has which role takes most of a journey's time. With `isPressed` it has to lie still
- * for some frames, with nothing over it.
+ * In the page: the element in that state, waited for as long as the patience lasts, since asking from
+ * outside again and again what has which role takes most of a journey's time. To be pressed it has to
+ * lie still for some frames, with nothing over it. Of what is gone, the page is left.
  */
-async function findInPage(wanted: string, isPressed: boolean, patience: number) {
+async function findInPage(wanted: string, state: State, patience: number) {
   const library = (window as never as { TestingLibraryDom: Record<string, Query> })
     .TestingLibraryDom
   const revive = (_: string, value: { source?: string } | string) =>
@@ -76,8 +79,12 @@ async function findInPage(wanted: string, isPressed: boolean, patience: number) 
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    const isMet = top !== null && element.contains(top) && !element.matches(':disabled')
-    return isMet && place(element) === before
+    const isOnTop = top !== null && element.contains(top) && !element.matches(':disabled')
+    if (!isOnTop || place(element) !== before) return false
+    const page = window as never as { isMissed?: boolean }
+    page.isMissed = true
+    element.addEventListener('pointerdown', () => (page.isMissed = false), { once: true })
+    return true
   }
   const change = () =>
     new Promise<void>((over) => {
@@ -94,7 +101,9 @@ async function findInPage(wanted: string, isPressed: boolean, patience: number) 
   const deadline = performance.now() + patience
   for (;;) {
     const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
-    if (element && (!isPressed || (await isFree(element)))) return element
+    if (state === 'gone' && !element) return document.body
+    if (state !== 'gone' && element && (state === 'there' || (await isFree(element))))
+      return element
     if (performance.now() >= deadline) return undefined
     await change()
   }
@@ -119,11 +128,15 @@ export class Screen {
     await this.#tab.goto(new URL(path, this.#origin).href)
   }
 
-  async #find(wanted: Wanted, isPressed = false, patience = 0): Promise<Handle | undefined> {
+  async #find(
+    wanted: Wanted,
+    state: State,
+    patience = PATIENCE_OF_THE_PAGE
+  ): Promise<Handle | undefined> {
     const regular = (_: string, value: unknown) =>
       value instanceof RegExp ? { source: value.source } : value
-    const args = [JSON.stringify(JSON.stringify(wanted, regular)), isPressed, patience].join(', ')
-    const expression = `(${findInPage.toString()})(${args})`
+    const args = [JSON.stringify(wanted, regular), state].map((one) => JSON.stringify(one))
+    const expression = `(${findInPage.toString()})(${args.join(', ')}, ${patience})`
     if (!(await this.#tab.run<boolean>('"TestingLibraryDom" in window'))) {
       await this.#tab.run(`(function () { ${library} }).call(window), true`)
     }
@@ -146,26 +159,31 @@ export class Screen {
     throw new Error(`Waited in vain for ${what}.`, { cause: last })
   }
 
-  find(wanted: Wanted, isPressed = false) {
-    return this.until(describe(wanted), () => this.#find(wanted, isPressed, PATIENCE_OF_THE_PAGE))
+  find(wanted: Wanted, state: 'there' | 'free' = 'there') {
+    return this.until(describe(wanted), () => this.#find(wanted, state))
   }
 
   gone(wanted: Wanted) {
-    return this.until(`${describe(wanted)} to go`, async () => !(await this.#find(wanted)))
+    return this.until(`${describe(wanted)} to go`, () => this.#find(wanted, 'gone'))
   }
 
   async has(wanted: Wanted) {
-    return Boolean(await this.#find(wanted))
+    return Boolean(await this.#find(wanted, 'there', 0))
   }
 
-  async press(wanted: Wanted) {
-    await (await this.find(wanted, true)).press()
+  /** Presses it, once more where something above it came just then and moved it away. */
+  press(wanted: Wanted): Promise<Handle> {
+    return this.until(`a press on ${describe(wanted)}`, async () => {
+      const element = await this.find(wanted, 'free')
+      await element.press()
+      const isMissed = await this.#tab.run<boolean>('window.isMissed === true').catch(() => false)
+      return isMissed ? undefined : element
+    })
   }
 
   /** Writes into a field, over what is there. */
   async fill(wanted: Wanted, text: string) {
-    const field = await this.find(wanted, true)
-    await field.press()
+    const field = await this.press(wanted)
     await this.#tab.run('document.activeElement.select?.(), true')
     await field.type(text)
   }
