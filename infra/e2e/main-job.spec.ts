@@ -1,5 +1,8 @@
-import { test } from './fixtures.ts'
+import { STILL, test } from './fixtures.ts'
 import { mainJob } from './main-job.ts'
+
+// On a phone it moves.
+test.use(STILL)
 
 test('a director publishes, a visitor finds it and writes, the director reads', async ({
   page,

@@ -11,11 +11,12 @@ export const quarters = {
 export type Quarters = Record<keyof typeof quarters, readonly number[]>
 
 /**
- * A 12-megapixel JPEG as a phone writes it when held upright: the pixels lie on their side
- * (EXIF orientation 6), and the place it was taken at is written into it.
+ * A JPEG of twelve megapixels, or of three, as a phone writes it when held upright: the pixels lie on
+ * their side (EXIF orientation 6), and the place it was taken at is written into it.
  */
-export async function phonePhoto(): Promise<Buffer> {
-  const [width, height] = [4032 / 2, 3024 / 2]
+export async function phonePhoto(megapixels: 3 | 12 = 12): Promise<Buffer> {
+  const across = megapixels === 12 ? 4032 : 2016
+  const [width, height] = [across / 2, (across * 3) / 8]
   // Grain, as a sensor makes it: without it twelve megapixels would be a few kilobytes. Of one piece
   // that is repeated: made anew for each pixel, it would take seconds.
   const piece = { width: width / 4, height: height / 4, channels: 3 as const }

@@ -37,7 +37,11 @@ export interface Wanted {
   within?: Wanted
 }
 
+type Query = (root: Element, ...what: unknown[]) => Element[]
+
 const PATIENCE = 60_000
+/** What one question to the page may take; a driver's own limit is ten seconds. */
+const PATIENCE_OF_THE_PAGE = 2000
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js'
@@ -45,35 +49,64 @@ const library = readFileSync(
   'utf8'
 )
 
-/** In the page: finds the element; with `isPressed` only once it lies still and nothing covers it. */
-function findInPage(wanted: string, isPressed: boolean) {
-  const page = window as never as {
-    TestingLibraryDom: Record<string, (root: Element, ...what: unknown[]) => Element[]>
-    places?: WeakMap<Element, string>
-  }
+/** What is waited for: that it is there, that it can be pressed, or that it is no more. */
+type State = 'there' | 'free' | 'gone'
+
+/**
+ * In the page: the element in that state, waited for as long as the patience lasts, since asking from
+ * outside again and again what has which role takes most of a journey's time. To be pressed it has to
+ * lie still for some frames, with nothing over it. Of what is gone, the page is left.
+ */
+async function findInPage(wanted: string, state: State, patience: number) {
+  const library = (window as never as { TestingLibraryDom: Record<string, Query> })
+    .TestingLibraryDom
   const revive = (_: string, value: { source?: string } | string) =>
     typeof value === 'object' && value.source ? new RegExp(value.source) : value
   const all = ({ within, ...one }: Wanted): Element[] => {
     const root = within ? all(within).at(-1) : document.body
     if (!root) return []
-    const { queryAllByRole, queryAllByLabelText, queryAllByText } = page.TestingLibraryDom
+    const { queryAllByRole, queryAllByLabelText, queryAllByText } = library
     const { role, label, text, css, ...options } = one
     if (role) return queryAllByRole!(root, role, options)
     if (label) return queryAllByLabelText!(root, label, { selector: 'input' })
     if (text) return queryAllByText!(root, text)
     return [...root.querySelectorAll(css!)]
   }
-  const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
-  if (!element || !isPressed) return element
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const places = (page.places ??= new WeakMap())
-  const [before, now] = [places.get(element), [x, y, width, height].join()]
-  places.set(element, now)
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return before === now && top && element.contains(top) && !element.matches(':disabled')
-    ? element
-    : undefined
+  const place = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+  const isFree = async (element: Element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const before = place(element)
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const isOnTop = top !== null && element.contains(top) && !element.matches(':disabled')
+    if (!isOnTop || place(element) !== before) return false
+    const page = window as never as { isMissed?: boolean }
+    page.isMissed = true
+    element.addEventListener('pointerdown', () => (page.isMissed = false), { once: true })
+    return true
+  }
+  const change = () =>
+    new Promise<void>((over) => {
+      const observer = new MutationObserver(end)
+      const timer = setTimeout(end, 250)
+      function end() {
+        observer.disconnect()
+        clearTimeout(timer)
+        setTimeout(over, 50)
+      }
+      const attributes = { attributes: true, characterData: true }
+      observer.observe(document, { subtree: true, childList: true, ...attributes })
+    })
+  const deadline = performance.now() + patience
+  for (;;) {
+    const element = all(JSON.parse(wanted, revive) as Wanted).at(-1)
+    if (state === 'gone' && !element) return document.body
+    if (state !== 'gone' && element && (state === 'there' || (await isFree(element))))
+      return element
+    if (performance.now() >= deadline) return undefined
+    await change()
+  }
 }
 
 /** A person before a browser window: looks for things by their names, and waits until they are there. */
@@ -95,11 +128,15 @@ export class Screen {
     await this.#tab.goto(new URL(path, this.#origin).href)
   }
 
-  async #find(wanted: Wanted, isPressed = false): Promise<Handle | undefined> {
+  async #find(
+    wanted: Wanted,
+    state: State,
+    patience = PATIENCE_OF_THE_PAGE
+  ): Promise<Handle | undefined> {
     const regular = (_: string, value: unknown) =>
       value instanceof RegExp ? { source: value.source } : value
-    const args = [JSON.stringify(JSON.stringify(wanted, regular)), isPressed].join(', ')
-    const expression = `(${findInPage.toString()})(${args})`
+    const args = [JSON.stringify(wanted, regular), state].map((one) => JSON.stringify(one))
+    const expression = `(${findInPage.toString()})(${args.join(', ')}, ${patience})`
     if (!(await this.#tab.run<boolean>('"TestingLibraryDom" in window'))) {
       await this.#tab.run(`(function () { ${library} }).call(window), true`)
     }
@@ -122,27 +159,33 @@ export class Screen {
     throw new Error(`Waited in vain for ${what}.`, { cause: last })
   }
 
-  find(wanted: Wanted, isPressed = false) {
-    return this.until(describe(wanted), () => this.#find(wanted, isPressed))
+  find(wanted: Wanted, state: 'there' | 'free' = 'there') {
+    return this.until(describe(wanted), () => this.#find(wanted, state))
   }
 
   gone(wanted: Wanted) {
-    return this.until(`${describe(wanted)} to go`, async () => !(await this.#find(wanted)))
+    return this.until(`${describe(wanted)} to go`, () => this.#find(wanted, 'gone'))
   }
 
   async has(wanted: Wanted) {
-    return Boolean(await this.#find(wanted))
+    return Boolean(await this.#find(wanted, 'there', 0))
   }
 
-  async press(wanted: Wanted) {
-    await (await this.find(wanted, true)).press()
+  /** Presses it, once more where something above it came just then and moved it away. */
+  press(wanted: Wanted): Promise<Handle> {
+    return this.until(`a press on ${describe(wanted)}`, async () => {
+      const element = await this.find(wanted, 'free')
+      await element.press()
+      const isMissed = await this.#tab.run<boolean>('window.isMissed === true').catch(() => false)
+      return isMissed ? undefined : element
+    })
   }
 
   /** Writes into a field, over what is there. */
   async fill(wanted: Wanted, text: string) {
-    await this.press(wanted)
+    const field = await this.press(wanted)
     await this.#tab.run('document.activeElement.select?.(), true')
-    await (await this.find(wanted)).type(text)
+    await field.type(text)
   }
 
   address() {

@@ -112,7 +112,10 @@ describe('npm start', () => {
       }
     }
     for (const kind of ['/_astro/', '/admin/assets/', '/updates/…', '/hi/achievements/…']) {
-      assert.ok([...kinds].some((one) => one.startsWith(kind)), kind)
+      assert.ok(
+        [...kinds].some((one) => one.startsWith(kind)),
+        kind
+      )
     }
 
     for (const path of ['/no-such-page', '/updates/no-such-item']) {

@@ -7,6 +7,7 @@ import { run, temporaryFolder } from '#tests/child'
 
 const CASES: [string, string, string][] = [
   ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535, not "eighty".'],
+  ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, not "70000".'],
   ['HOST', 'no host!', 'HOST must be a host name or an IP address, not "no host!".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   ['DB_CONNECTION', 'mysql', 'DB_CONNECTION must be one of sqlite, pg, not "mysql".'],

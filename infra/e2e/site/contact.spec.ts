@@ -276,27 +276,6 @@ test('while it is sent the button waits, and what is written meanwhile stays; a 
   })
 })
 
-test('without signal a message is kept, sent when the signal is back, and only once', async ({
-  page,
-  context,
-}) => {
-  const words = 'Written on the bus between two villages.'
-  await openContact(page)
-  await write(page, words)
-  await context.setOffline(true)
-  await send(page)
-  await expect(page.getByText(/Your message is kept on this device/)).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('')
-  expect(await director.messagesWith(words)).toHaveLength(0)
-
-  await context.setOffline(false)
-  await expect(page.getByText(CONTACT_SENT)).toBeVisible()
-  await page.reload()
-  await untilFormIsAwake(page)
-  await expect(page.getByText(CONTACT_SENT)).toBeHidden()
-  expect(await director.messagesWith(words)).toHaveLength(1)
-})
-
 /** Answers in the API's place, which lets in five messages of one visitor; gives the keys it was sent. */
 async function accept(context: BrowserContext): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []
@@ -307,13 +286,66 @@ async function accept(context: BrowserContext): Promise<(string | undefined)[]> 
   return keys
 }
 
+/** On an open contact page. */
 async function keepWithoutSignal(page: Page, words: string) {
-  await openContact(page)
   await write(page, words)
   await page.context().setOffline(true)
   await send(page)
   await expect(page.getByText(/Your message is kept on this device/)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
 }
+
+test('without signal a message is kept, and sent only once, when the signal is back or days later from the first page that is opened; one that is not accepted then goes back to its writer', async ({
+  page,
+  context,
+}) => {
+  await test.step('when the signal is back', async () => {
+    const words = 'Written on the bus between two villages.'
+    await openContact(page)
+    await keepWithoutSignal(page, words)
+    expect(await director.messagesWith(words)).toHaveLength(0)
+
+    await context.setOffline(false)
+    await expect(page.getByText(CONTACT_SENT)).toBeVisible()
+    await page.reload()
+    await untilFormIsAwake(page)
+    await expect(page.getByText(CONTACT_SENT)).toBeHidden()
+    expect(await director.messagesWith(words)).toHaveLength(1)
+  })
+
+  const later = await test.step('days later', async () => {
+    const keys = await accept(context)
+    await keepWithoutSignal(page, 'Kept on Monday, sent on Thursday.')
+    await page.close()
+    expect(keys).toEqual([])
+    await context.setOffline(false)
+
+    const first = await context.newPage()
+    await first.goto('/about')
+    await expect(first.getByRole('status').filter({ hasText: CONTACT_SENT })).toBeVisible()
+    await openContact(first)
+    await expect(first.getByText(CONTACT_SENT)).toBeHidden()
+    expect(keys).toHaveLength(1)
+    return first
+  })
+
+  await test.step('not accepted', async () => {
+    const words = 'The rules changed while it waited.'
+    await keepWithoutSignal(later, words)
+    await context.route('**/api/contacts', (route) =>
+      route.fulfill({ status: 422, json: { message: 'No.', errors: {} } })
+    )
+    await later.close()
+    await context.setOffline(false)
+
+    const last = await context.newPage()
+    await last.goto('/about')
+    await last.getByRole('link', { name: 'Open the form' }).click()
+    await untilFormIsAwake(last)
+    await expect(last.getByLabel('Message')).toHaveValue(words)
+    await expect(last.getByRole('alert')).toHaveText(CONTACT_FAILED)
+  })
+})
 
 test('a kept message goes out from another page of the site, once, and says so there', async ({
   page,
@@ -323,6 +355,7 @@ test('a kept message goes out from another page of the site, once, and says so t
   const others = [await context.newPage(), await context.newPage()]
   await others[0]!.goto('/services')
   await others[1]!.goto('/about')
+  await openContact(page)
   await keepWithoutSignal(page, 'Kept in one window, sent from another.')
   await page.close()
   expect(keys).toEqual([])
@@ -337,40 +370,6 @@ test('a kept message goes out from another page of the site, once, and says so t
   await expectAccessible(said)
   await said.getByRole('button', { name: 'Close' }).last().click()
   await expect(said.getByText(CONTACT_SENT)).toBeHidden()
-})
-
-test('a kept message goes out days later, from the first page that is opened', async ({
-  page,
-  context,
-}) => {
-  const keys = await accept(context)
-  await keepWithoutSignal(page, 'Kept on Monday, sent on Thursday.')
-  await page.close()
-  await context.setOffline(false)
-
-  const later = await context.newPage()
-  await later.goto('/about')
-  await expect(later.getByRole('status').filter({ hasText: CONTACT_SENT })).toBeVisible()
-  await later.goto('/')
-  await expect(later.getByText(CONTACT_SENT)).toBeHidden()
-  expect(keys).toHaveLength(1)
-})
-
-test('a kept message that is not accepted goes back to its writer', async ({ page, context }) => {
-  const words = 'The rules changed while it waited.'
-  await keepWithoutSignal(page, words)
-  await context.route('**/api/contacts', (route) =>
-    route.fulfill({ status: 422, json: { message: 'No.', errors: {} } })
-  )
-  await page.close()
-  await context.setOffline(false)
-
-  const later = await context.newPage()
-  await later.goto('/about')
-  await later.getByRole('link', { name: 'Open the form' }).click()
-  await untilFormIsAwake(later)
-  await expect(later.getByLabel('Message')).toHaveValue(words)
-  await expect(later.getByRole('alert')).toHaveText(CONTACT_FAILED)
 })
 
 /** Loses the first answer to each message, which the API has stored; gives the keys they were sent. */

@@ -56,7 +56,7 @@ test.afterAll(() => director.close())
 
 const textAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-test('a tournament is in the language of the page, its other texts say theirs', async ({
+test('a tournament and an achievement are in the language of the page, their other texts say theirs', async ({
   page,
 }) => {
   await openList(page, '/updates')
@@ -84,6 +84,20 @@ test('a tournament is in the language of the page, its other texts say theirs', 
   await expect(hindi.locator('.card-text')).toHaveText(meet.description)
   await expect(hindi.locator('.card-text')).toHaveAttribute('lang', 'en-IN')
   await expect(page.locator('.card').filter({ hasText: MEET_MR.title })).toHaveCount(0)
+
+  await openList(page, '/mr/achievements')
+  const honour = page.locator('.card').filter({ hasText: MEDAL_MR.title })
+  await expect(honour.locator('.card-name')).toHaveText(MEDAL_MR.studentName)
+  await expect(honour.locator('.card-name')).not.toHaveAttribute('lang')
+  await expect(honour.locator('.card-meta')).toContainText(MEDAL_MR.location)
+  await honour.getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: MEDAL_MR.title })).toContainText(
+    MEDAL_MR.description
+  )
+
+  await openList(page, '/hi/achievements')
+  const inHindi = page.locator('.card').filter({ hasText: medal.title })
+  await expect(inHindi.locator('.card-name')).toHaveAttribute('lang', 'en-IN')
 })
 
 test('the document of a list carries the texts of its own language alone', async ({ request }) => {
@@ -97,22 +111,6 @@ test('the document of a list carries the texts of its own language alone', async
     expect(document).toContain(own)
     expect(document).not.toContain(other)
   }
-})
-
-test('an achievement is, too', async ({ page }) => {
-  await openList(page, '/mr/achievements')
-  const card = page.locator('.card').filter({ hasText: MEDAL_MR.title })
-  await expect(card.locator('.card-name')).toHaveText(MEDAL_MR.studentName)
-  await expect(card.locator('.card-name')).not.toHaveAttribute('lang')
-  await expect(card.locator('.card-meta')).toContainText(MEDAL_MR.location)
-  await card.getByRole('link').click()
-  await expect(page.getByRole('dialog', { name: MEDAL_MR.title })).toContainText(
-    MEDAL_MR.description
-  )
-
-  await openList(page, '/hi/achievements')
-  const hindi = page.locator('.card').filter({ hasText: medal.title })
-  await expect(hindi.locator('.card-name')).toHaveAttribute('lang', 'en-IN')
 })
 
 test('a search finds every language on every page, in its document and as it is typed, and says what it found', async ({

@@ -5,6 +5,7 @@ import { catalogues } from './catalogue.ts'
 
 const offered = (language: 'en' | 'mr' | 'hi') => catalogues[language].languageOffer!
 
+// Where each link of it leads, on every page and in every language, says `pages.spec.ts`.
 test('the switch keeps the page, a home page, an item and what was searched for after the page came; it stands in the drawer of a phone', async ({
   page,
 }) => {
@@ -13,15 +14,9 @@ test('the switch keeps the page, a home page, an item and what was searched for 
     await page.goto('/services')
     await footer.getByRole('link', { name: languages.mr }).click()
     await expect(page).toHaveURL('/mr/services')
-    await footer.getByRole('link', { name: languages.hi }).click()
-    await expect(page).toHaveURL('/hi/services')
-    await footer.getByRole('link', { name: languages.en }).click()
-    await expect(page).toHaveURL('/services')
   })
   await test.step('a home page', async () => {
-    await page.goto('/')
-    await footer.getByRole('link', { name: languages.hi }).click()
-    await expect(page).toHaveURL('/hi')
+    await page.goto('/hi')
     await footer.getByRole('link', { name: languages.en }).click()
     await expect(page).toHaveURL('/')
   })
@@ -76,47 +71,50 @@ test.describe('a visitor whose browser asks for Marathi', () => {
     await expect(page.getByRole('heading', { name: catalogues.mr.storyTitle })).toBeVisible()
   })
 
-  test('who closes the line is not asked again', async ({ page }) => {
-    await page.goto('/about')
-    const line = page.getByRole('status').filter({ hasText: offered('mr') })
-    await expect(line).toBeVisible()
-    await page.locator('.panel', { has: line }).getByRole('button').click()
-    const kept = () => page.evaluate(() => localStorage.getItem('academy.language'))
-    expect(await kept()).toBe('en')
+  test('reads a page in Marathi without being asked; who closes the line on an English one is not asked again', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (one) => asked.push(one.url()))
-    await page.goto('/services', { waitUntil: 'load' })
-    await page.goto('/testimonials', { waitUntil: 'load' })
-    await page.goto('/about', { waitUntil: 'load' })
-    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
-    await expect(line).toHaveCount(0)
-  })
+    const offers = () => asked.filter((url) => url.includes('language-offer'))
 
-  test('reads a page in Marathi without being asked', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (one) => asked.push(one.url()))
-    await page.goto('/mr', { waitUntil: 'load' })
-    await page.goto('/mr/about', { waitUntil: 'load' })
-    expect(asked.some((url) => url.includes('.js'))).toBe(true)
-    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+    await test.step('a page in Marathi', async () => {
+      await page.goto('/mr', { waitUntil: 'load' })
+      await page.goto('/mr/about', { waitUntil: 'load' })
+      expect(asked.some((url) => url.includes('.js'))).toBe(true)
+      expect(offers()).toEqual([])
+    })
+
+    await test.step('the line, closed', async () => {
+      await page.goto('/about')
+      const line = page.getByRole('status').filter({ hasText: offered('mr') })
+      await expect(line).toBeVisible()
+      expect(offers()).not.toEqual([])
+      await page.locator('.panel', { has: line }).getByRole('button').click()
+      const kept = () => page.evaluate(() => localStorage.getItem('academy.language'))
+      expect(await kept()).toBe('en')
+      asked.length = 0
+      await page.goto('/services', { waitUntil: 'load' })
+      await page.goto('/testimonials', { waitUntil: 'load' })
+      await page.goto('/about', { waitUntil: 'load' })
+      expect(offers()).toEqual([])
+      await expect(line).toHaveCount(0)
+    })
   })
 })
 
-test('a choice is remembered: an English link offers Marathi to who chose it', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
-  await expect(page).toHaveURL('/mr/about')
-  await page.goto('/services')
-  await expect(page.getByRole('status').filter({ hasText: offered('mr') })).toBeVisible()
-})
-
-test('nobody whose browser asks for English is offered anything on an English page', async ({
+test('nobody whose browser asks for English is offered anything on an English page, until Marathi is chosen: that is remembered', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (one) => asked.push(one.url()))
-  await page.goto('/about', { waitUntil: 'load' })
   await page.goto('/', { waitUntil: 'load' })
+  await page.goto('/about', { waitUntil: 'load' })
   expect(asked.some((url) => url.includes('/_astro/page.'))).toBe(true)
   expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.mr }).click()
+  await expect(page).toHaveURL('/mr/about')
+  await page.goto('/services')
+  await expect(page.getByRole('status').filter({ hasText: offered('mr') })).toBeVisible()
 })

@@ -57,61 +57,64 @@ test('by taps: what cannot be is said, a wrong try is answered kindly and taken 
   expect(kept, 'today’s problem alone counts').toBeNull()
 })
 
-test('by dragging, with what is dropped beside the board back in its place', async ({ page }) => {
-  const board = await PuzzleBoard.open(page, IN_ONE)
-  const centre = async (square: number) => {
-    const { x, y, width, height } = (await board.square(square).boundingBox())!
-    return [x + width / 2, y + height / 2] as const
-  }
-  const before = await board.names()
-  const { x, y } = (await board.grid.boundingBox())!
-  await page.mouse.move(...(await centre(board.key.from)))
-  await page.mouse.down()
-  await page.mouse.move(x - 40, y + 20, { steps: 4 })
-  await page.mouse.up()
-  expect(await board.names()).toEqual(before)
-
-  await page.mouse.move(...(await centre(board.key.from)))
-  await page.mouse.down()
-  await page.mouse.move(...(await centre(board.key.to)), { steps: 6 })
-  await page.mouse.up()
-  await expect(board.status).toContainText('Checkmate.')
-})
-
-test('by keyboard: arrows lead over the squares, Enter picks and drops, Escape puts back', async ({
+test('by dragging, with what is dropped beside the board back in its place; by keyboard: arrows lead over the squares, Enter picks and drops, Escape puts back', async ({
   page,
 }) => {
-  const board = await PuzzleBoard.open(page, IN_ONE)
-  const seen = (square: number) => (board.problem.isWhite ? square : 63 - square)
-  const go = async (start: number, end: number) => {
-    const [down, right] = [(end >> 3) - (start >> 3), (end % 8) - (start % 8)]
-    for (let step = 0; step < Math.abs(down); step += 1) {
-      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+  await test.step('by dragging', async () => {
+    const board = await PuzzleBoard.open(page, IN_ONE)
+    const centre = async (square: number) => {
+      const { x, y, width, height } = (await board.square(square).boundingBox())!
+      return [x + width / 2, y + height / 2] as const
     }
-    for (let step = 0; step < Math.abs(right); step += 1) {
-      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+    const before = await board.names()
+    const { x, y } = (await board.grid.boundingBox())!
+    await page.mouse.move(...(await centre(board.key.from)))
+    await page.mouse.down()
+    await page.mouse.move(x - 40, y + 20, { steps: 4 })
+    await page.mouse.up()
+    expect(await board.names()).toEqual(before)
+
+    await page.mouse.move(...(await centre(board.key.from)))
+    await page.mouse.down()
+    await page.mouse.move(...(await centre(board.key.to)), { steps: 6 })
+    await page.mouse.up()
+    await expect(board.status).toContainText('Checkmate.')
+  })
+
+  // What is solved of a day that is over is not kept.
+  await test.step('by keyboard', async () => {
+    const board = await PuzzleBoard.open(page, IN_ONE)
+    const seen = (square: number) => (board.problem.isWhite ? square : 63 - square)
+    const go = async (start: number, end: number) => {
+      const [down, right] = [(end >> 3) - (start >> 3), (end % 8) - (start % 8)]
+      for (let step = 0; step < Math.abs(down); step += 1) {
+        await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+      }
+      for (let step = 0; step < Math.abs(right); step += 1) {
+        await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+      }
     }
-  }
-  const { from, to } = board.key
-  const corner = board.grid.getByRole('gridcell').first()
-  await expect(corner).toHaveAttribute('tabindex', '0')
-  await corner.focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(corner).toBeFocused()
-  await go(0, seen(from))
-  await expect(board.square(from)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(board.square(from)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(board.status).toHaveText('Put back.')
-  await page.keyboard.press('Space')
-  await go(seen(from), seen(to))
-  await page.keyboard.press('Enter')
-  await expect(board.status).toContainText('Checkmate.')
-  await expect(board.square(to)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(board.square(to)).toBeFocused()
+    const { from, to } = board.key
+    const corner = board.grid.getByRole('gridcell').first()
+    await expect(corner).toHaveAttribute('tabindex', '0')
+    await corner.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(corner).toBeFocused()
+    await go(0, seen(from))
+    await expect(board.square(from)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(board.square(from)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(board.status).toHaveText('Put back.')
+    await page.keyboard.press('Space')
+    await go(seen(from), seen(to))
+    await page.keyboard.press('Enter')
+    await expect(board.status).toContainText('Checkmate.')
+    await expect(board.square(to)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(board.square(to)).toBeFocused()
+  })
 })
 
 test('in two: a hint names the piece; the answer is shown in words and on the board; a wrong try is taken back; the key is answered on the board, then any mate will do', async ({
