@@ -36,7 +36,7 @@ const SHOWN = `[
   .map((part) => (part.innerText ?? part).replace(/\\s+/g, ' ').slice(0, 300))
   .join(' · ')`
 
-const EYES_AND_HANDS = `({
+const CAPABILITIES = `({
   isFinger: matchMedia('(pointer: coarse)').matches,
   touches: navigator.maxTouchPoints,
   width: innerWidth,
@@ -51,7 +51,7 @@ const EYES_AND_HANDS = `({
  * the narrow window is used by mouse. WebKit's canvas writes no WebP. Neither fetches anything before
  * it is asked for.
  */
-const eyesAndHands = {
+const capabilitiesOf = {
   Gecko: ({ width, isStill, isPhone }: Device) => ({
     ...{ width, isStill, isFinger: isPhone, touches: isPhone ? 5 : 0 },
     ...{ writesWebP: true, speculates: false },
@@ -121,8 +121,8 @@ for (const [engine, openTab] of Object.entries(engines)) {
       const title = `${words} on ${where}`
       const name = `Meera Shinde of ${title}`
       try {
-        const has = eyesAndHands[engine as keyof typeof engines](device)
-        assert.deepEqual(await screen.tab.run(EYES_AND_HANDS), has)
+        const has = capabilitiesOf[engine as keyof typeof engines](device)
+        assert.deepEqual(await screen.tab.run(CAPABILITIES), has)
         await job.publish(screen, visit, title)
         const address = await job.find(screen, visit, title)
         await job.assertItsPicture(visit, title)
@@ -140,7 +140,7 @@ for (const [engine, openTab] of Object.entries(engines)) {
 
     for (const [where, device] of Object.entries(devices)) {
       test(
-        `does the main job on ${where}, with the eyes and hands it has there`,
+        `does the main job on ${where}, with the capabilities the engine has there`,
         { timeout: 480_000 },
         async (context) => {
           try {
