@@ -36,13 +36,13 @@ const nodeTests = (folder) => (show) => runNodeTests({ files: [`infra/${folder}/
 export const suites = [
   { name: 'browser', run: (show) => runPlaywright({ show }) },
   { name: 'api', run: (show) => runJapa({ more: built, show }) },
-  { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'postgresql', run: japaOnPostgres },
-  { name: 'engines', run: nodeTests('engines-tests') },
   {
     name: 'operations',
     run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle,catalogue}-tests'),
   },
+  { name: 'nginx', run: nodeTests('nginx-tests') },
+  { name: 'engines', run: nodeTests('engines-tests') },
   { name: 'lint', run: check('turbo', turbo('lint')) },
   { name: 'types', run: check('turbo', turbo('typecheck')) },
   { name: 'format', run: check('prettier', ['--check', '--log-level=warn', '.']) },

@@ -8,9 +8,11 @@ test.use({
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('academy.token'))
 
-/** Gives the page that was signed out the session back. */
-const signInAgain = (page: Page, token: string) =>
-  page.evaluate((value) => localStorage.setItem('academy.token', value), token)
+/** Gives the session back, and leaves the page that was signed out: it would go on with it. */
+async function signInAgain(page: Page, token: string) {
+  await page.evaluate((value) => localStorage.setItem('academy.token', value), token)
+  await page.goto('about:blank')
+}
 
 test('the dashboard waits for the profile and then says who is signed in', async ({ page }) => {
   const profile = await hold(page, 'GET', '/api/auth/profile')
