@@ -30,7 +30,8 @@ const nodeTests = (folder) => (show) => runNodeTests({ files: [`infra/${folder}/
 /**
  * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
  * processor alone.
- * @type {{ name: string, run: (show: import('./runners.mjs').Show) =>
+ * Those of the source need only what is built, no program of the system.
+ * @type {{ name: string, isOfSource?: boolean, run: (show: import('./runners.mjs').Show) =>
  * Promise<import('./runners.mjs').Result[]> }[]}
  */
 export const suites = [
@@ -43,7 +44,11 @@ export const suites = [
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
-  { name: 'lint', run: check('turbo', turbo('lint')) },
-  { name: 'types', run: check('turbo', turbo('typecheck')) },
-  { name: 'format', run: check('prettier', ['--check', '--log-level=warn', '.']) },
+  { name: 'lint', isOfSource: true, run: check('turbo', turbo('lint')) },
+  { name: 'types', isOfSource: true, run: check('turbo', turbo('typecheck')) },
+  {
+    name: 'format',
+    isOfSource: true,
+    run: check('prettier', ['--check', '--log-level=warn', '.']),
+  },
 ]
