@@ -23,9 +23,20 @@ async function bringBack(page: Page, sentence: string | RegExp) {
   await expect(question).toBeHidden()
 }
 
-/** An academy's day, done from the phone: each thing is changed once. */
-async function changeAll(request: APIRequestContext, token: string) {
+function callsOf(request: APIRequestContext, token: string) {
   const headers = { Authorization: `Bearer ${token}` }
+  return {
+    put: (path: string, options: { multipart?: Record<string, string>; data?: object }) =>
+      request.put(`/api/${path}`, { headers, ...options }),
+    read: async <T>(path: string) =>
+      ((await (await request.get(`/api/${path}`, { headers })).json()) as { data: T }).data,
+  }
+}
+
+/** A tournament and an achievement, each changed once. */
+async function changeItems(request: APIRequestContext, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  const { put, read } = callsOf(request, token)
   const made = async (list: string, multipart: Record<string, string>) => {
     const answer = await request.post(`/api/${list}`, { headers, multipart })
     return ((await answer.json()) as { data: { _id: string } }).data._id
@@ -38,17 +49,20 @@ async function changeAll(request: APIRequestContext, token: string) {
     ...{ title: 'Diary gold', studentName: 'Asha', description: 'Won all.', location: 'Satara' },
     ...{ date: '2026-01-11', tags: '["State"]' },
   })
-  const put = (path: string, options: { multipart?: Record<string, string>; data?: object }) =>
-    request.put(`/api/${path}`, { headers, ...options })
   await put(`tournaments/${tournament}`, { multipart: { venue: 'School', entryFee: '250' } })
   await put(`achievements/${achievement}`, { multipart: { isActive: 'false' } })
-  await put('ready-replies', { data: { topic: 'fees', language: 'en', text: 'The fees changed.' } })
-  await put('settings/notifications', { data: { enabled: false } })
-  const read = async <T>(path: string) =>
-    ((await (await request.get(`/api/${path}`, { headers })).json()) as { data: T }).data
   return {
     tournament: () => read<{ venue: string; entryFee: number }>(`tournaments/${tournament}`),
     achievement: () => read<{ isActive: boolean }>(`achievements/${achievement}`),
+  }
+}
+
+/** What other tests read too: whoever changes it brings it back. */
+async function changeSettings(request: APIRequestContext, token: string) {
+  const { put, read } = callsOf(request, token)
+  await put('ready-replies', { data: { topic: 'fees', language: 'en', text: 'The fees changed.' } })
+  await put('settings/notifications', { data: { enabled: false } })
+  return {
     reply: async () => (await read<{ fees: { en: string } }>('ready-replies')).fees.en,
     settings: () => read<{ emailNotifications: boolean }>('settings'),
   }
@@ -59,7 +73,10 @@ test('what was there before comes back: a tournament, an achievement, a reply, a
   request,
   token,
 }) => {
-  const present = await changeAll(request, token)
+  const present = {
+    ...(await changeItems(request, token)),
+    ...(await changeSettings(request, token)),
+  }
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'See All Activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
@@ -101,7 +118,7 @@ test('what cannot be brought back is said, and an item has its history', async (
   request,
   token,
 }) => {
-  const { tournament } = await changeAll(request, token)
+  const { tournament } = await changeItems(request, token)
   const fault = { message: 'It is as it was before this change already.', code: 'as_before' }
   const { lift } = await inject(page, 'POST', '/api/activities/*/restore', {
     ...{ status: 409, body: fault },
