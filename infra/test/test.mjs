@@ -36,22 +36,22 @@ async function runSuite({ name, run }) {
   process.stdout.write(printed.join(''))
 }
 
-async function runSuites(wanted) {
-  const waiting = [...wanted]
+async function runSuites(batch) {
+  const waiting = [...batch]
   const runOneByOne = async () => {
     for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runSuite(suite)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, runOneByOne))
 }
 
-/** What only reads the source is checked while the database driver is compiled, on one core. */
-async function checkSource() {
+/** While the database driver is compiled, on one core: what only reads the source is checked too. */
+async function prepare() {
+  await installSystemPackages()
   await build()
   await runSuites(chosen.filter(({ isOfSource }) => isOfSource))
 }
 
-await install({ withChecks: true, meanwhile: checkSource })
-await installSystemPackages()
+await install({ withChecks: true, meanwhile: prepare })
 await runSuites(chosen.filter(({ isOfSource }) => !isOfSource))
 
 const told = chosen.map(({ name }) => ({ name, ...outcomes.get(name) }))
