@@ -3,7 +3,7 @@ import { FieldError, FormField } from '@/components/form-field'
 import { PasswordInput } from '@/components/password-input'
 
 /** Why it was not done: said below the password, which is focused, or above the buttons. */
-export type Refusal = { password: string } | { failure: string }
+type Refusal = { password: string } | { failure: string }
 
 interface Props {
   label: string
@@ -37,8 +37,9 @@ export function PasswordForm({ check, send, intro, buttons, className, ...field 
     if (fault) return refuse(fault)
     setBusy(true)
     const refusal = await send(password)
-    setBusy(false)
+    // Done, it is about to go: a second press would say that it failed.
     if (!refusal) return
+    setBusy(false)
     if ('password' in refusal) refuse(refusal.password)
     else setFailure(refusal.failure)
   }
