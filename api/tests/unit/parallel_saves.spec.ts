@@ -1,13 +1,12 @@
 import { test } from '@japa/runner'
-import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
+import { temporaryFolder } from '#tests/child'
 import { withDatabaseOf } from '#tests/installation_content'
 import { addressesIn } from '#tests/listed_items'
 import { jpeg } from '#tests/sample_pictures'
+import { startSignedIn } from '#tests/signed_in_server'
 import { tries } from '#tests/thorough'
 
 const ROUNDS = tries({ quick: 6, thorough: 12 })
-const director = { email: 'first@academy.example', password: 'the first password' }
 
 const formOf = (fields: Record<string, string>, picture?: Buffer) => {
   const form = new FormData()
@@ -16,40 +15,15 @@ const formOf = (fields: Record<string, string>, picture?: Buffer) => {
   return form
 }
 
-const PORT = String(await getPort())
-const ORIGIN = `http://127.0.0.1:${PORT}`
 const DATA_DIR = temporaryFolder()
-let token = ''
+let server: Awaited<ReturnType<typeof startSignedIn>>
 
 const call = (method: string, path: string, body?: FormData, headers = {}) =>
-  fetch(`${ORIGIN}${path}`, {
+  fetch(`${server.origin}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, ...headers },
+    headers: { Authorization: `Bearer ${server.token}`, ...headers },
     body: body ?? null,
   })
-
-/** Starts a server, and signs the director in; gives what ends it. */
-async function startServer() {
-  const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
-  const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await untilOver(server)
-  }
-  try {
-    await untilAnswers(`${ORIGIN}/api/health`)
-    const signedIn = await fetch(`${ORIGIN}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(director),
-    })
-    token = ((await signedIn.json()) as { token: string }).token
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return stop
-}
 
 /** Stores a tournament; gives its id. */
 async function storeTournament() {
@@ -60,7 +34,10 @@ async function storeTournament() {
 }
 
 test.group('Saves at once', (group) => {
-  group.setup(startServer)
+  group.setup(async () => {
+    server = await startSignedIn(DATA_DIR)
+    return server.stop
+  })
 
   test('with one picture: the one that is refused takes no file of the other', async ({
     assert,

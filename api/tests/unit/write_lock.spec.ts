@@ -1,43 +1,20 @@
 import { once } from 'node:events'
 import { getActiveTest, test } from '@japa/runner'
-import getPort from 'get-port'
-import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
-
-const PORT = String(await getPort())
-const ADDRESS = `http://127.0.0.1:${PORT}/api`
-const director = { email: 'first@academy.example', password: 'the first password' }
+import { start, temporaryFolder } from '#tests/child'
+import { startSignedIn } from '#tests/signed_in_server'
 
 const DATA_DIR = temporaryFolder()
-let token = ''
+let server: Awaited<ReturnType<typeof startSignedIn>>
 
 const call = (method: string, path: string, body?: object) =>
-  fetch(`${ADDRESS}${path}`, {
+  fetch(`${server.origin}/api${path}`, {
     method,
     headers: {
       ...(body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      Authorization: `Bearer ${server.token}`,
     },
     body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
   })
-
-/** Starts a server, and signs the director in; gives what ends it. */
-async function startServer() {
-  const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
-  const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await untilOver(server)
-  }
-  try {
-    await untilAnswers(`${ADDRESS}/health`, Date.now() + 30_000)
-    const signedIn = await call('POST', '/auth/login', director)
-    token = ((await signedIn.json()) as { token: string }).token
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return stop
-}
 
 /** Another program takes the write lock; gives what ends it. */
 async function holdWriteLock() {
@@ -57,7 +34,10 @@ const message = (name: string, number: number) => ({
 })
 
 test.group('Another program’s write lock', (group) => {
-  group.setup(startServer)
+  group.setup(async () => {
+    server = await startSignedIn(DATA_DIR)
+    return server.stop
+  })
 
   test('holds up writes until it ends, and nothing that only reads', async ({ assert }) => {
     const form = new FormData()
