@@ -50,6 +50,9 @@ function quoted(text: string): string {
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
 }
 
+/** Lines as mail has them (RFC 2045, 6.8): what goes out as base64 is sent as it stands. */
+const asMailLines = (text: string) => text.replace(/\r?\n/g, '\r\n')
+
 /** The letter as plain text. */
 export function textOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
   const parts = [
@@ -61,7 +64,7 @@ export function textOf({ opening, link, facts = [], quote, closing }: MailTempla
     closing,
     `-- \n${signature()}`,
   ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  return asMailLines(`${parts.filter(Boolean).join('\n\n')}\n`)
 }
 
 /**
@@ -113,7 +116,7 @@ export function htmlOf(letter: MailTemplate): string {
     closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,
     `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature())}</p>`,
   ]
-  return `<!doctype html>
+  return asMailLines(`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -127,5 +130,5 @@ ${parts.filter(Boolean).join('\n')}
 </div>
 </body>
 </html>
-`
+`)
 }

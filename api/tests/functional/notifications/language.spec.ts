@@ -226,4 +226,18 @@ To answer, reply to this mail: it goes to the visitor.`
     assert.match(html, new RegExp(`<div lang="hi" [^>]+>${message.replace('?', '\\?')}<`))
     assert.notMatch(bodyOf(marathi!), / lang="hi"/)
   })
+
+  test('have the line ends of mail, also where they travel as base64', async ({
+    client,
+    assert,
+  }) => {
+    await speaker(DIRECTOR, 'mr')
+    await setRecipients([DIRECTOR])
+    await write(client, { message: 'रविवारी वर्ग आहे का?\nजागा आहे का?\n'.repeat(20) })
+    await runAllJobs()
+    assert.match(mails[0]!.raw, /^content-transfer-encoding: base64/im)
+    const [text] = bodyOf(mails[0]!).split('<!doctype html>')
+    assert.isAbove(text!.split('\r\n').length, 40)
+    assert.notMatch(text!.trim(), /[^\r]\n/)
+  })
 })
