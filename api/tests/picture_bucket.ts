@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -5,7 +6,7 @@ import PQueue from 'p-queue'
 import S3rver from 's3rver'
 
 type Middleware = (
-  ctx: { method: string; set(name: string, value: string): void },
+  ctx: { method: string; req: IncomingMessage; set(name: string, value: string): void },
   next: () => Promise<unknown>
 ) => unknown
 
@@ -18,14 +19,26 @@ const keepClock: Middleware = (ctx, next) => {
   return next()
 }
 
+/** Rejects once the client has died before the end of its request. */
+function untilGone(request: IncomingMessage): Promise<never> {
+  return new Promise((_, reject) => {
+    request.once('close', () => {
+      if (!request.complete) reject(new Error('The client has gone.'))
+    })
+  })
+}
+
 /**
  * One change at a time, as if they were atomic: the server removes a folder with its last object, and
- * would fail where another is being put there.
+ * would fail where another is being put there. It would wait for ever for the rest of a client that was
+ * killed, and all others with it.
  */
 function inTurn(): Middleware {
   const changes = new PQueue({ concurrency: 1 })
   return (ctx, next) =>
-    ['PUT', 'POST', 'DELETE'].includes(ctx.method) ? changes.add(() => next()) : next()
+    ['PUT', 'POST', 'DELETE'].includes(ctx.method)
+      ? changes.add(() => Promise.race([next(), untilGone(ctx.req)]))
+      : next()
 }
 
 /** An S3-compatible server in this process, with one empty bucket. */
@@ -42,6 +55,7 @@ export async function startBucket(name: string) {
   const { middleware } = server as unknown as { middleware: Middleware[] }
   middleware.unshift(keepClock, inTurn())
   const { port } = await server.run()
+  const { httpServer } = server as unknown as { httpServer: Server }
   return {
     /** Variables that lead the API to it. */
     env: {
@@ -57,7 +71,9 @@ export async function startBucket(name: string) {
       for (const inside of readdirSync(folder)) rmSync(join(folder, inside), { recursive: true })
     },
     stop: async () => {
-      await server.close()
+      const closed = server.close()
+      httpServer.closeAllConnections()
+      await closed
       rmSync(directory, { recursive: true, force: true })
     },
   }
