@@ -14,26 +14,65 @@ import { command, env, root } from '../start/prepare.mjs'
  * @typedef {{ file: string, line?: number, title: string, fault?: string, isFlaky?: boolean }} Result
  * `file` from the project's folder; `fault` is why it does not count as passed.
  * @typedef {(text: string) => void} Show takes what a program prints for people
- * @typedef {{ files?: string[], more?: Record<string, string>, show?: Show }} Choice
- * `files`: those to run, all without it; `more`: variables for the tests
+ * @typedef {{ files?: string[], more?: Record<string, string>, show?: Show, patience?: number }} Choice
+ * `files`: those to run, all without it; `more`: variables for the tests; `patience`: for how many ms
+ * they may say nothing before they count as hanging, for ever without it
  * @typedef {Choice & { tags?: string }} ApiChoice `tags`: as japa takes them, `~` for not
  */
 
 /** The first line of an error's message, without colours. */
 const firstLine = (text) => stripVTControlCharacters(String(text)).trim().split('\n')[0]
 
+/** The process groups of the programs that run; each ends with its program. */
+const groups = new Set()
+
+function endGroup(group, signal) {
+  try {
+    process.kill(-group, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+const endAll = () => groups.forEach((group) => endGroup(group, 'SIGTERM'))
+process.once('exit', endAll)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+/** Stops a group once it has said nothing for so long; `heard` puts that off, `over` calls it off. */
+function watchSilence(group, patience, show) {
+  const silence = { isTooLong: false, heard, over: () => clearTimeout(timer) }
+  let timer = setTimeout(stop, patience)
+  function heard() {
+    if (!silence.isTooLong) timer.refresh()
+  }
+  function stop() {
+    silence.isTooLong = true
+    show(`It said nothing for ${patience / 1000} seconds: it was stopped.\n`)
+    endGroup(group, 'SIGTERM')
+    timer = setTimeout(() => endGroup(group, 'SIGKILL'), 10_000)
+  }
+  return silence
+}
+
 /**
- * Runs a program of the project to its end.
+ * Runs a program of the project to its end, and ends what it has left running.
  * @param {Show} show
- * @returns {Promise<number>} its exit code
+ * @param {{ patience?: number, more?: Record<string, string>, takeLine?: (line: string) => boolean }}
+ * [options] `patience`: for how many ms it may say nothing before it counts as hanging
+ * @returns {Promise<number>} its exit code, 1 for one that hung
  */
-export async function follow(tool, args, show, { more = {}, takeLine, ...options } = {}) {
+export async function follow(tool, args, show, options = {}) {
+  const { more = {}, takeLine, patience, ...others } = options
   const child = spawn(command(tool), args, {
     cwd: root,
     env: { ...env, FORCE_COLOR: '1', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
+    detached: true,
+    ...others,
   })
+  groups.add(child.pid)
+  const silence = patience ? watchSilence(child.pid, patience, show) : undefined
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', () => silence?.heard())
   child.stderr.setEncoding('utf8').on('data', show)
   if (takeLine) {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -42,13 +81,20 @@ export async function follow(tool, args, show, { more = {}, takeLine, ...options
   } else {
     child.stdout.setEncoding('utf8').on('data', show)
   }
-  const [code] = await once(child, 'close')
-  return code ?? 1
+  // A server that a test has left running holds the output open: it closes when that ends too.
+  child.once('exit', () => endGroup(child.pid, 'SIGKILL'))
+  try {
+    const [code] = await once(child, 'close')
+    return silence?.isTooLong ? 1 : (code ?? 1)
+  } finally {
+    silence?.over()
+    groups.delete(child.pid)
+  }
 }
 
 /** A run that failed although no test did has broken off; one of no tests proves nothing. */
 function withBrokenRun(results, code, file) {
-  if (results.length === 0) return [{ file, title: 'the run', fault: 'ran no test' }]
+  if (results.length === 0 && code === 0) return [{ file, title: 'the run', fault: 'ran no test' }]
   if (code === 0 || results.some(({ fault }) => fault)) return results
   return [...results, { file, title: 'the run', fault: 'broke off; its output says why' }]
 }
@@ -67,7 +113,7 @@ function resultOfJapa({ event, relativePath, title, errors, isSkipped, isTodo, s
  * @param {ApiChoice} [choice]
  * @returns {Promise<Result[]>}
  */
-export async function runJapa({ files = [], tags, more, show = () => {} } = {}) {
+export async function runJapa({ files = [], tags, show = () => {}, ...choice } = {}) {
   const results = []
   const wanted = [...files.map((file) => `--files=${file}`), ...(tags ? [`--tags=${tags}`] : [])]
   const args = ['ace', 'test', ...wanted, '--reporters=spec,ndjson']
@@ -77,7 +123,7 @@ export async function runJapa({ files = [], tags, more, show = () => {} } = {}) 
     if (result) results.push(result)
     return true
   }
-  const code = await follow('node', args, show, { cwd: join(root, 'api'), more, takeLine })
+  const code = await follow('node', args, show, { cwd: join(root, 'api'), takeLine, ...choice })
   return withBrokenRun(results, code, 'api/tests')
 }
 
@@ -100,7 +146,7 @@ async function withReport(run, read) {
  * @param {Choice & { files: string[] }} choice
  * @returns {Promise<Result[]>}
  */
-export async function runNodeTests({ files, more, show = () => {} }) {
+export async function runNodeTests({ files, show = () => {}, ...choice }) {
   const reporter = fileURLToPath(new URL('node-results.mjs', import.meta.url))
   const { code, results } = await withReport(
     (report) => {
@@ -109,7 +155,7 @@ export async function runNodeTests({ files, more, show = () => {} }) {
         ...[`--test-reporter=${reporter}`, `--test-reporter-destination=${report}`],
       ]
       const args = ['--test', '--test-concurrency=1', ...reporters, ...files]
-      return follow('node', args, show, { more })
+      return follow('node', args, show, choice)
     },
     (text) =>
       text
@@ -141,12 +187,13 @@ function resultsOfPlaywright(suites = []) {
  * @param {Choice} [choice]
  * @returns {Promise<Result[]>}
  */
-export async function runPlaywright({ files = [], more, show = () => {} } = {}) {
+export async function runPlaywright({ files = [], more, patience, show = () => {} } = {}) {
   const { code, results } = await withReport(
     (report) =>
       follow('playwright', ['test', ...files, '--reporter=list,json'], show, {
         cwd: join(root, 'infra'),
         more: { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        patience,
       }),
     (text) => resultsOfPlaywright(JSON.parse(text).suites)
   )

@@ -1,9 +1,12 @@
 import { follow, runJapa, runNodeTests, runPlaywright } from './runners.mjs'
 import { startPostgres } from './postgres.mjs'
 
+/** The slowest test says something within three minutes where five of them share a busy core. */
+const patience = 15 * 60_000
+
 /** A check that holds or does not: one test. */
 const check = (tool, args) => async (show) => {
-  const code = await follow(tool, args, show)
+  const code = await follow(tool, args, show, { patience })
   return [{ file: '.', title: tool, ...(code !== 0 && { fault: 'its output says why' }) }]
 }
 
@@ -19,13 +22,19 @@ const built = { API_PROGRAMS: 'built' }
 async function japaOnPostgres(show) {
   const postgres = await startPostgres()
   try {
-    return await runJapa({ tags: '~@any-database', more: { ...postgres.env, ...built }, show })
+    return await runJapa({
+      tags: '~@any-database',
+      more: { ...postgres.env, ...built },
+      show,
+      patience,
+    })
   } finally {
     await postgres.stop()
   }
 }
 
-const nodeTests = (folder) => (show) => runNodeTests({ files: [`infra/${folder}/*.test.ts`], show })
+const nodeTests = (folder) => (show) =>
+  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, patience })
 
 /**
  * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
@@ -35,12 +44,12 @@ const nodeTests = (folder) => (show) => runNodeTests({ files: [`infra/${folder}/
  * Promise<import('./runners.mjs').Result[]> }[]}
  */
 export const suites = [
-  { name: 'browser', run: (show) => runPlaywright({ show }) },
-  { name: 'api', run: (show) => runJapa({ more: built, show }) },
+  { name: 'browser', run: (show) => runPlaywright({ show, patience }) },
+  { name: 'api', run: (show) => runJapa({ more: built, show, patience }) },
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
-    run: nodeTests('{start,systemd,deploy,durability,supply,docs,puzzle,catalogue}-tests'),
+    run: nodeTests('{runner,start,systemd,deploy,durability,supply,docs,puzzle,catalogue}-tests'),
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
