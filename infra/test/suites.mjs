@@ -49,11 +49,16 @@ export const suites = [
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
-    run: nodeTests('{runner,start,systemd,deploy,durability,supply,docs,puzzle,catalogue}-tests'),
+    run: nodeTests('{runner,start,deploy,durability}-tests'),
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
   { name: 'lint', isOfSource: true, run: check('turbo', turbo('lint')) },
+  {
+    name: 'source',
+    isOfSource: true,
+    run: nodeTests('{systemd,supply,docs,puzzle,catalogue}-tests'),
+  },
   { name: 'types', isOfSource: true, run: check('turbo', turbo('typecheck')) },
   {
     name: 'format',

@@ -8,7 +8,6 @@ import { director } from '../../testbed/installation.ts'
 import { photograph } from '../../testbed/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
-const REQUESTS = 200
 /** Every so many requests publish something, and every so many of them with a picture. */
 const PUBLISHED = 4
 const WITH_PICTURE = 5
@@ -69,7 +68,7 @@ function judge(trace: string): Tally {
 }
 
 /** R2: every system call of the process is watched; no answer may leave before its row is synced. */
-export async function powerCut(): Promise<Outcome> {
+export async function powerCut(requests = 200): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'academy-power-'))
   const trace = join(folder, 'trace')
   const api = await ApiProcess.started({
@@ -95,7 +94,7 @@ export async function powerCut(): Promise<Outcome> {
     let token = await client.signIn()
     const picture = await photograph()
     const refused: number[] = []
-    for (let count = 1; count <= REQUESTS; count += 1) {
+    for (let count = 1; count <= requests; count += 1) {
       if (count % OF_A_SESSION === 0) token = await client.signIn()
       const { status } =
         count % PUBLISHED
@@ -119,8 +118,8 @@ export async function powerCut(): Promise<Outcome> {
       holds:
         refused.length === 0 &&
         inversions.length === 0 &&
-        answers === REQUESTS &&
-        syncs >= REQUESTS &&
+        answers === requests &&
+        syncs >= requests &&
         pictures > 0,
       seen:
         `${answers} answers, ${syncs} fsyncs of the log for ${commits} commits, ` +
