@@ -2,7 +2,7 @@ import { expect } from '../fixtures.ts'
 import { test } from './director.ts'
 import { fillIn, openNew, filled } from './tournament-form.ts'
 
-test('prizes are added, moved and removed, with what is typed, and the focus goes along; once the form is checked, a new one says at once what it lacks, and each clears itself', async ({
+test('prizes are added, moved and removed, with what is typed, and the focus goes along; what one lacks is said and clears itself, and one in which nothing is typed is none', async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -48,8 +48,12 @@ test('prizes are added, moved and removed, with what is typed, and the focus goe
   for (const count of [1, 2]) {
     await form.getByRole('button', { name: 'Add prize' }).click()
     await expect(positions).toHaveCount(count)
-    await expect(positions.last()).toHaveAttribute('aria-invalid', 'true')
+    await expect(positions.last()).not.toHaveAttribute('aria-invalid', 'true')
+    await amounts.last().fill('500')
   }
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(positions.first()).toBeFocused()
+  await expect(positions.last()).toHaveAttribute('aria-invalid', 'true')
   await positions.last().fill('2nd')
   await expect(positions.last()).not.toHaveAttribute('aria-invalid', 'true')
   await expect(positions.first()).toHaveAttribute('aria-invalid', 'true')
@@ -60,4 +64,13 @@ test('prizes are added, moved and removed, with what is typed, and the focus goe
   await form.getByRole('button', { name: 'Remove prize 2' }).click()
   await expect(positions).toHaveCount(1)
   await expect(positions).not.toHaveAttribute('aria-invalid', 'true')
+  await form.getByRole('button', { name: 'Add prize' }).click()
+  await form.getByRole('button', { name: 'Move prize 2 up' }).click()
+  await expect.poll(typed).toEqual(['', '2nd'])
+  await expect(form.getByText('₹500 in 1 prize', { exact: true })).toBeVisible()
+  const saved = page.waitForResponse('**/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const { data } = (await (await saved).json()) as { data: { prizes: object[] } }
+  expect(data.prizes).toMatchObject([{ position: '2nd', amount: 500 }])
 })

@@ -13,9 +13,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 import { eachWords } from './prize-words'
-import type { TypedTournament } from './tournament-form-schema'
-
-type TypedPrize = TypedTournament['prizes'][number]
+import type { TypedPrize, TypedTournament } from './tournament-form-schema'
 
 interface PrizeRowProps {
   index: number

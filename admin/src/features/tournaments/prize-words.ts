@@ -2,20 +2,20 @@ import { prizeCount, prizeTotal } from '@academy/api/shared/prizes'
 import * as m from 'virtual:admin-messages'
 import { withoutSeparators } from '@/lib/field-schema'
 import { formatRupees } from '@/lib/format'
-import type { TypedTournament } from './tournament-form-schema'
-
-type TypedPrize = TypedTournament['prizes'][number]
+import { isTypedPrize, type TypedPrize } from './tournament-form-schema'
 
 export const EMPTY_PRIZE: TypedPrize = { position: '', amount: '', description: '' }
 
-/** Amounts as numbers; what is no number yet counts nothing. */
+/** Without rows in which nothing is typed; what is no number yet counts nothing. */
 export const countedPrizes = (prizes: readonly TypedPrize[]) =>
-  prizes.map((prize) => ({ ...prize, amount: Number(withoutSeparators(prize.amount)) || 0 }))
+  prizes
+    .filter(isTypedPrize)
+    .map((prize) => ({ ...prize, amount: Number(withoutSeparators(prize.amount)) || 0 }))
 
 /** What can be won in all, '' without prizes: '₹61,000 in 10 prizes'. */
 export function totalWords(prizes: readonly TypedPrize[]): string {
-  if (prizes.length === 0) return ''
   const { amount, count } = prizeTotal(countedPrizes(prizes))
+  if (count === 0) return ''
   return m.prizesTotal({ amount: formatRupees(amount), count })
 }
 

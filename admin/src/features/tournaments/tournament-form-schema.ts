@@ -39,11 +39,22 @@ import {
 import { fileOf, removalOf, toFormData, type FormFields } from '@/lib/form-body'
 import type { PictureChange } from '@/lib/picture-change'
 
-const prizeSchema = z.object({
+const typedPrizeSchema = z.object({
   position: text(prizeRules.position),
   amount: wholeNumber({ min: 0, max: PRIZE_AMOUNT_MAX, message: PRIZE_AMOUNT_INVALID }),
   description: text(prizeRules.description),
 })
+
+export type TypedPrize = z.input<typeof typedPrizeSchema>
+
+export const isTypedPrize = (prize: TypedPrize) =>
+  Object.values(prize).some((value) => value.trim())
+
+/** A row in which nothing is typed is no prize; it keeps its place, by which the others are named. */
+const prizeSchema = z.pipe(
+  z.transform((prize: TypedPrize) => (isTypedPrize(prize) ? prize : undefined)),
+  z.optional(typedPrizeSchema)
+)
 
 const fields = z.object({
   title: text(tournamentRules.title),
@@ -131,14 +142,14 @@ export const tournamentFields: readonly ComparedField<TypedTournament>[] = [
   {
     name: 'prizes',
     label: tournamentLabels.prizes,
-    words: ({ prizes }) => prizes.map(prizeWords).join('\n'),
+    words: ({ prizes }) => prizes.filter(isTypedPrize).map(prizeWords).join('\n'),
   },
   ...comparedFacts,
   ...comparedTranslations(translatedLabels),
   { name: 'isActive', label: m.status(), words: ({ isActive }) => statusWords(isActive) },
 ]
 
-function prizeWords({ position, amount, description }: TypedTournament['prizes'][number]) {
+function prizeWords({ position, amount, description }: TypedPrize) {
   const whole = Number(amount.replace(/\D/g, ''))
   return [`${position.trim()}: ${formatRupees(whole)}`, description.trim()]
     .filter(Boolean)
@@ -152,7 +163,7 @@ export function tournamentBody(checked: CheckedTournament, picture: PictureChang
     description: checked.description,
     formLink: checked.formLink,
     maxParticipants: checked.maxParticipants?.toString() ?? '',
-    prizes: JSON.stringify(checked.prizes),
+    prizes: JSON.stringify(checked.prizes.filter(Boolean)),
     isActive: String(checked.isActive),
     translations: JSON.stringify(checked.translations),
     banner: fileOf(picture, 'tournament-banner.jpg'),
