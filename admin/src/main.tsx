@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from '@/app/router'
+import { ignoreStrayClicks } from '@/lib/stray-clicks'
 import '@/styles/index.css'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
@@ -8,6 +9,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <Router />
   </StrictMode>
 )
+
+ignoreStrayClicks()
 
 // A page that is being left fails to load too, and loading it anew would keep the person on it.
 let isLeft = false

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { hold, NETWORK_FAULTS, test } from './director.ts'
 import { forgetToasts, toast } from './lists.ts'
@@ -12,6 +12,26 @@ const tournaments = async (page: Page) => {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await page.request.get('/api/tournaments/admin', { headers })
   return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title)
+}
+
+/** A double click on a button that goes at its first press, and below which another one lies. */
+async function pressTwiceAbove(button: Locator, below: Locator) {
+  const { x, y } = (await button.boundingBox())!
+  await below.evaluate(
+    (node, [left, top]) => {
+      document.body.append(node)
+      const place = { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: '99' }
+      Object.assign((node as HTMLElement).style, place)
+    },
+    [x, y]
+  )
+  const { mouse } = button.page()
+  await mouse.move(x + 10, y + 10)
+  for (const clickCount of [1, 2]) {
+    await mouse.down({ clickCount })
+    await mouse.up({ clickCount })
+    await expect(button).toBeHidden()
+  }
 }
 
 /** Two views behind the present one, so that going back too far is seen. */
@@ -106,6 +126,13 @@ test('two presses on Cancel close one form; Back closes the keys, then the form,
   const form = await openNew(page)
   await form.getByRole('button', { name: 'Cancel' }).dblclick({ noWaitAfter: true })
   await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/admin$/)
+  await openNew(page)
+  await pressTwiceAbove(
+    form.getByRole('button', { name: 'Cancel' }),
+    page.getByRole('link', { name: 'Contacts', includeHidden: true })
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/admin$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/achievements$/)
