@@ -1,8 +1,13 @@
-import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { expect } from '../../fixtures.ts'
 import { NETWORK_FAULTS } from '../director.ts'
 import { items } from '../lists.ts'
-import { fillIn, openNew } from '../tournament-form.ts'
+import { editForm, fillIn, newForm, openNew } from '../tournament-form.ts'
 
 /** What the faults of these tests leave in the console. */
 export const OUTBOX_FAULTS = new RegExp(
@@ -18,16 +23,17 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting t
 export const card = (page: Page, title: string) => items(page).filter({ hasText: title })
 
 /** Opens the form of an item from its card. */
-export const editCard = (page: Page, title: string) =>
-  card(page, title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+export const editCard = (page: Page, title: string) => edit(card(page, title), title)
 
 /** Opens the form of what waits from the open panel. */
-export const editWaiting = (page: Page, title: string) =>
-  panel(page)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click()
+export const editWaiting = (page: Page, title: string) => edit(panel(page), title)
+
+async function edit(within: Locator, title: string) {
+  await within.getByRole('button', { name: `Edit ${title}` }).click()
+  // What waits is read from the device, and replaces nothing that is typed before.
+  const page = within.page()
+  await expect(newForm(page).or(editForm(page)).getByLabel('Title')).not.toHaveValue('')
+}
 
 /** The next save is stored, and its answer lost. */
 export const loseAnswer = (page: Page) =>
