@@ -4,6 +4,9 @@ import { startPostgres } from './postgres.mjs'
 /** The slowest test says something within three minutes where five of them share a busy core. */
 const patience = 15 * 60_000
 
+/** Whoever is not a browser waits for it: its tests take longest, and share what two cores have. */
+const behind = { patience, niceness: 5 }
+
 /** A check that holds or does not: one test. */
 const check = (tool, args) => async (show) => {
   const code = await follow(tool, args, show, { patience })
@@ -26,7 +29,7 @@ async function japaOnPostgres(show) {
       tags: '~@any-database',
       more: { ...postgres.env, ...built },
       show,
-      patience,
+      ...behind,
     })
   } finally {
     await postgres.stop()
@@ -34,7 +37,7 @@ async function japaOnPostgres(show) {
 }
 
 const nodeTests = (folder) => (show) =>
-  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, patience })
+  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, ...behind })
 
 /**
  * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
@@ -45,7 +48,7 @@ const nodeTests = (folder) => (show) =>
  */
 export const suites = [
   { name: 'browser', run: (show) => runPlaywright({ show, patience }) },
-  { name: 'api', run: (show) => runJapa({ more: built, show, patience }) },
+  { name: 'api', run: (show) => runJapa({ more: built, show, ...behind }) },
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
