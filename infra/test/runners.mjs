@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +14,9 @@ import { command, env, root } from '../start/prepare.mjs'
  * @typedef {{ file: string, line?: number, title: string, fault?: string, isFlaky?: boolean }} Result
  * `file` from the project's folder; `fault` is why it does not count as passed.
  * @typedef {(text: string) => void} Show takes what a program prints for people
- * @typedef {{ more?: Record<string, string>, patience?: number, niceness?: number }} Manner
- * `more`: variables for the tests; `patience`: for how many ms they may say nothing before they count as
- * hanging, for ever without it; `niceness`: how far they stand back for others that want the processor,
- * 0 to 19
- * @typedef {Manner & { files?: string[], show?: Show }} Choice `files`: those to run, all without it
+ * @typedef {{ files?: string[], more?: Record<string, string>, show?: Show, patience?: number }} Choice
+ * `files`: those to run, all without it; `more`: variables for the tests; `patience`: for how many ms
+ * they may say nothing before they count as hanging, for ever without it
  * @typedef {Choice & { tags?: string }} ApiChoice `tags`: as japa takes them, `~` for not
  */
 
@@ -59,11 +57,12 @@ function watchSilence(group, patience, show) {
 /**
  * Runs a program of the project to its end, and ends what it has left running.
  * @param {Show} show
- * @param {Manner & { cwd?: string, takeLine?: (line: string) => boolean }} [options]
+ * @param {{ patience?: number, more?: Record<string, string>, takeLine?: (line: string) => boolean }}
+ * [options] `patience`: for how many ms it may say nothing before it counts as hanging
  * @returns {Promise<number>} its exit code, 1 for one that hung
  */
 export async function follow(tool, args, show, options = {}) {
-  const { more = {}, takeLine, patience, niceness = 0, ...others } = options
+  const { more = {}, takeLine, patience, ...others } = options
   const child = spawn(command(tool), args, {
     cwd: root,
     env: { ...env, FORCE_COLOR: '1', ...more },
@@ -72,7 +71,6 @@ export async function follow(tool, args, show, options = {}) {
     ...others,
   })
   groups.add(child.pid)
-  if (child.pid) setPriority(child.pid, niceness)
   const silence = patience ? watchSilence(child.pid, patience, show) : undefined
   for (const stream of [child.stdout, child.stderr]) stream.on('data', () => silence?.heard())
   child.stderr.setEncoding('utf8').on('data', show)
@@ -189,13 +187,13 @@ function resultsOfPlaywright(suites = []) {
  * @param {Choice} [choice]
  * @returns {Promise<Result[]>}
  */
-export async function runPlaywright({ files = [], more, show = () => {}, ...manner } = {}) {
+export async function runPlaywright({ files = [], more, patience, show = () => {} } = {}) {
   const { code, results } = await withReport(
     (report) =>
       follow('playwright', ['test', ...files, '--reporter=list,json'], show, {
         cwd: join(root, 'infra'),
         more: { ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        ...manner,
+        patience,
       }),
     (text) => resultsOfPlaywright(JSON.parse(text).suites)
   )

@@ -4,9 +4,6 @@ import { startPostgres } from './postgres.mjs'
 /** The slowest test says something within three minutes where five of them share a busy core. */
 const patience = 15 * 60_000
 
-/** Whoever is not a browser waits for it: its tests take longest, and share what two cores have. */
-const behind = { patience, niceness: 5 }
-
 /** A check that holds or does not: one test. */
 const check = (tool, args) => async (show) => {
   const code = await follow(tool, args, show, { patience })
@@ -29,7 +26,7 @@ async function japaOnPostgres(show) {
       tags: '~@any-database',
       more: { ...postgres.env, ...built },
       show,
-      ...behind,
+      patience,
     })
   } finally {
     await postgres.stop()
@@ -37,7 +34,7 @@ async function japaOnPostgres(show) {
 }
 
 const nodeTests = (folder) => (show) =>
-  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, ...behind })
+  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, patience })
 
 /**
  * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
@@ -48,7 +45,7 @@ const nodeTests = (folder) => (show) =>
  */
 export const suites = [
   { name: 'browser', run: (show) => runPlaywright({ show, patience }) },
-  { name: 'api', run: (show) => runJapa({ more: built, show, ...behind }) },
+  { name: 'api', run: (show) => runJapa({ more: built, show, patience }) },
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
