@@ -7,7 +7,7 @@ import {
 import { expect } from '../../fixtures.ts'
 import { NETWORK_FAULTS } from '../director.ts'
 import { items } from '../lists.ts'
-import { editForm, fillIn, newForm, openNew } from '../tournament-form.ts'
+import { fillIn, openNew } from '../tournament-form.ts'
 
 /** What the faults of these tests leave in the console. */
 export const OUTBOX_FAULTS = new RegExp(
@@ -31,8 +31,8 @@ export const editWaiting = (page: Page, title: string) => edit(panel(page), titl
 async function edit(within: Locator, title: string) {
   await within.getByRole('button', { name: `Edit ${title}` }).click()
   // What waits is read from the device, and replaces nothing that is typed before.
-  const page = within.page()
-  await expect(newForm(page).or(editForm(page)).getByLabel('Title')).not.toHaveValue('')
+  const form = within.page().getByRole('dialog', { name: /^(Create New|Edit) / })
+  await expect(form.getByLabel('Title')).not.toHaveValue('')
 }
 
 /** The next save is stored, and its answer lost. */
