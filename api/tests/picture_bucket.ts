@@ -22,9 +22,11 @@ const keepClock: Middleware = (ctx, next) => {
 /** Rejects once the client has died before the end of its request. */
 function untilGone(request: IncomingMessage): Promise<never> {
   return new Promise((_, reject) => {
-    request.once('close', () => {
-      if (!request.complete) reject(new Error('The client has gone.'))
-    })
+    const check = () => {
+      if (request.destroyed && !request.complete) reject(new Error('The client has gone.'))
+    }
+    request.once('close', check)
+    check()
   })
 }
 
