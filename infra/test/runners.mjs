@@ -34,9 +34,7 @@ function endGroup(group, signal) {
   }
 }
 
-const endAll = () => groups.forEach((group) => endGroup(group, 'SIGTERM'))
-process.once('exit', endAll)
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+process.once('exit', () => groups.forEach((group) => endGroup(group, 'SIGTERM')))
 
 /** Stops a group once it has said nothing for so long; `heard` puts that off, `over` calls it off. */
 function watchSilence(group, patience, show) {

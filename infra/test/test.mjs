@@ -12,6 +12,9 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length === 0 ? suites : suites.filter(({ name }) => wanted.includes(name))
 
+// What runs has groups of its own, which a signal to this process reaches only through its exit.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
 /** How many suites run at once: two cores are busy with three, since each often waits. */
 const AT_ONCE = 3
 const outcomes = new Map()

@@ -12,9 +12,12 @@ export function ignoreStrayClicks() {
     (event) => {
       const dialog = event.target instanceof Element ? event.target.closest(DIALOG) : null
       const isStray = event.detail > 1 && pressed?.isConnected === false && !dialog
-      if (!isStray) return void (pressed = dialog)
-      event.preventDefault()
-      event.stopPropagation()
+      if (isStray) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else {
+        pressed = dialog
+      }
     },
     { capture: true }
   )
