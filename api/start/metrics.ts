@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import emitter from '@adonisjs/core/services/emitter'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { queueMetrics } from '#jobs/queue_metrics'
@@ -19,16 +20,21 @@ const duration = new Histogram({
   registers: [metrics],
 })
 
+function count(route: string, { req, statusCode }: ServerResponse, seconds: number) {
+  const labels = { method: req.method, route, status: statusCode }
+  requests.inc(labels)
+  duration.observe(labels, seconds)
+}
+
 emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {
   // The route's pattern, never the address: that may name a person, and would never end.
-  const labels = {
-    method: ctx.request.method(),
-    route: ctx.route?.pattern ?? 'none',
-    status: ctx.response.getStatus(),
-  }
-  requests.inc(labels)
-  duration.observe(labels, seconds + nanoseconds / 1e9)
+  count(ctx.route?.pattern ?? 'none', ctx.response.response, seconds + nanoseconds / 1e9)
 })
+
+/** Counts a request, once it is over, that is answered without the framework. */
+export function countRequest(route: string, response: ServerResponse, began: number) {
+  response.once('close', () => count(route, response, (performance.now() - began) / 1000))
+}
 
 collectDefaultMetrics({ register: metrics })
 const measureQueue = queueMetrics(metrics)

@@ -9,9 +9,10 @@ let kept: KeptBytes | undefined
 
 export default class ApiDescriptionsController {
   /** Every call of the API, as OpenAPI 3.1. */
-  async show(ctx: HttpContext): Promise<object> {
-    kept ??= new KeptBytes(JSON.stringify(describeApi()))
-    await kept.send(ctx, CACHE_CONTROL)
+  async show({ request, response }: HttpContext): Promise<object> {
+    kept ??= new KeptBytes(JSON.stringify(describeApi()), CACHE_CONTROL)
+    response.relayHeaders()
+    await kept.send(request.request, response.response)
     return undefined as never
   }
 }

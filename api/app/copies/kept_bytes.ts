@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { HttpContext } from '@adonisjs/core/http'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,38 +13,54 @@ const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
+/** The encoding that the client likes best. */
+function encodingFor(request: IncomingMessage): Encoding {
+  const [chosen = 'identity'] = new Negotiator(request).encodings(['br', 'gzip', 'identity'])
+  return chosen as Encoding
+}
+
 /** JSON that is the same for everybody, kept as the very bytes that are sent. */
 export class KeptBytes {
   readonly #tag: string
+  readonly #cacheControl: string
   /** Compressed when it is first asked for. */
-  readonly #bodies: Partial<Record<Encoding, Promise<Buffer>>>
+  readonly #bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>>
 
-  constructor(json: string) {
+  constructor(json: string, cacheControl: string) {
     const body = Buffer.from(json)
     this.#tag = createHash('sha1').update(body).digest('base64url')
-    this.#bodies = { identity: Promise.resolve(body) }
+    this.#cacheControl = cacheControl
+    this.#bodies = { identity: body }
   }
 
-  /** Answers in the encoding that the client likes best, with a 304 when it has these bytes. */
-  async send({ request, response }: HttpContext, cacheControl: string) {
-    const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | null
-    const chosen = encoding ?? 'identity'
-    response.header('Content-Type', 'application/json; charset=utf-8')
-    response.header('Cache-Control', cacheControl)
-    response.header('Vary', 'Accept-Encoding')
-    response.header('ETag', `"${this.#tag}${chosen === 'identity' ? '' : `-${chosen}`}"`)
-    if (response.fresh()) {
-      response.removeHeader('Content-Type')
-      response.status(304).send(null)
-    } else {
-      if (chosen !== 'identity') response.header('Content-Encoding', chosen)
-      response.send(await this.#body(chosen))
+  /** Answers, in the encoding that the client likes best, with a 304 when it has these bytes. */
+  async send(request: IncomingMessage, response: ServerResponse) {
+    const encoding = encodingFor(request)
+    const etag = `"${this.#tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    const isUnchanged = fresh(request.headers, { etag })
+    const body = isUnchanged ? undefined : await this.#body(encoding)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Cache-Control', this.#cacheControl)
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.setHeader('ETag', etag)
+    if (!body) {
+      response.statusCode = 304
+      response.end()
+      return
     }
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.setHeader('Content-Length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  async #body(encoding: Encoding): Promise<Buffer> {
+  #body(encoding: Encoding): Buffer | Promise<Buffer> {
     const bodies = this.#bodies
-    if (encoding !== 'identity') bodies[encoding] ??= compressors[encoding](await bodies.identity!)
-    return bodies[encoding]!
+    if (encoding === 'identity') return bodies.identity!
+    return (bodies[encoding] ??= this.#compress(encoding))
+  }
+
+  async #compress(encoding: 'br' | 'gzip') {
+    return (this.#bodies[encoding] = await compressors[encoding](await this.#bodies.identity!))
   }
 }

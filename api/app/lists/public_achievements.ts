@@ -21,6 +21,7 @@ export const ACHIEVEMENT_COLUMNS = {
 
 /** Active achievements, newest date first. Plain rows: models cost three times the time here. */
 export const publicAchievements = new PublicList(
+  '/api/achievements',
   new PublicRows<AchievementRow>(
     { table: 'achievements', key: 'date', state: 'is_active' },
     ACHIEVEMENT_COLUMNS

@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerFirst, throwFailure } from '#copies/answered_first'
 import { KeptBytes } from '#copies/kept_bytes'
-import type { PublicRows } from '#lists/public_rows'
-import { publicCursorText, type PublicCursor } from '#lists/public_cursor'
+import type { Place, PublicRows } from '#lists/public_rows'
+import { publicCursorText, readPublicCursor, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
 import { readClient } from '#models/read_client'
+import { countRequest } from '#start/metrics'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
 
@@ -31,23 +34,36 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-
  */
 const UNSEEN_LIMIT = 500
 
+/** Items whose JSON is kept, of each list: about 1 MB. */
+const KEPT_ITEMS = 1000
+
+/** The JSON of items by id, as they were at a revision of the list or later. */
+interface KeptItems {
+  revision: string
+  json: Map<string, string>
+}
+
 /**
  * A list that everybody may read, so many items at a time. The first of them are kept as the very
  * bytes that are sent until the list's revision or epoch changes.
  * This process's own changes count at once; those of others through the revision, which is read
  * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
+ * What stands on a page further on is read for each request, and only the JSON of its items is kept.
  */
-export class PublicList<Row, Item> {
+export class PublicList<Row extends { id: string }, Item> {
   #kept?: Kept
   /** When the kept bytes were last known to be the newest; and how often we changed them ourselves. */
   #seenAt = -Infinity
   #changes = 0
+  #items: KeptItems = { revision: '', json: new Map() }
 
   /**
+   * @param path the list's address
    * @param rows what the list holds; the revision of their table is the list's
    * @param show makes of a row what is sent of it
    */
   constructor(
+    readonly path: string,
     readonly rows: PublicRows<Row>,
     readonly show: (row: Row) => Item
   ) {
@@ -55,28 +71,51 @@ export class PublicList<Row, Item> {
       this.#changes += 1
       this.#seenAt = -Infinity
     })
+    answerFirst(path, (request, response) => this.#answer(request, response))
   }
 
   /** Answers the request. What it returns is the type of what was sent, for the route registry. */
-  async send(ctx: HttpContext): Promise<Answer<Item>> {
-    // Nearly every request asks for the first items, which are kept: nothing is spent on those.
-    const isFirst = ctx.request.qs().after === undefined
-    const { after } = isFirst ? {} : await ctx.request.validateUsing(publicListValidator)
-    const bytes = await (after ? this.#read(after.epoch, after) : this.#fresh())
-    await bytes.send(ctx, CACHE_CONTROL)
+  async send({ request, response }: HttpContext): Promise<Answer<Item>> {
+    throwFailure(request.request)
+    const { after } = await request.validateUsing(publicListValidator)
+    const bytes = await this.#bytesFrom(after)
+    response.relayHeaders()
+    await bytes.send(request.request, response.response)
     return undefined as never
+  }
+
+  /** Answers what is asked as our own programs ask it; anything else takes the longer way. */
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const began = performance.now()
+    const asked = new URLSearchParams(request.url!.slice(this.path.length))
+    const after = readPublicCursor(asked.get('after'))
+    if (asked.size > (after ? 1 : 0)) return false
+    const bytes = await this.#bytesFrom(after)
+    await bytes.send(request, response)
+    countRequest(this.path, response, began)
+    return true
+  }
+
+  #bytesFrom(after?: PublicCursor | null): KeptBytes | Promise<KeptBytes> {
+    return after ? this.#read(after.epoch, after) : (this.#keptNow() ?? this.#fresh())
+  }
+
+  /** What is kept, while it need not be asked whether that is still so. */
+  #keptNow(): KeptBytes | undefined {
+    const isOfNow = this.#kept?.epoch === this.rows.ordering.epoch()
+    return isOfNow && performance.now() - this.#seenAt < UNSEEN_LIMIT
+      ? this.#kept?.bytes
+      : undefined
   }
 
   async #fresh(): Promise<KeptBytes> {
     const now = performance.now()
     const epoch = this.rows.ordering.epoch()
-    const isOfNow = this.#kept?.epoch === epoch
-    if (this.#kept && isOfNow && now - this.#seenAt < UNSEEN_LIMIT) return this.#kept.bytes
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
     const revision = await readRevision(readClient(), this.rows.shape.table)
     let kept = this.#kept
-    if (kept?.revision !== revision || !isOfNow) {
+    if (kept?.revision !== revision || kept.epoch !== epoch) {
       kept = { revision, epoch, bytes: await this.#read(epoch) }
     }
     // What was read beside a change of our own answers this request and is not kept.
@@ -89,10 +128,30 @@ export class PublicList<Row, Item> {
 
   /** Some items and, when there are more, where those go on. */
   async #read(epoch: string, after?: PublicCursor): Promise<KeptBytes> {
-    const rows = await this.rows.take(PUBLIC_LIST_MAX + 1, epoch, after)
-    const data = rows.slice(0, PUBLIC_LIST_MAX).map((row) => this.show(row))
-    const isAll = rows.length <= PUBLIC_LIST_MAX
-    const meta = isAll ? undefined : { next: publicCursorText(rows[PUBLIC_LIST_MAX - 1]!) }
-    return new KeptBytes(JSON.stringify({ data, meta }))
+    const places = await this.rows.places(epoch, after)
+    const shown = await this.#jsonOf(places.slice(0, PUBLIC_LIST_MAX))
+    const goesOn = places.length > PUBLIC_LIST_MAX
+    const next = goesOn && JSON.stringify(publicCursorText(places[PUBLIC_LIST_MAX - 1]!))
+    const meta = next ? `,"meta":{"next":${next}}` : ''
+    return new KeptBytes(`{"data":[${shown.join(',')}]${meta}}`, CACHE_CONTROL)
+  }
+
+  /** The JSON of the items at some places, without those that are gone since. */
+  async #jsonOf(places: Place[]): Promise<string[]> {
+    const revision = places.at(-1)?.revision
+    if (revision && this.#items.revision !== revision) this.#items = { revision, json: new Map() }
+    // Held on to: what is read now may be older than what another request keeps from then on.
+    const { json } = this.#items
+    const missing = places.filter(({ id }) => !json.has(id))
+    const read = new Map<string, string>()
+    if (missing.length > 0) {
+      const rows = await this.rows.find(missing.map(({ id }) => id))
+      for (const row of rows) {
+        const item = JSON.stringify(this.show(row))
+        read.set(row.id, item)
+        if (json.size < KEPT_ITEMS) json.set(row.id, item)
+      }
+    }
+    return places.flatMap(({ id }) => json.get(id) ?? read.get(id) ?? [])
   }
 }

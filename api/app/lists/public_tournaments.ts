@@ -47,6 +47,7 @@ function parts(today: string): ListPart[] {
 
 /** Active tournaments. Plain rows: models cost three times the time here. */
 export const publicTournaments = new PublicList(
+  '/api/tournaments',
   new PublicRows<TournamentRow>(
     { table: 'tournaments', key: 'created_at', state: 'is_active' },
     TOURNAMENT_COLUMNS,

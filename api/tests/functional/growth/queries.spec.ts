@@ -10,10 +10,10 @@ import { queriesOf } from '#tests/queries'
 
 /** What is asked for and how many queries answer it, one of them for session and director. */
 const COUNTS: [path: string, queries: number][] = [
-  // The revision, then upcoming ones, those without a date, past ones.
-  ['tournaments', 4],
+  // The revision; places of upcoming ones, of those without a date, of past ones; the items there.
+  ['tournaments', 5],
   ['tournaments/:tournament', 1],
-  ['achievements', 2],
+  ['achievements', 3],
   ['achievements/:achievement', 1],
   ['contacts', 3],
   ['contacts?page=1', 7],

@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
+import { invalidateList, type PublicListName } from '#models/revision'
 
 /** All at the same moment, on the same day: the id decides. */
 const LISTS = {
@@ -54,6 +56,28 @@ test.group('Public lists: long ones', () => {
         .header('Accept-Encoding', 'identity')
         .header('If-None-Match', plain.header('etag')!)
       again.assertStatus(304)
+    })
+
+    test(`${list}: a later part shows what was changed, and not what was hidden`, async ({
+      client,
+      assert,
+    }) => {
+      await make(103)
+      const { meta } = (await client.get(`/api/${list}`)).body()
+      const ask = async (): Promise<{ _id: string; title: string }[]> =>
+        (await client.get(`/api/${list}`).qs({ after: meta.next })).body().data
+      const change = (id: string, values: object) =>
+        db.transaction(async (trx) => {
+          await invalidateList(trx, list as PublicListName)
+          await trx.from(list).where('id', id).update(values)
+        })
+      const [first, second, third] = await ask()
+
+      await change(second!._id, { title: 'Renamed' })
+      assert.deepEqual(await ask(), [first, { ...second!, title: 'Renamed' }, third])
+
+      await change(first!._id, { is_active: false })
+      assert.deepEqual(await ask(), [{ ...second!, title: 'Renamed' }, third])
     })
   }
 })
