@@ -11,9 +11,6 @@ import { isUuid } from '#models/uuid'
 
 type Request = HttpContext['request']
 
-/** How long a key is remembered, in milliseconds. */
-const REMEMBERED_FOR = 7 * 24 * 3_600_000
-
 /** A director's call that has an `Idempotency-Key`, under its columns' names. */
 export interface KeyedCall {
   user_id: string
@@ -115,10 +112,4 @@ async function takeKey(trx: TransactionClientContract, row: StoredKey) {
     .ignore()
     .returning('key')
   if (rows.length === 0) throw new KeyTaken()
-}
-
-/** Forgets the keys that are so old that nobody repeats their calls any more. */
-export async function forgetOldKeys(client: Pick<TransactionClientContract, 'from'>, now: number) {
-  const oldest = timestamp(now - REMEMBERED_FOR)
-  await client.from('idempotency_keys').where('created_at', '<', oldest).delete()
 }
