@@ -23,16 +23,6 @@ function formOf(fields: Fields): Fields {
   return Object.fromEntries(texts)
 }
 
-/** Fields as the item's columns hold them: lists as JSON. */
-function columnsOf(fields: object): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? JSON.stringify(value) : value,
-    ])
-  )
-}
-
 /**
  * Puts what a change has altered back as it stood before; what was changed elsewhere since stays. The
  * rules are today's, and so are the refusals.
@@ -69,10 +59,10 @@ export default class BringBack {
     const isGone = picture && this.#baseOf(picture) !== readStoredPicture(item.picture)?.base
     if (isGone && Object.keys(before).length === 0) throw new PictureGone()
     const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
-    const columns = columnsOf(await validator.validate(formOf(before)))
+    const fields: object = await validator.validate(formOf(before))
     await new SavePublication().handle(item, {
       change(row: Tournament | Achievement) {
-        row.merge(columns)
+        row.merge(fields)
         if (row instanceof Tournament) assertDates(row)
       },
       field: isTournament ? 'banner' : 'image',
