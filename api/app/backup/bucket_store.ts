@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { BackupStore } from '#backup/backup_store'
-import { filesBelow } from '#pictures/stored_file'
+import { filesIn } from '#pictures/stored_file'
 
 /** Backups in a bucket: a store shows an object only when it has all of it. */
 export class BucketStore implements BackupStore {
@@ -14,7 +14,7 @@ export class BucketStore implements BackupStore {
   }
 
   list(folder: string) {
-    return Array.fromAsync(filesBelow(folder, this.#disk))
+    return filesIn(folder, this.#disk)
   }
 
   read(name: string) {

@@ -31,7 +31,7 @@ async function ownedNames(): Promise<Set<string>> {
  * @returns their names on the disk that holds the pictures
  */
 export async function findOrphans(now = Date.now()): Promise<string[]> {
-  const files = await Array.fromAsync(storedFiles())
+  const files = await storedFiles()
   // After the files: a picture that came meanwhile is owned by then, or too young.
   const owned = await ownedNames()
   const orphans: string[] = []

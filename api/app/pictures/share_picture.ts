@@ -9,7 +9,7 @@ import {
   type TournamentCardFacts,
 } from '#pictures/share_cards'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
-import { filesBelow, readFileAnywhere } from '#pictures/stored_file'
+import { filesIn, readFileAnywhere } from '#pictures/stored_file'
 import { LANGUAGES, type AppLanguage } from '#shared/languages'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
@@ -100,7 +100,7 @@ async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer
 /** Removes every share picture that an item ever had, except the present ones where it is public. */
 export async function removeSharePictures(id: string, present: string[] = []) {
   if (present.length === 0) return drive.use().deleteAll(shareFolder(id))
-  for (const file of await Array.fromAsync(filesBelow(shareFolder(id)))) {
+  for (const file of await filesIn(shareFolder(id))) {
     if (!present.includes(file)) await drive.use().delete(file)
   }
 }

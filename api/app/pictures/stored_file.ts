@@ -65,18 +65,22 @@ export async function removeFile(name: string) {
   await Promise.all([true, false].map((place) => drive.use().delete(placeOf(name, place))))
 }
 
-/** Names of all pictures on the disk, page by page where it is a bucket. */
-export async function* storedFiles(): AsyncGenerator<string> {
-  for (const folder of ['tournaments', 'achievements', 'share', WITHHELD]) yield* filesBelow(folder)
-}
-
-/** Names of all files in a folder, those in its folders included. */
-export async function* filesBelow(folder: string, disk = drive.use()): AsyncGenerator<string> {
+/** Names of all files in a folder and below it. */
+export async function filesIn(folder: string, disk = drive.use()): Promise<string[]> {
+  const files: string[] = []
   let page: string | undefined
   do {
     // A folder of the local disk is made with its first picture.
     const listed = await ifThere(disk.listAll(folder, { recursive: true, paginationToken: page }))
-    for (const entry of listed?.objects ?? []) if (entry.isFile) yield entry.key
+    for (const entry of listed?.objects ?? []) if (entry.isFile) files.push(entry.key)
     page = listed?.paginationToken
   } while (page)
+  return files
+}
+
+/** Names of all pictures on the disk. */
+export async function storedFiles(): Promise<string[]> {
+  const folders = ['tournaments', 'achievements', 'share', WITHHELD]
+  const files = await Promise.all(folders.map((folder) => filesIn(folder)))
+  return files.flat()
 }
