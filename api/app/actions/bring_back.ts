@@ -51,12 +51,12 @@ export default class BringBack {
 
   async #item(
     item: Tournament | Achievement,
-    { picture, ...before }: Fields,
+    { picture, ...before }: Fields & { picture?: { base: string } | null },
     activity: string,
     ifMatch?: string
   ) {
     const isTournament = item instanceof Tournament
-    const isGone = picture && this.#baseOf(picture) !== readStoredPicture(item.picture)?.base
+    const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
     if (isGone && Object.keys(before).length === 0) throw new PictureGone()
     const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
     const fields: object = await validator.validate(formOf(before))
@@ -70,10 +70,6 @@ export default class BringBack {
       ifMatch,
       activity,
     })
-  }
-
-  #baseOf(picture: unknown) {
-    return (picture as { base: string }).base
   }
 
   async #settings(before: Fields, id: string) {
