@@ -1,4 +1,4 @@
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 
 /** The calendar day that lies so many days after 21 November 2026, as the wire has it. */
 export const day = (offset: number) =>

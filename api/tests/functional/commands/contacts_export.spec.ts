@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import db from '@adonisjs/lucid/services/db'
 import { temporaryFolder } from '#tests/child'
 import { runCommand } from '#tests/run_command'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { timestamp } from '#models/timestamp'
 import { ADDRESSES_MAX, CALENDAR_DAYS, CALENDAR_MAX, DELETED_MAX } from '#shared/list_rules'
 import { indianDay } from '#shared/tournament_state'

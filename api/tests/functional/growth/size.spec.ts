@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { signIn } from '#tests/director'
 import { askList } from '#tests/list_request'
 import { makeMany } from '#tests/many_rows'

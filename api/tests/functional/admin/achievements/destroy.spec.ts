@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 
 test.group('Director’s achievements: delete', () => {

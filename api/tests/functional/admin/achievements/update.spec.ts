@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
 import { isStored } from '#tests/stored_uploads'

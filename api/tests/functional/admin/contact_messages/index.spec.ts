@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { timestamp } from '#models/timestamp'
 import { signIn } from '#tests/director'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'
 import { indianDay } from '#shared/tournament_state'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 import { askList as ask } from '#tests/list_request'
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import ContactMessage from '#models/contact_message'
 import { askList } from '#tests/list_request'
 

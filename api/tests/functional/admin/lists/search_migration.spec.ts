@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import AddSounds from '#database/migrations/1763690400090_add_sounds_to_search_texts'
 import { askList } from '#tests/list_request'
 

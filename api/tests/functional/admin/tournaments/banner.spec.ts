@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { runQueuedJobs } from '#tests/run_queued_jobs'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 
 test.group('Director’s tournaments: list', () => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
 import { storedFiles } from '#tests/stored_uploads'

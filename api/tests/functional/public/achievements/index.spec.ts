@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 
 test.group('Public achievements: list', () => {
   test('shows active ones, newest date first, ties by id', async ({ client, assert }) => {

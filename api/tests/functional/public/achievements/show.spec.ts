@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 
 test.group('Public achievements: one', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
-import { ContactMessageFactory } from '#tests/factories/contact_message_factory'
+import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#limits/client_address'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 
 /** All at the same moment, on the same day: the id decides. */
 const LISTS = {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
-import { AchievementFactory } from '#tests/factories/achievement_factory'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { AchievementFactory } from '#database/factories/achievement_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { day, makeLongTournamentList } from '#tests/long_tournament_list'
 import { queriesOf } from '#tests/queries'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { invalidateList } from '#models/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'

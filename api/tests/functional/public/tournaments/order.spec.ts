@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
-import { TournamentFactory } from '#tests/factories/tournament_factory'
+import { TournamentFactory } from '#database/factories/tournament_factory'
 import { makeLongTournamentList } from '#tests/long_tournament_list'
 
 const ROWS = [
