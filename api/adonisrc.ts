@@ -32,10 +32,7 @@ export default defineConfig({
     () => import('#providers/api_provider'),
     { file: () => import('#providers/checkpoint_provider'), environment: ['web'] },
     { file: () => import('#providers/withdrawal_watch_provider'), environment: ['web'] },
-    {
-      file: () => import('#providers/queue_worker_provider'),
-      environment: ['web'],
-    },
+    { file: () => import('#providers/queue_worker_provider'), environment: ['web'] },
   ],
 
   preloads: [

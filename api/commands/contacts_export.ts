@@ -34,11 +34,15 @@ export default class ContactsExport extends BaseCommand {
   override async run() {
     const { runOrRefuse } = await import('#console/run_or_refuse')
     const { readDays } = await import('#console/read_days')
-    const { readWord } = await import('#console/read_word')
+    const { CommandError } = await import('#exceptions/command_error')
     const { READ_STATES } = await import('#shared/list_rules')
     const { default: ExportContacts } = await import('#actions/export_contacts')
     await runOrRefuse(this, async () => {
-      const status = readWord('--status', this.status, READ_STATES)
+      const status = READ_STATES.find((word) => word === this.status)
+      if (!status) {
+        const words = READ_STATES.join(', ')
+        throw new CommandError(`--status must be one of ${words}, not "${this.status}".`)
+      }
       const { from, to } = readDays(this.from, this.to, this.zone)
       const isRead = status === 'all' ? undefined : status === 'read'
       await this.#write(new ExportContacts().handle({ from, to, isRead, zone: this.zone }))

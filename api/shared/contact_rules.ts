@@ -1,42 +1,30 @@
 import { latinDigits } from './devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
-import type { FieldRule, FieldRules } from './field_rule.js'
+import { emailRule, type FieldRule, type FieldRules } from './field_rule.js'
 
 /** What a visitor's message has to be, word for word as the API says it; the site's form leaves it out. */
 export const contactRules = /* @__PURE__ */ worded(contactLimits)
 
 function worded(limits: typeof contactLimits) {
+  const { name, phone, subject, message } = limits
   return {
     name: {
       required: 'Name is required',
-      max: { value: limits.name.max.value, message: 'Name cannot be more than 50 characters' },
+      max: { ...name.max, message: 'Name cannot be more than 50 characters' },
     },
-    email: {
-      required: 'Email is required',
-      pattern: { value: limits.email.pattern.value, message: 'Invalid email address' },
-      max: { value: limits.email.max.value, message: 'Invalid email address' },
-    },
+    email: emailRule,
     phone: {
-      pattern: { value: limits.phone.pattern.value, message: 'Invalid phone number' },
-      max: {
-        value: limits.phone.max.value,
-        message: 'Phone number cannot be more than 20 characters',
-      },
+      pattern: { ...phone.pattern, message: 'Invalid phone number' },
+      max: { ...phone.max, message: 'Phone number cannot be more than 20 characters' },
     },
     subject: {
-      max: {
-        value: limits.subject.max.value,
-        message: 'Subject cannot be more than 100 characters',
-      },
+      max: { ...subject.max, message: 'Subject cannot be more than 100 characters' },
     },
     message: {
       lines: true,
       required: 'Message is required',
-      min: { value: limits.message.min.value, message: 'Message is too short' },
-      max: {
-        value: limits.message.max.value,
-        message: 'Message cannot be more than 1000 characters',
-      },
+      min: { ...message.min, message: 'Message is too short' },
+      max: { ...message.max, message: 'Message cannot be more than 1000 characters' },
     },
   } satisfies FieldRules
 }

@@ -28,9 +28,5 @@ export function shortDayWords(language: AppLanguage, day: string): string {
 export function spanWords(language: AppLanguage, startDate: string, endDate: string | null) {
   if (language === 'en') return english.spanWords(startDate, endDate)
   if (!endDate || endDate === startDate) return dayWords(language, startDate)
-  const [start, end] = [partsOf(language, startDate), partsOf(language, endDate)]
-  const last = `${end.date} ${end.month} ${end.year}`
-  if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`
-  if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`
-  return `${start.date}–${last}`
+  return english.fromTo(partsOf(language, startDate), partsOf(language, endDate))
 }

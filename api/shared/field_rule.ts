@@ -64,3 +64,10 @@ export const EMAIL_PATTERN =
 
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
+
+/** An email address that has to be given. */
+export const emailRule = {
+  required: 'Email is required',
+  pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
+  max: { value: EMAIL_MAX, message: 'Invalid email address' },
+} satisfies FieldRule

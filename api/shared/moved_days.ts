@@ -1,3 +1,5 @@
+import { daysBetween } from './tournament_state.js'
+
 /** The days of an event, `YYYY-MM-DD`; empty where they are not known. */
 export interface EventDays {
   startDate: string
@@ -8,9 +10,6 @@ export interface EventDays {
 const DAY = 86_400_000
 /** No event is copied from further back. */
 const MOST_YEARS = 100
-
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)

@@ -1,12 +1,3 @@
-import { EMAIL_MAX, EMAIL_PATTERN, type FieldRule } from './field_rule.js'
-
-/** One address that is told about new messages. */
-export const recipientRule = {
-  required: 'Email is required',
-  pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
-  max: { value: EMAIL_MAX, message: 'Invalid email address' },
-} satisfies FieldRule
-
 export const RECIPIENTS_MAX = 20
 export const RECIPIENTS_TOO_MANY = 'There can be at most 20 email addresses'
 export const RECIPIENTS_MISSING = 'Add an email address first'

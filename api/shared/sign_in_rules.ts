@@ -1,11 +1,7 @@
-import { EMAIL_MAX, EMAIL_PATTERN, type FieldRules } from './field_rule.js'
+import { emailRule, type FieldRules } from './field_rule.js'
 
 export const signInRules = {
-  email: {
-    required: 'Email is required',
-    pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },
-    max: { value: EMAIL_MAX, message: 'Invalid email address' },
-  },
+  email: emailRule,
   password: {
     required: 'Password is required',
     min: { value: 6, message: 'Password must be at least 6 characters' },

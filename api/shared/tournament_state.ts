@@ -56,7 +56,7 @@ export function indianMidnight(day: string): number {
 }
 
 /** How many days lie between two calendar dates, which are read as days in UTC. */
-function daysBetween(from: string, to: string): number {
+export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY
 }
 

@@ -26,7 +26,17 @@ export function shortDayWords(day: string): string {
 /** From the first day to the last: 'Sun 13 Dec 2026', '12–14 Dec 2026', '30 Nov – 2 Dec 2026'. */
 export function spanWords(startDate: string, endDate: string | null): string {
   if (!endDate || endDate === startDate) return dayWords(startDate)
-  const [start, end] = [read(startDate), read(endDate)]
+  return fromTo(read(startDate), read(endDate))
+}
+
+interface DateParts {
+  year: number
+  month: string
+  date: number
+}
+
+/** Two days, the month and the year only once where they are the same. */
+export function fromTo(start: DateParts, end: DateParts): string {
   const last = `${end.date} ${end.month} ${end.year}`
   if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`
   if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`

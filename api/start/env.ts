@@ -24,13 +24,19 @@ const bucketName = text({
   otherwise: undefined,
 })
 const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
+const host = <T extends string | undefined>(otherwise: T) =>
+  text({ test: isHost, meaning: 'a host name or an IP address', otherwise })
+const port = <T extends number | undefined>(otherwise: T) =>
+  wholeNumber({ min: 1, max: 65535, otherwise })
+const email = <T extends string | undefined>(otherwise: T) =>
+  text({ test: (value) => EMAIL_PATTERN.test(value), meaning: 'an email address', otherwise })
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
 
   /** Where the server listens. */
-  HOST: text({ test: isHost, meaning: 'a host name or an IP address', otherwise: '127.0.0.1' }),
-  PORT: wholeNumber({ min: 1, max: 65535, otherwise: 3333 }),
+  HOST: host('127.0.0.1'),
+  PORT: port(3333),
   /** The origin that visitors see, for links in mails. */
   APP_URL: webAddress,
   /** Proxies on other machines that are believed about who the visitor is; this machine's always is. */
@@ -47,7 +53,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
     meaning: 'a host',
     otherwise: '127.0.0.1',
   }),
-  DB_PORT: wholeNumber({ min: 1, max: 65535, otherwise: 5432 }),
+  DB_PORT: port(5432),
   DB_USER: text({ meaning: 'a name', otherwise: 'academy' }),
   DB_PASSWORD: Env.schema.secret.optional(),
   DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
@@ -76,12 +82,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   /** Where attempts are counted, and how many are allowed (see app/limits). */
   LIMITER_STORE: oneOf(['database', 'redis', 'memory'], 'database'),
-  REDIS_HOST: text({
-    test: isHost,
-    meaning: 'a host name or an IP address',
-    otherwise: '127.0.0.1',
-  }),
-  REDIS_PORT: wholeNumber({ min: 1, max: 65535, otherwise: 6379 }),
+  REDIS_HOST: host('127.0.0.1'),
+  REDIS_PORT: port(6379),
   REDIS_PASSWORD: Env.schema.secret.optional(),
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
@@ -91,27 +93,19 @@ const env = await Env.create(new URL('../', import.meta.url), {
   LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
 
   /** The first director, made at the first start. */
-  ADMIN_EMAIL: text({
-    test: (value) => EMAIL_PATTERN.test(value),
-    meaning: 'an email address',
-    otherwise: 'director@academy.example',
-  }),
+  ADMIN_EMAIL: email('director@academy.example'),
   ADMIN_PASSWORD: Env.schema.secret.optional(),
   /** Whether an empty database gets sample content. */
   DEMO: flag(true),
 
   /** The mail server; without SMTP_HOST no mail is sent. Port 465 is the one for SMTP_SECURE. */
-  SMTP_HOST: text({ test: isHost, meaning: 'a host name or an IP address', otherwise: undefined }),
-  SMTP_PORT: wholeNumber({ min: 1, max: 65535, otherwise: undefined }),
+  SMTP_HOST: host(undefined),
+  SMTP_PORT: port(undefined),
   SMTP_USER: text({ meaning: 'a name', otherwise: undefined }),
   SMTP_PASSWORD: Env.schema.secret.optional(),
   /** Encrypted from the first byte; otherwise by STARTTLS, which a password insists on. */
   SMTP_SECURE: flag(false),
-  MAIL_FROM: text({
-    test: (value) => EMAIL_PATTERN.test(value),
-    meaning: 'an email address',
-    otherwise: undefined,
-  }),
+  MAIL_FROM: email(undefined),
   /** Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. */
   MAIL_RETRY_SECONDS: wholeNumbers({
     min: 0,

@@ -107,7 +107,7 @@ router
     router.get('health', [controllers.HealthChecks, 'index'])
     router.get('health/live', [controllers.HealthChecks, 'index']).as('health_checks.live')
     router.get('health/ready', [controllers.HealthChecks, 'show'])
-    router.get('health/upkeep', [controllers.UpkeepChecks, 'show'])
+    router.get('health/upkeep', [controllers.HealthChecks, 'upkeep']).as('upkeep_checks.show')
   })
   .prefix('/api')
 

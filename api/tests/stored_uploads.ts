@@ -10,7 +10,7 @@ const nameOf = (url: string) => url.replace(/^\/uploads\//, '')
 
 export async function emptyUploads() {
   if (bucket) bucket.empty()
-  else for await (const name of picturesOnDisk()) await drive.use().delete(name)
+  else for (const name of await picturesOnDisk()) await drive.use().delete(name)
   await rm(temporary(), { recursive: true, force: true })
   await mkdir(temporary(), { recursive: true })
 }
@@ -18,7 +18,7 @@ export async function emptyUploads() {
 /** Names of all stored files, temporary ones included, as `tournaments/<name>` or `tmp/<name>`. */
 export async function storedFiles(): Promise<string[]> {
   const names = (await readdir(temporary())).map((name) => `tmp/${name}`)
-  for await (const name of picturesOnDisk()) names.push(name)
+  for (const name of await picturesOnDisk()) names.push(name)
   return names.sort()
 }
 

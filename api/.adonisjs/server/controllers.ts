@@ -50,7 +50,6 @@ export const controllers = {
   SharePictures: () => import('#controllers/share_pictures_controller'),
   TournamentNeighbours: () => import('#controllers/tournament_neighbours_controller'),
   Tournaments: () => import('#controllers/tournaments_controller'),
-  UpkeepChecks: () => import('#controllers/upkeep_checks_controller'),
   Uploads: () => import('#controllers/uploads_controller'),
   WithheldPictures: () => import('#controllers/withheld_pictures_controller'),
 }

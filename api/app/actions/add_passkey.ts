@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import QueueAccountMail from '#actions/queue_account_mail'
-import { PasskeyRefused } from '#exceptions/passkey_refused'
+import { PasskeyRefused } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import Passkey from '#models/passkey'
 import type User from '#models/user'

@@ -1,7 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyCancelled } from '#exceptions/key_cancelled'
-import { NotFound } from '#exceptions/not_found'
-import { KeyReused } from '#exceptions/key_reused'
+import { KeyCancelled, KeyReused, NotFound } from '#exceptions/refusals'
 import { findActivity } from '#lists/activities'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'

@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import RestorePublication from '#actions/restore_publication'
 import SavePublication from '#actions/save_publication'
-import { NothingBefore } from '#exceptions/nothing_before'
-import { PictureGone } from '#exceptions/picture_gone'
+import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#lists/activities'
 import Achievement from '#models/achievement'
 import type { Fields } from '#models/activity'
@@ -22,16 +21,6 @@ function formOf(fields: Fields): Fields {
     return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]
   })
   return Object.fromEntries(texts)
-}
-
-/** Fields as the item's columns hold them: lists as JSON. */
-function columnsOf(fields: object): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? JSON.stringify(value) : value,
-    ])
-  )
 }
 
 /**
@@ -62,18 +51,18 @@ export default class BringBack {
 
   async #item(
     item: Tournament | Achievement,
-    { picture, ...before }: Fields,
+    { picture, ...before }: Fields & { picture?: { base: string } | null },
     activity: string,
     ifMatch?: string
   ) {
     const isTournament = item instanceof Tournament
-    const isGone = picture && this.#baseOf(picture) !== readStoredPicture(item.picture)?.base
+    const isGone = picture && picture.base !== readStoredPicture(item.picture)?.base
     if (isGone && Object.keys(before).length === 0) throw new PictureGone()
     const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
-    const columns = columnsOf(await validator.validate(formOf(before)))
+    const fields: object = await validator.validate(formOf(before))
     await new SavePublication().handle(item, {
       change(row: Tournament | Achievement) {
-        row.merge(columns)
+        row.merge(fields)
         if (row instanceof Tournament) assertDates(row)
       },
       field: isTournament ? 'banner' : 'image',
@@ -81,10 +70,6 @@ export default class BringBack {
       ifMatch,
       activity,
     })
-  }
-
-  #baseOf(picture: unknown) {
-    return (picture as { base: string }).base
   }
 
   async #settings(before: Fields, id: string) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pack, readManifest } from '#backup/archive'
 import { archiveName, type BackupStore, listSnapshots } from '#backup/backup_store'
@@ -9,7 +9,7 @@ import { type FileRecord, type Manifest, recordOf } from '#backup/manifest'
 import { rotateSnapshots } from '#backup/rotate_snapshots'
 import { nameOf } from '#backup/snapshot_names'
 import { findPlace, isMissing, readFileAnywhere } from '#pictures/stored_file'
-import { sync } from '#pictures/write_file'
+import { writeWhole } from '#pictures/write_file'
 import env from '#start/env'
 
 /** How often it begins anew when pictures vanish between the rows and their files. */
@@ -38,15 +38,7 @@ export default class CreateBackup {
       const manifest = await this.#stage(folder, time, new Map())
       const draft = `${file}.part`
       await rm(draft, { force: true })
-      try {
-        await pack(folder, manifest, draft, true)
-        await sync(draft)
-        await rename(draft, file)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-      await sync(dirname(file))
+      await writeWhole(file, draft, () => pack(folder, manifest, draft, true))
       const { size: bytes } = await stat(file)
       return { title: file, bytes, manifest }
     })

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import type User from '#models/user'
 

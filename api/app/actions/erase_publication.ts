@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeKeptCopies } from '#copies/kept_copies'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { forgetContent, noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList, noteWithdrawal, type PublicListName } from '#models/revision'

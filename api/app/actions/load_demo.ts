@@ -20,7 +20,10 @@ function facts(event: DemoEvent, now: number) {
   const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY
   return {
     ...fields,
+    rated: 'no',
     categories: JSON.stringify(categories),
+    contactName: 'Tournament desk',
+    contactPhone: '+91 55500 12345',
     startDate: timestamp(sunday).slice(0, 10),
     entryDeadline: timestamp(sunday - closesDaysBefore * DAY).slice(0, 10),
   }
@@ -60,6 +63,7 @@ export default class LoadDemo {
     const { picture: name, prizes, daysOld, event, translations = {}, ...fields } = sample
     const tournament = new Tournament().fill({
       ...fields,
+      isActive: true,
       ...(event && facts(event, now)),
       prizes: JSON.stringify(prizes),
       translations: JSON.stringify(translations),
@@ -76,6 +80,7 @@ export default class LoadDemo {
     const at = timestamp(now - daysOld * DAY)
     const achievement = new Achievement().fill({
       ...fields,
+      isActive: true,
       tags: JSON.stringify(tags),
       translations: JSON.stringify(translations),
       date: at.slice(0, 10),

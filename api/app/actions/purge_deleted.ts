@@ -2,18 +2,29 @@ import ErasePublication from '#actions/erase_publication'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { NotFound } from '#exceptions/not_found'
-import { forgetOldActivities, noteActivity } from '#models/activity'
-import { forgetOldKeys } from '#models/idempotency_key'
-import { forgetOldChallenges } from '#security/passkey_challenge'
-import { forgetOldDevices } from '#models/known_device'
+import { NotFound } from '#exceptions/refusals'
+import { noteActivity } from '#models/activity'
+import { DEVICE_REMEMBERED_FOR } from '#models/known_device'
 import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import type { PublicListName } from '#models/revision'
+import { ACTIVITY_KEPT_DAYS } from '#shared/activities'
+
+const DAY = 24 * 3_600_000
 
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
+
+/** What is forgotten so many milliseconds after the moment in a column of its rows. */
+const FORGOTTEN = [
+  { table: 'auth_access_tokens', column: 'expires_at', after: 0 },
+  { table: 'used_challenges', column: 'ends_at', after: 0 },
+  { table: 'known_devices', column: 'last_used_at', after: DEVICE_REMEMBERED_FOR },
+  // Nobody repeats a call that is older.
+  { table: 'idempotency_keys', column: 'created_at', after: 7 * DAY },
+  { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
+]
 
 /**
  * Removes for good what was deleted 30 days ago, pictures included, messages that have been kept for
@@ -34,11 +45,12 @@ export default class PurgeDeleted {
       ))
     const tournaments = await this.#purgeList('tournaments', cutoff)
     const achievements = await this.#purgeList('achievements', cutoff)
-    await db.from('auth_access_tokens').where('expires_at', '<', timestamp(now)).delete()
-    await forgetOldDevices(db, now)
-    await forgetOldKeys(db, now)
-    await forgetOldActivities(db, now)
-    await forgetOldChallenges(db, now)
+    for (const { table, column, after } of FORGOTTEN) {
+      await db
+        .from(table)
+        .where(column, '<', timestamp(now - after))
+        .delete()
+    }
     return messages + tournaments + achievements
   }
 

@@ -1,4 +1,4 @@
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'

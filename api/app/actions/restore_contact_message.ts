@@ -1,5 +1,5 @@
 import RetryNotifications from '#actions/retry_notifications'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'

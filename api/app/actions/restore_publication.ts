@@ -1,5 +1,5 @@
 import FollowVisibility from '#actions/follow_visibility'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import type Achievement from '#models/achievement'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import OpenSession from '#actions/open_session'
-import { PasskeyRefused } from '#exceptions/passkey_refused'
+import { PasskeyRefused } from '#exceptions/refusals'
 import type { Device } from '#models/known_device'
 import { userHandle, type default as Passkey } from '#models/passkey'
 import { timestamp } from '#models/timestamp'

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { BackupStore } from '#backup/backup_store'
+import { filesIn } from '#pictures/stored_file'
 
 /** Backups in a bucket: a store shows an object only when it has all of it. */
 export class BucketStore implements BackupStore {
@@ -12,18 +13,8 @@ export class BucketStore implements BackupStore {
     this.title = `bucket ${bucket}`
   }
 
-  async list(folder: string): Promise<string[]> {
-    const names: string[] = []
-    let page: string | undefined
-    do {
-      const { objects, paginationToken } = await this.#disk.listAll(folder, {
-        recursive: true,
-        paginationToken: page,
-      })
-      for (const entry of objects) if (entry.isFile) names.push(entry.key)
-      page = paginationToken
-    } while (page)
-    return names
+  list(folder: string) {
+    return filesIn(folder, this.#disk)
   }
 
   read(name: string) {

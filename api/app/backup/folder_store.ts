@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join, relative } from 'node:path'
 import type { BackupStore } from '#backup/backup_store'
-import { sync } from '#pictures/write_file'
+import { writeWhole } from '#pictures/write_file'
 
 /** Backups in a folder, best one on another disk or carried off the machine. */
 export class FolderStore implements BackupStore {
@@ -30,15 +30,7 @@ export class FolderStore implements BackupStore {
     const target = join(this.title, name)
     const draft = join(dirname(target), `.${randomUUID()}`)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    try {
-      await copyFile(file, draft)
-      await sync(draft)
-      await rename(draft, target)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
-    await sync(dirname(target))
+    await writeWhole(target, draft, () => copyFile(file, draft))
   }
 
   remove(name: string) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readiness, type Health } from '#health/readiness'
+import { readiness, upkeepHealth, type Health } from '#health/readiness'
 import { isLoopback } from '#limits/is_loopback'
 
 export default class HealthChecksController {
@@ -12,10 +12,15 @@ export default class HealthChecksController {
   async show(ctx: HttpContext) {
     return answerHealth(ctx, readiness)
   }
+
+  /** Whether backups, queue and mails are well: nothing that a visitor would notice at once. */
+  async upkeep(ctx: HttpContext) {
+    return answerHealth(ctx, upkeepHealth)
+  }
 }
 
 /** Looks anew for a program of this machine, and tells it what was seen; others get the status. */
-export async function answerHealth(
+async function answerHealth(
   { request, response }: HttpContext,
   look: (options: { fresh: boolean }) => Promise<Health>
 ) {

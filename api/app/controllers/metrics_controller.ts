@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { isLoopback } from '#limits/is_loopback'
 import { METRICS_TYPE, readMetrics } from '#start/metrics'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import Achievement from '#models/achievement'
 import type { PublicListName } from '#models/revision'
 import Tournament from '#models/tournament'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { findFile, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 

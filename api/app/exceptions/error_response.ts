@@ -1,13 +1,8 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
-import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
 import * as sentences from '#shared/refusals'
-import { PASSKEY_REFUSED, SIGN_IN_REFUSED } from '#shared/sign_in_rules'
-import { ContactCeiling } from '#exceptions/contact_ceiling'
-import { FieldError } from '#exceptions/field_error'
-import { KeyReused } from '#exceptions/key_reused'
-import { MalformedJson } from '#exceptions/malformed_json'
-import { StaleItem } from '#exceptions/stale_item'
+import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
+import { Refusal, RETRY_SOON } from '#exceptions/refusals'
 
 /** What a client is told. */
 export interface ErrorBody {
@@ -24,13 +19,11 @@ export interface ErrorResponse extends ErrorBody {
 }
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
-const RETRY_SOON = { 'Retry-After': '2' }
 
 /** Errors of the framework, the drivers and the system, by their code. */
 const BY_CODE: Record<string, ErrorResponse> = {
   E_UNAUTHORIZED_ACCESS: { status: 401, message: sentences.UNAUTHENTICATED, headers: CHALLENGE },
   E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
-  E_PASSKEY_REFUSED: { status: 400, message: PASSKEY_REFUSED },
   E_ROUTE_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
   E_ROW_NOT_FOUND: { status: 404, message: sentences.NOT_FOUND },
   E_REQUEST_ENTITY_TOO_LARGE: { status: 413, message: sentences.BODY_TOO_LARGE },
@@ -39,14 +32,6 @@ const BY_CODE: Record<string, ErrorResponse> = {
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
   SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
-  E_MAIL_OFF: { status: 409, message: sentences.MAIL_OFF },
-  E_AS_BEFORE: { status: 409, message: AS_BEFORE },
-  E_NOTHING_BEFORE: { status: 422, message: NOTHING_BEFORE },
-  E_PICTURE_GONE: { status: 422, message: PICTURE_GONE },
-  E_KEY_MALFORMED: { status: 400, message: sentences.KEY_MALFORMED },
-  E_KEY_CANCELLED: { status: 422, message: sentences.KEY_CANCELLED },
-  E_KEY_TAKEN: { status: 409, message: sentences.KEY_TAKEN, headers: RETRY_SOON },
-  E_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   // The disk answers with errors: what was asked for is not stored.
@@ -81,26 +66,19 @@ export function errorResponseOf(thrown: unknown): ErrorResponse {
     const errors = fieldSentences(error.messages)
     return { status: 422, message: sentences.VALIDATION_FAILED, errors }
   }
-  if (error instanceof FieldError) {
-    return { status: error.status, message: error.message, errors: error.errors }
+  if (error instanceof Refusal) {
+    const { status, message, headers, errors, data } = error
+    return { status, message, headers, errors, data }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const headers = { 'Retry-After': String(Math.max(1, error.response.availableIn)) }
     return { status: 429, message: sentences.TOO_MANY_REQUESTS, headers }
   }
-  if (error instanceof ContactCeiling) {
-    const headers = { 'Retry-After': String(Math.max(1, error.availableIn)) }
-    return { status: 429, message: sentences.TOO_MANY_MESSAGES, headers }
-  }
-  if (error instanceof StaleItem || error instanceof KeyReused) {
-    return { status: error.status, message: error.message, data: error.data }
-  }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
   if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!
-  if (error instanceof MalformedJson) return { status: 400, message: error.message }
   const status = error.status ?? 500
-  // Our own exceptions carry sentences; those of the framework and its parsers may not.
+  // The exceptions of the framework and its parsers may carry no sentence.
   if (status < 500)
     return { status, message: OWN_SENTENCES.get(status) ?? sentences.MALFORMED_FORM }
   return { status: 500, message: sentences.UNEXPECTED }

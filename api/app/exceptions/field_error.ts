@@ -1,11 +1,11 @@
-import { Exception } from '@adonisjs/core/exceptions'
+import { Refusal } from '#exceptions/refusals'
 import { VALIDATION_FAILED } from '#shared/refusals'
 
 /** One field is refused for a reason that only trying could find out. */
-export class FieldError extends Exception {
+export class FieldError extends Refusal {
   static override status = 422
   static override code = 'E_FIELD_REFUSED'
-  readonly errors: Record<string, string>
+  override readonly errors: Record<string, string>
 
   constructor(field: string, sentence: string, { message = VALIDATION_FAILED, status = 422 } = {}) {
     super(message, { status })

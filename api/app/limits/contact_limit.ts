@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { ContactCeiling } from '#exceptions/contact_ceiling'
+import { ContactCeiling } from '#exceptions/refusals'
 import { hashedAddress } from '#limits/hashed_address'
 import { serialized } from '#limits/serialized'
 import ContactMessage from '#models/contact_message'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 
 type Lane = 'known' | 'stranger'
 

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 import { priority } from '#limits/lanes'
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 import { serialQueue } from '#limits/serial_queue'
 
 const oneAtATime = serialQueue()

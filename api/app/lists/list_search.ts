@@ -1,6 +1,12 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Cursor } from '#lists/cursor'
-import { applyFilter, newestFirst, type ListFilter, type ListShape } from '#lists/list_filter'
+import {
+  applyFilter,
+  newestFirst,
+  type ListFilter,
+  type ListShape,
+  type Query,
+} from '#lists/list_filter'
 import { MATCHES_MAX, SHORT_SEARCH_ROWS } from '#shared/list_rules'
 import { searchForms } from '#shared/search'
 
@@ -64,23 +70,16 @@ function searchNewest(
   return cursors(holdsAny(db, db.from(newest), forms), shape)
 }
 
-async function cursors(query: ReturnType<typeof applyFilter>, shape: ListShape): Promise<Cursor[]> {
+async function cursors(query: Query, shape: ListShape): Promise<Cursor[]> {
   return newestFirst(query, shape)
     .select({ key: shape.key, id: 'id' })
     .limit(MATCHES_MAX + 1)
 }
 
 /** SQLite's `instr` compares bytes and is twice as quick as LIKE; PostgreSQL's index knows LIKE. */
-function contains(db: QueryClientContract) {
-  return db.dialect.name === 'postgres' ? 'search_text like ?' : 'instr(search_text, ?) > 0'
-}
-
-function holdsAny(db: QueryClientContract, query: ReturnType<typeof applyFilter>, forms: string[]) {
-  const needles = forms.map((form) => needle(db, form))
-  return query.whereRaw(`(${forms.map(() => contains(db)).join(' or ')})`, needles)
-}
-
-function needle(db: QueryClientContract, text: string) {
-  if (db.dialect.name !== 'postgres') return text
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+function holdsAny(db: QueryClientContract, query: Query, forms: string[]) {
+  const isPostgres = db.dialect.name === 'postgres'
+  const contains = isPostgres ? 'search_text like ?' : 'instr(search_text, ?) > 0'
+  const needleOf = (form: string) => (isPostgres ? `%${form.replace(/[\\%_]/g, '\\$&')}%` : form)
+  return query.whereRaw(`(${forms.map(() => contains).join(' or ')})`, forms.map(needleOf))
 }

@@ -1,8 +1,7 @@
-import { BaseMail } from '@adonisjs/mail'
 import { identity } from '#shared/identity'
-import { messages, type Messages } from '#generated/messages'
-import { sender } from '#config/mail'
-import { htmlOf, origin, textOf, type Facts } from '#mails/mail_template'
+import type { Messages } from '#generated/messages'
+import { Letter } from '#mails/letter'
+import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import { partsOfBrowserName } from '#models/browser_name'
 import type { AppLanguage } from '#shared/languages'
@@ -64,33 +63,23 @@ const WORDS = {
 } satisfies Record<AccountEvent, object>
 
 /** Tells a director what happened to an account. */
-export default class AccountMail extends BaseMail {
+export default class AccountMail extends Letter {
   constructor(
     private news: AccountNews,
-    private language: AppLanguage,
+    language: AppLanguage,
     private token?: string
   ) {
-    super()
+    super(news.recipient, language, news.id)
   }
 
-  override prepare() {
-    const { id, recipient, event, detail, at } = this.news
-    const { language } = this
-    const m = messages[language]
-    const { subject, opening, facts: known, closing } = WORDS[event](m, detail)
-    const facts = [...known, [m.when(), momentWords(language, at)]] as Facts
+  protected override words(m: Messages) {
+    const { event, detail, at } = this.news
+    const { facts, ...said } = WORDS[event](m, detail)
+    const when = [m.when(), momentWords(this.language, at)]
     // Behind the '#' no server is told it, and no log has it.
     const link = this.token
       ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
       : { text: m.openAdmin(), url: `${origin()}/admin` }
-    const letter = { language, opening, facts, link, closing }
-    this.message
-      .to(recipient)
-      .subject(subject)
-      .messageId(`<${id}@${sender.address.split('@')[1]}>`)
-      .header('Auto-Submitted', 'auto-generated')
-      .header('X-Auto-Response-Suppress', 'All')
-      .text(textOf(letter))
-      .html(htmlOf(letter))
+    return { ...said, facts: [...facts, when] as Facts, link }
   }
 }

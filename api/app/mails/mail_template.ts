@@ -9,7 +9,7 @@ export const origin = () => env.get('APP_URL') ?? identity.url
 
 export type Facts = [name: string, value: string][]
 
-interface MailTemplate {
+export interface MailTemplate {
   /** What our own words are in. */
   language: AppLanguage
   /** What it is about, in a sentence of ours. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import RegisterDirector from '#actions/register_director'
-import { Forbidden } from '#exceptions/forbidden'
+import { Forbidden } from '#exceptions/refusals'
 
 /**
  * Lets a director pass, and others only while the set-up token may make the first one. It stands

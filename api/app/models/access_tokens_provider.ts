@@ -34,14 +34,9 @@ export class AccessTokensProvider<
   ) {
     const now = Date.now()
     const { secret, hash } = AccessToken.seed(this.tokenSecretLength)
-    const id = randomUUIDv7()
-    const times = { createdAt: new Date(now), updatedAt: new Date(now), lastUsedAt: null }
-    const expiresAt = new Date(now + env.get('TOKEN_LIFETIME_DAYS') * DAY)
-    const tokenableId = user.$primaryKeyValue as string
-    const db = options?.client ?? (await this.getDb())
-    await db.table(this.table).insert({
-      id,
-      tokenable_id: tokenableId,
+    const row = {
+      id: randomUUIDv7(),
+      tokenable_id: user.$primaryKeyValue as string,
       type: this.type,
       name: options?.name ?? null,
       hash,
@@ -49,20 +44,11 @@ export class AccessTokensProvider<
       created_at: timestamp(now),
       updated_at: timestamp(now),
       last_used_at: null,
-      expires_at: timestamp(expiresAt),
-    })
-    return new AccessToken({
-      identifier: id,
-      tokenableId,
-      type: this.type,
-      name: options?.name ?? null,
-      prefix: this.prefix,
-      secret,
-      hash,
-      abilities,
-      expiresAt,
-      ...times,
-    })
+      expires_at: timestamp(now + env.get('TOKEN_LIFETIME_DAYS') * DAY),
+    }
+    const db = options?.client ?? (await this.getDb())
+    await db.table(this.table).insert(row)
+    return this.dbRowToAccessToken(row, secret)
   }
 
   override async verify(value: Secret<string>) {
@@ -115,7 +101,8 @@ export class AccessTokensProvider<
     return [...$columnsDefinitions.values()].map(({ columnName }) => columnName)
   }
 
-  protected override dbRowToAccessToken(row: any): AccessToken {
+  /** @param secret of one that is being made: without it there is nothing to sign in with */
+  protected override dbRowToAccessToken(row: any, secret?: Secret<string>): AccessToken {
     const date = (text: string | null) => (text ? new Date(text) : null)
     return new AccessToken({
       identifier: row.id,
@@ -128,6 +115,7 @@ export class AccessTokensProvider<
       updatedAt: new Date(row.updated_at),
       lastUsedAt: date(row.last_used_at),
       expiresAt: date(row.expires_at),
+      ...(secret && { prefix: this.prefix, secret }),
     })
   }
 

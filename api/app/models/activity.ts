@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#models/actor'
 import { timestamp } from '#models/timestamp'
-import { ACTIVITY_KEPT_DAYS, type ActivityKind, type Deed, type Origin } from '#shared/activities'
-
-const DAY = 24 * 3_600_000
+import type { ActivityKind, Deed, Origin } from '#shared/activities'
 
 /** Fields of an item under the names that its form has for them. */
 export type Fields = Record<string, unknown>
@@ -76,13 +74,4 @@ export async function forgetContent(
 ) {
   const rows = trx.from('activities').where({ kind, item_id: itemId })
   await rows.update({ name: null, before: null, after: null })
-}
-
-/** Forgets what was done so long ago that nobody asks for it any more. */
-export async function forgetOldActivities(
-  client: Pick<TransactionClientContract, 'from'>,
-  now: number
-) {
-  const oldest = timestamp(now - ACTIVITY_KEPT_DAYS * DAY)
-  await client.from('activities').where('happened_at', '<', oldest).delete()
 }

@@ -4,16 +4,12 @@ import { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { KeyMalformed } from '#exceptions/key_malformed'
-import { KeyTaken } from '#exceptions/key_taken'
+import { KeyMalformed, KeyTaken } from '#exceptions/refusals'
 import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
 import { isUuid } from '#models/uuid'
 
 type Request = HttpContext['request']
-
-/** How long a key is remembered, in milliseconds. */
-const REMEMBERED_FOR = 7 * 24 * 3_600_000
 
 /** A director's call that has an `Idempotency-Key`, under its columns' names. */
 export interface KeyedCall {
@@ -116,10 +112,4 @@ async function takeKey(trx: TransactionClientContract, row: StoredKey) {
     .ignore()
     .returning('key')
   if (rows.length === 0) throw new KeyTaken()
-}
-
-/** Forgets the keys that are so old that nobody repeats their calls any more. */
-export async function forgetOldKeys(client: Pick<TransactionClientContract, 'from'>, now: number) {
-  const oldest = timestamp(now - REMEMBERED_FOR)
-  await client.from('idempotency_keys').where('created_at', '<', oldest).delete()
 }

@@ -8,7 +8,7 @@ import { timestamp } from '#models/timestamp'
 import { appKey } from '#start/env'
 
 /** How long a device is remembered after a sign-in, in milliseconds. */
-const REMEMBERED_FOR = 90 * 24 * 3_600_000
+export const DEVICE_REMEMBERED_FOR = 90 * 24 * 3_600_000
 
 /** Where somebody signs in from. */
 export interface Device {
@@ -26,14 +26,12 @@ export const deviceOf = (request: HttpContext['request']): Device => ({
 /** Nobody can read from a copy of the database where a director has been. */
 const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
 
-const oldest = (now = Date.now()) => timestamp(now - REMEMBERED_FOR)
-
 /** Whether a director has signed in from this network lately. */
 export async function isKnownNetwork(network: string): Promise<boolean> {
   const row = await readClient()
     .from('known_devices')
     .where('network', hashed(network))
-    .where('last_used_at', '>', oldest())
+    .where('last_used_at', '>', timestamp(Date.now() - DEVICE_REMEMBERED_FOR))
     .first()
   return row !== null
 }
@@ -56,12 +54,4 @@ export async function rememberDevice(
   const row = { user_id: userId, device, network: hashed(network), ...used }
   await trx.table('known_devices').insert(row)
   return other !== null
-}
-
-/** Forgets the devices that nobody has signed in from for long. */
-export async function forgetOldDevices(
-  client: Pick<TransactionClientContract, 'from'>,
-  now: number
-) {
-  await client.from('known_devices').where('last_used_at', '<', oldest(now)).delete()
 }

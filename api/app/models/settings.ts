@@ -1,7 +1,7 @@
 import { beforeSave } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
-import { AsBefore } from '#exceptions/as_before'
+import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, noteActivity, type Fields } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'

@@ -31,8 +31,7 @@ async function ownedNames(): Promise<Set<string>> {
  * @returns their names on the disk that holds the pictures
  */
 export async function findOrphans(now = Date.now()): Promise<string[]> {
-  const files: string[] = []
-  for await (const name of storedFiles()) files.push(name)
+  const files = await storedFiles()
   // After the files: a picture that came meanwhile is owned by then, or too young.
   const owned = await ownedNames()
   const orphans: string[] = []

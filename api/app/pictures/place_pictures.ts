@@ -84,7 +84,7 @@ async function place(list: PublicListName, id: string, client: QueryClientContra
  */
 export async function placeAllPictures(client: QueryClientContract = readClient()) {
   const there = new Set<string>()
-  for await (const name of storedFiles()) there.add(name).add(dirname(name))
+  for (const name of await storedFiles()) there.add(name).add(dirname(name))
   for (const list of LISTS) {
     const rows: PlacedRow[] = await rowsOf(client, list)
     for (const row of rows) {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 import type { PictureTasks } from '#pictures/picture_tasks'
 import { UnusablePicture } from '#pictures/unusable_picture'
 

@@ -11,24 +11,20 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** @returns undefined when there is no such file; a disk that cannot be asked throws */
-export async function findFile(name: string): Promise<FileFacts | undefined> {
+async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
-    return await drive.use().getMetaData(name)
+    return await asked
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
   }
 }
 
-/** @returns undefined when there is no such file any more */
-export async function openFile(name: string): Promise<Readable | undefined> {
-  try {
-    return await drive.use().getStream(name)
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
+export const findFile = (name: string): Promise<FileFacts | undefined> =>
+  ifThere(drive.use().getMetaData(name))
+
+export const openFile = (name: string): Promise<Readable | undefined> =>
+  ifThere(drive.use().getStream(name))
 
 /**
  * Files of what is not public lie below this folder: neither the API nor nginx serves anything from
@@ -58,11 +54,8 @@ export async function findPlace(name: string): Promise<string | undefined> {
 export async function readFileAnywhere(name: string): Promise<Buffer> {
   const [last, ...first] = PLACES.map((place) => placeOf(name, place)).reverse() as [string]
   for (const place of first) {
-    try {
-      return Buffer.from(await drive.use().getBytes(place))
-    } catch (error) {
-      if (!isMissing(error)) throw error
-    }
+    const bytes = await ifThere(drive.use().getBytes(place))
+    if (bytes) return Buffer.from(bytes)
   }
   return Buffer.from(await drive.use().getBytes(last))
 }
@@ -72,33 +65,22 @@ export async function removeFile(name: string) {
   await Promise.all([true, false].map((place) => drive.use().delete(placeOf(name, place))))
 }
 
-/** Names of all pictures on the disk, page by page where it is a bucket. */
-export async function* storedFiles(): AsyncGenerator<string> {
-  for (const folder of ['tournaments', 'achievements', 'share', WITHHELD]) yield* filesBelow(folder)
-}
-
-/** Names of all files in a folder. */
-export async function filesIn(folder: string): Promise<string[]> {
+/** Names of all files in a folder and below it. */
+export async function filesIn(folder: string, disk = drive.use()): Promise<string[]> {
   const files: string[] = []
-  for await (const file of filesBelow(folder)) files.push(file)
+  let page: string | undefined
+  do {
+    // A folder of the local disk is made with its first picture.
+    const listed = await ifThere(disk.listAll(folder, { recursive: true, paginationToken: page }))
+    for (const entry of listed?.objects ?? []) if (entry.isFile) files.push(entry.key)
+    page = listed?.paginationToken
+  } while (page)
   return files
 }
 
-async function* filesBelow(folder: string): AsyncGenerator<string> {
-  let page: string | undefined
-  do {
-    const { objects, paginationToken } = await listPage(folder, page)
-    for (const entry of objects) if (entry.isFile) yield entry.key
-    page = paginationToken
-  } while (page)
-}
-
-async function listPage(folder: string, paginationToken: string | undefined) {
-  try {
-    return await drive.use().listAll(folder, { recursive: true, paginationToken })
-  } catch (error) {
-    // A folder of the local disk is made with its first picture.
-    if (isMissing(error)) return { objects: [], paginationToken: undefined }
-    throw error
-  }
+/** Names of all pictures on the disk. */
+export async function storedFiles(): Promise<string[]> {
+  const folders = ['tournaments', 'achievements', 'share', WITHHELD]
+  const files = await Promise.all(folders.map((folder) => filesIn(folder)))
+  return files.flat()
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
@@ -25,9 +25,24 @@ async function makeFolder(path: string) {
 }
 
 /**
- * Writes an upload so that it survives a power cut before the row that names it is committed:
- * to a temporary name, synced, then renamed, then the folder synced. On the local disk only;
- * other disks answer when they have stored it.
+ * Makes a file that is there whole or not at all, and survives a power cut from then on.
+ * @param draft where it is written until then, on the same disk
+ */
+export async function writeWhole(file: string, draft: string, write: () => Promise<unknown>) {
+  try {
+    await write()
+    await sync(draft)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await sync(dirname(file))
+}
+
+/**
+ * Writes an upload so that it survives a power cut before the row that names it is committed. On the
+ * local disk only; other disks answer when they have stored it.
  */
 export async function writeFileSafely(name: string, content: Buffer) {
   if (env.get('DRIVE_DISK') !== 'fs') {
@@ -37,20 +52,8 @@ export async function writeFileSafely(name: string, content: Buffer) {
   const target = join(uploads(), name)
   const temporary = join(env.get('DATA_DIR'), 'tmp', randomUUID())
   await makeFolder(dirname(target))
-  try {
-    const file = await open(temporary, 'wx', 0o644)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, target)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-  await sync(dirname(target))
+  const write = () => writeFile(temporary, content, { flag: 'wx', mode: 0o644 })
+  await writeWhole(target, temporary, write)
 }
 
 /**

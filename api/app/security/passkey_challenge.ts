@@ -57,11 +57,3 @@ export async function takeChallenge(trx: TransactionClientContract, challenge: s
     .returning('challenge')
   return rows.length > 0
 }
-
-/** Forgets the challenges that have ended: nobody can answer them any more. */
-export async function forgetOldChallenges(
-  client: Pick<TransactionClientContract, 'from'>,
-  now: number
-) {
-  await client.from('used_challenges').where('ends_at', '<', timestamp(now)).delete()
-}

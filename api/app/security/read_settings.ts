@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env, { appKey } from '#start/env'
-import type { Settings } from '#security/settings_faults'
+import { LIMITS, type Settings } from '#security/settings_faults'
 
 /** An address that nobody has (RFC 5737): a stranger for whoever is asked about it. */
 const STRANGER = '203.0.113.7'
@@ -17,12 +17,6 @@ function debugVariables(): string[] {
 export function readSettings(): Settings {
   const trustProxy =
     app.config.get<(address: string, distance: number) => boolean>('app.http.trustProxy')
-  const limits = [
-    'LIMIT_SIGN_IN',
-    'LIMIT_CONTACT_ADDRESS',
-    'LIMIT_CONTACT_EMAIL',
-    'LIMIT_CONTACT_TOTAL',
-  ] as const
   return {
     nodeEnv: env.get('NODE_ENV'),
     logLevel: env.get('LOG_LEVEL'),
@@ -35,7 +29,7 @@ export function readSettings(): Settings {
     isDemoAsked: !!process.env.DEMO && env.get('DEMO'),
     trustsStrangers: trustProxy(STRANGER, 0),
     limiterStore: env.get('LIMITER_STORE'),
-    limits: Object.fromEntries(limits.map((name) => [name, env.get(name)])),
+    limits: Object.fromEntries(LIMITS.map((name) => [name, env.get(name)])),
     smtp: {
       host: env.get('SMTP_HOST'),
       hasUser: env.get('SMTP_USER') !== undefined,

@@ -20,12 +20,14 @@ export interface Settings {
 }
 
 /** More attempts than these are as good as no limit. */
-const MOST: Record<string, number> = {
+const MOST = {
   LIMIT_SIGN_IN: 50,
   LIMIT_CONTACT_ADDRESS: 100_000,
   LIMIT_CONTACT_EMAIL: 100_000,
   LIMIT_CONTACT_TOTAL: 100_000,
 }
+
+export const LIMITS = Object.keys(MOST) as (keyof typeof MOST)[]
 
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
 

@@ -31,6 +31,11 @@ export default class AchievementTransformer extends BaseTransformer<
   AchievementRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
   toObject() {
+    return this.#shown()
+  }
+
+  /** @param addressOf where a file of its picture is asked for; by default where anybody does */
+  #shown(addressOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
     const { title, studentName, description, location, tags } = resource
@@ -46,8 +51,8 @@ export default class AchievementTransformer extends BaseTransformer<
       location,
       ratingChange: resource.ratingChange,
       tags: JSON.parse(tags) as string[],
-      image: picture && pictureUrl(picture),
-      imagePicture: picture && toPicture(picture),
+      image: picture && pictureUrl(picture, addressOf),
+      imagePicture: picture && toPicture(picture, addressOf),
       // Absent where all is in Latin letters, and where nothing is translated.
       ...(language && { language }),
       ...(translations && { translations }),
@@ -58,7 +63,10 @@ export default class AchievementTransformer extends BaseTransformer<
 
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
-    return { ...this.toObject(), ...this.#withheld(), version: this.resource.version ?? 1 }
+    const { resource } = this
+    // Pictures of what is not public have other addresses, which only the director is told.
+    const addressOf = isPublic(resource) ? undefined : withheldAddress
+    return { ...this.#shown(addressOf), version: resource.version ?? 1 }
   }
 
   /** With what its own page shows besides, and what a calendar asks for. */
@@ -75,15 +83,5 @@ export default class AchievementTransformer extends BaseTransformer<
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
-  }
-
-  /** Pictures of what is not public have other addresses, which only the director is told. */
-  #withheld() {
-    const picture = readStoredPicture(this.resource.picture)
-    if (!picture || isPublic(this.resource)) return {}
-    return {
-      image: pictureUrl(picture, withheldAddress),
-      imagePicture: toPicture(picture, withheldAddress),
-    }
   }
 }

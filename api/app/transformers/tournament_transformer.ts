@@ -49,6 +49,11 @@ export default class TournamentTransformer extends BaseTransformer<
   TournamentRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
 > {
   toObject() {
+    return this.#shown()
+  }
+
+  /** @param addressOf where a file of its picture is asked for; by default where anybody does */
+  #shown(addressOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
     const prizes = JSON.parse(resource.prizes) as Prize[]
@@ -60,8 +65,8 @@ export default class TournamentTransformer extends BaseTransformer<
       slug: resource.slug,
       title: resource.title,
       description: resource.description,
-      banner: picture && pictureUrl(picture),
-      bannerPicture: picture && toPicture(picture),
+      banner: picture && pictureUrl(picture, addressOf),
+      bannerPicture: picture && toPicture(picture, addressOf),
       formLink: resource.formLink,
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
@@ -77,7 +82,10 @@ export default class TournamentTransformer extends BaseTransformer<
 
   /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
-    return { ...this.toObject(), ...this.#withheld(), version: this.resource.version ?? 1 }
+    const { resource } = this
+    // Pictures of what is not public have other addresses, which only the director is told.
+    const addressOf = isPublic(resource) ? undefined : withheldAddress
+    return { ...this.#shown(addressOf), version: resource.version ?? 1 }
   }
 
   /** With what a calendar asks for: how often and when it was changed. */
@@ -95,15 +103,5 @@ export default class TournamentTransformer extends BaseTransformer<
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }
-  }
-
-  /** Pictures of what is not public have other addresses, which only the director is told. */
-  #withheld() {
-    const picture = readStoredPicture(this.resource.picture)
-    if (!picture || isPublic(this.resource)) return {}
-    return {
-      banner: pictureUrl(picture, withheldAddress),
-      bannerPicture: toPicture(picture, withheldAddress),
-    }
   }
 }

@@ -16,16 +16,20 @@ import { tagsField } from '#validators/tags_field'
 import { sentencesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
 
-const tags = () =>
-  tagsField({
+/** What may be absent when it is published, too. */
+const optional = {
+  ratingChange: textField(rules.ratingChange).optional(),
+  tags: tagsField({
     max: TAGS_MAX,
     tooMany: TAGS_TOO_MANY,
     longest: TAG_MAX,
     tooLong: TAG_TOO_LONG,
     invalid: TAGS_INVALID,
-  })
-
-const translations = () => translationsField(translationRules.achievements)
+  }).optional(),
+  isActive: booleanField().optional(),
+  translations: translationsField(translationRules.achievements).optional(),
+  image: pictureField().optional(),
+}
 
 const messages = sentencesOf(rules, {
   ...booleanSentences('isActive'),
@@ -38,11 +42,7 @@ export const createAchievementValidator = vine.create({
   description: textField(rules.description),
   date: calendarDate(rules.date),
   location: textField(rules.location),
-  ratingChange: textField(rules.ratingChange).optional(),
-  tags: tags().optional(),
-  isActive: booleanField().optional(),
-  translations: translations().optional(),
-  image: pictureField().optional(),
+  ...optional,
 })
 createAchievementValidator.messagesProvider = messages
 
@@ -53,11 +53,7 @@ export const updateAchievementValidator = vine.create({
   description: textField(rules.description).optional(),
   date: calendarDate(rules.date).optional(),
   location: textField(rules.location).optional(),
-  ratingChange: textField(rules.ratingChange).optional(),
-  tags: tags().optional(),
-  isActive: booleanField().optional(),
-  translations: translations().optional(),
-  image: pictureField().optional(),
+  ...optional,
   removePicture: removePictureField('image').optional(),
   slug: textField(slugRule).optional(),
 })

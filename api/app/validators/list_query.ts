@@ -18,27 +18,18 @@ const wholeNumber = () =>
     .number()
     .parse((value) => (absentIfEmpty(value) === undefined ? undefined : readDigits(value)))
 
-const isCursor = vine.createRule((value, _, field) => {
-  if (!readCursor(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
-})
-
-const cursorField = () =>
-  vine
+/** @param read makes of a text the place that it names, or nothing of another text */
+function cursorField<Place>(read: (text: unknown) => Place | null) {
+  const isCursor = vine.createRule((value, _, field) => {
+    if (!read(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
+  })
+  return vine
     .string()
     .parse(absentIfEmpty)
     .use(isCursor())
-    .transform((text) => readCursor(text)!)
-
-const isPublicCursor = vine.createRule((value, _, field) => {
-  if (!readPublicCursor(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
-})
-
-const publicCursorField = () =>
-  vine
-    .string()
-    .parse(absentIfEmpty)
-    .use(isPublicCursor())
-    .transform((text) => readPublicCursor(text)!)
+    .transform((text) => read(text)!)
+    .optional()
+}
 
 const common = () => ({
   page: wholeNumber().range([1, rules.PAGE_MAX]).withoutDecimals().optional(),
@@ -46,7 +37,7 @@ const common = () => ({
   q: textField({ max: { value: rules.SEARCH_MAX, message: rules.SEARCH_TOO_LONG } })
     .parse(absentIfEmpty)
     .optional(),
-  after: cursorField().optional(),
+  after: cursorField(readCursor),
 })
 
 const sentences = (own: Record<string, string>) =>
@@ -123,5 +114,5 @@ activityListValidator.messagesProvider = sentences({
 })
 
 /** `GET /tournaments`, `GET /achievements` */
-export const publicListValidator = vine.create({ after: publicCursorField().optional() })
+export const publicListValidator = vine.create({ after: cursorField(readPublicCursor) })
 publicListValidator.messagesProvider = sentences({})

@@ -1,12 +1,8 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { emailRule } from '#shared/field_rule'
 import { plainText } from '#shared/plain_text'
 import { BOOLEAN_EXPECTED, FIELD_REQUIRED } from '#shared/refusals'
-import {
-  RECIPIENTS_INVALID,
-  RECIPIENTS_MAX,
-  RECIPIENTS_TOO_MANY,
-  recipientRule,
-} from '#shared/settings_rules'
+import { RECIPIENTS_INVALID, RECIPIENTS_MAX, RECIPIENTS_TOO_MANY } from '#shared/settings_rules'
 import { textField } from '#validators/text_field'
 
 const areFew = vine.createRule(
@@ -18,7 +14,7 @@ const areFew = vine.createRule(
   { toJSONSchema: (schema) => void (schema.maxItems = RECIPIENTS_MAX) }
 )
 
-const emails = () => vine.array(textField(recipientRule)).use(areFew())
+const emails = () => vine.array(textField(emailRule)).use(areFew())
 
 const messages = new SimpleMessagesProvider({
   required: FIELD_REQUIRED,
@@ -36,7 +32,7 @@ settingsValidator.messagesProvider = messages
 export const recipientsValidator = vine.create({ emails: emails() })
 recipientsValidator.messagesProvider = messages
 
-export const testEmailValidator = vine.create({ email: textField(recipientRule).optional() })
+export const testEmailValidator = vine.create({ email: textField(emailRule).optional() })
 testEmailValidator.messagesProvider = messages
 
 export const notificationSwitchValidator = vine.create({ enabled: vine.boolean({ strict: true }) })

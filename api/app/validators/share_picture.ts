@@ -4,10 +4,11 @@ import { NO_TRANSLATIONS } from '#models/stored_translations'
 import { plainText } from '#shared/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
-import { translationRules } from '#shared/translation_rules'
+import { readTranslations, translationRules } from '#shared/translation_rules'
+import { exists } from '#validators/calendar_date'
+import { readJson } from '#validators/json_field'
 import { pictureField, pictureSentences } from '#validators/picture_field'
 import { sentencesOf } from '#validators/text_field'
-import { parseTranslations } from '#validators/translations_field'
 
 /** More than any of its texts may have; the card cuts what does not fit. */
 const LONGEST = 200
@@ -26,9 +27,7 @@ const line = () =>
 const day = () =>
   sent().transform((value) => {
     const isDay = typeof value === 'string' && factRules.startDate.pattern.value.test(value)
-    const moment = isDay ? new Date(`${value}T00:00:00Z`) : undefined
-    if (!moment || Number.isNaN(moment.getTime())) return null
-    return moment.toISOString().startsWith(value) ? (value as string) : null
+    return isDay && exists(value) ? (value as string) : null
   })
 
 const fee = () =>
@@ -46,7 +45,7 @@ const language = () =>
 
 const translations = (list: keyof typeof translationRules) =>
   sent().transform((value) => {
-    const read = parseTranslations(translationRules[list], value)
+    const read = readTranslations(translationRules[list], readJson(value))
     return typeof read === 'string' ? NO_TRANSLATIONS : JSON.stringify(read)
   })
 

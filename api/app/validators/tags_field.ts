@@ -1,7 +1,6 @@
-import vine from '@vinejs/vine'
 import { findPlainFault } from '#shared/field_rule'
 import { plainText } from '#shared/plain_text'
-import { describeList } from '#validators/list_field'
+import { jsonField } from '#validators/json_field'
 
 interface TagLimits {
   max: number
@@ -11,36 +10,16 @@ interface TagLimits {
   invalid: string
 }
 
-/** Plain texts, empty ones and exact repetitions dropped; or the sentence that refuses the list. */
-function readTags(text: unknown, limits: TagLimits): string[] | string {
-  let list: unknown
-  try {
-    list = JSON.parse(String(text))
-  } catch {
-    return limits.invalid
+/** A list of short texts: plain, empty ones and exact repetitions dropped. */
+export function tagsField({ max, tooMany, longest, tooLong, invalid }: TagLimits) {
+  const rule = { max: { value: longest, message: tooLong } }
+  const read = (list: unknown) => {
+    if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return invalid
+    const tags = new Set((list as string[]).map((tag) => plainText(tag)).filter(Boolean))
+    if (tags.size > max) return tooMany
+    const faults = [...tags].flatMap((tag) => findPlainFault(rule, tag) ?? [])
+    return faults[0] ?? [...tags]
   }
-  if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return limits.invalid
-  const tags = new Set((list as string[]).map((tag) => plainText(tag)).filter((tag) => tag !== ''))
-  if (tags.size > limits.max) return limits.tooMany
-  const rule = { max: { value: limits.longest, message: limits.tooLong } }
-  for (const tag of tags) {
-    const fault = findPlainFault(rule, tag)
-    if (fault) return fault
-  }
-  return [...tags]
-}
-
-/** A JSON list of short texts in one text field of a multipart form. */
-export function tagsField(limits: TagLimits) {
-  const areTags = vine.createRule(
-    (value, _, field) => {
-      const tags = readTags(value, limits)
-      if (typeof tags === 'string') field.report(tags, 'tags', field)
-    },
-    describeList({ max: limits.max, entry: { type: 'string', maxLength: limits.longest } })
-  )
-  return vine
-    .string()
-    .use(areTags())
-    .transform((text) => readTags(text, limits) as string[])
+  const items = { type: 'string', maxLength: longest }
+  return jsonField(read, { type: 'array', maxItems: max, items })
 }

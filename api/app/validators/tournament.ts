@@ -17,7 +17,7 @@ import { slugRule } from '#shared/slug_rule'
 import { translationRules } from '#shared/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
-import { listField } from '#validators/list_field'
+import { jsonField } from '#validators/json_field'
 import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
 import { sentencesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
@@ -59,19 +59,30 @@ const PRIZE_SCHEMA = {
   required: ['position', 'amount'],
 }
 
-const prizes = () =>
-  listField(readPrize, {
-    max: PRIZES_MAX,
-    entry: PRIZE_SCHEMA,
-    tooMany: PRIZES_TOO_MANY,
-    invalid: PRIZES_INVALID,
-  })
+function readPrizes(list: unknown): Prize[] | string {
+  if (!Array.isArray(list)) return PRIZES_INVALID
+  if (list.length > PRIZES_MAX) return PRIZES_TOO_MANY
+  const prizes = list.map(readPrize)
+  return prizes.find((prize) => typeof prize === 'string') ?? (prizes as Prize[])
+}
 
-/** Empty means that there is no limit. */
-const maxParticipants = () =>
-  countField({ min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX, invalid: PARTICIPANTS_INVALID })
-
-const translations = () => translationsField(translationRules.tournaments)
+/** What may be absent when it is published, too. */
+const optional = {
+  isActive: booleanField().optional(),
+  /** Empty means that there is no limit. */
+  maxParticipants: countField({
+    min: PARTICIPANTS_MIN,
+    max: PARTICIPANTS_MAX,
+    invalid: PARTICIPANTS_INVALID,
+  }).optional(),
+  prizes: jsonField(readPrizes, {
+    type: 'array',
+    maxItems: PRIZES_MAX,
+    items: PRIZE_SCHEMA,
+  }).optional(),
+  translations: translationsField(translationRules.tournaments).optional(),
+  banner: pictureField().optional(),
+}
 
 const messages = sentencesOf(rules, {
   ...booleanSentences('isActive'),
@@ -83,12 +94,8 @@ export const createTournamentValidator = vine.create({
   title: textField(rules.title),
   description: textField(rules.description),
   formLink: textField(rules.formLink),
-  isActive: booleanField().optional(),
-  maxParticipants: maxParticipants().optional(),
-  prizes: prizes().optional(),
-  translations: translations().optional(),
-  banner: pictureField().optional(),
-  ...factFields(),
+  ...optional,
+  ...factFields,
 })
 createTournamentValidator.messagesProvider = messages
 
@@ -97,13 +104,9 @@ export const updateTournamentValidator = vine.create({
   title: textField(rules.title).optional(),
   description: textField(rules.description).optional(),
   formLink: textField(rules.formLink).optional(),
-  isActive: booleanField().optional(),
-  maxParticipants: maxParticipants().optional(),
-  prizes: prizes().optional(),
-  translations: translations().optional(),
-  banner: pictureField().optional(),
+  ...optional,
   removePicture: removePictureField('banner').optional(),
   slug: textField(slugRule).optional(),
-  ...factFields(),
+  ...factFields,
 })
 updateTournamentValidator.messagesProvider = messages

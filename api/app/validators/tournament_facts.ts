@@ -31,17 +31,8 @@ const orNull = (text: string) => text || null
 const fact = (rule: (typeof rules)[TextFact]) =>
   ('isDay' in rule ? calendarDate(rule) : textField(rule)).transform(orNull).optional()
 
-const categories = () =>
-  tagsField({
-    max: CATEGORIES_MAX,
-    tooMany: CATEGORIES_TOO_MANY,
-    longest: CATEGORY_MAX,
-    tooLong: CATEGORY_TOO_LONG,
-    invalid: CATEGORIES_INVALID,
-  })
-
 /** What is known of a tournament as an event. All optional; an empty text takes a fact away. */
-export const factFields = () => ({
+export const factFields = {
   ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, fact(rules[name])])) as Record<
     TextFact,
     ReturnType<typeof fact>
@@ -56,12 +47,18 @@ export const factFields = () => ({
     .enum(['', ...RATED_KINDS])
     .transform((kind) => kind || null)
     .optional(),
-  categories: categories().optional(),
+  categories: tagsField({
+    max: CATEGORIES_MAX,
+    tooMany: CATEGORIES_TOO_MANY,
+    longest: CATEGORY_MAX,
+    tooLong: CATEGORY_TOO_LONG,
+    invalid: CATEGORIES_INVALID,
+  }).optional(),
   status: vine
     .enum(['', ...TOURNAMENT_STATUSES])
     .transform((status) => status || 'scheduled')
     .optional(),
-})
+}
 
 export const factSentences = { 'rated.enum': RATED_INVALID, 'status.enum': STATUS_INVALID }
 

@@ -9,7 +9,6 @@ export interface DemoAchievement {
   location: string
   ratingChange: string
   tags: string[]
-  isActive: boolean
   daysOld: number
   translations?: AchievementTranslations
 }
@@ -25,7 +24,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Nashik',
     ratingChange: '+115',
     tags: ['State', 'Under 15', 'Champion', 'Classical'],
-    isActive: true,
     daysOld: 12,
   },
   {
@@ -37,7 +35,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Pune',
     ratingChange: '1487',
     tags: ['First rating', 'Rapid'],
-    isActive: true,
     daysOld: 34,
   },
   {
@@ -49,7 +46,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Kolhapur',
     ratingChange: '+86',
     tags: ['West Zone', 'Women', 'Classical'],
-    isActive: true,
     daysOld: 58,
   },
   {
@@ -61,7 +57,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Ahilyanagar',
     ratingChange: '',
     tags: ['Team', 'District', 'Gold', 'School'],
-    isActive: true,
     daysOld: 90,
   },
   {
@@ -73,7 +68,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Mumbai',
     ratingChange: '2300+',
     tags: ['Open', 'Upset'],
-    isActive: true,
     daysOld: 121,
     translations: {
       mr: {
@@ -101,7 +95,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Satara',
     ratingChange: '+212',
     tags: ['Rating', 'Under 11'],
-    isActive: true,
     daysOld: 167,
   },
   {
@@ -113,7 +106,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Aurangabad Road, Newasa',
     ratingChange: '+41',
     tags: ['Rapid', 'Runner-up'],
-    isActive: true,
     daysOld: 214,
   },
   {
@@ -125,7 +117,6 @@ export const demoAchievements: DemoAchievement[] = [
     location: 'Sangamner',
     ratingChange: '',
     tags: ['Arbiter', 'State'],
-    isActive: true,
     daysOld: 300,
   },
 ]

@@ -1,15 +1,5 @@
-export interface DemoContactMessage {
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  isRead: boolean
-  hoursOld: number
-}
-
 /** Sample content. Every name and number is made up. */
-export const demoContactMessages: DemoContactMessage[] = [
+export const demoContactMessages = [
   {
     name: 'Sunita Deore',
     email: 'sunita.deore@mail.example',

@@ -1,4 +1,3 @@
-import type { RATED_KINDS } from '#shared/tournament_facts'
 import type { TournamentTranslations } from '#shared/translations'
 import type { Prize } from '#validators/tournament'
 
@@ -10,7 +9,6 @@ export interface DemoTournament {
   formLink: string
   maxParticipants: number | null
   prizes: Prize[]
-  isActive: boolean
   daysOld: number
   event?: DemoEvent
   translations?: TournamentTranslations
@@ -28,11 +26,8 @@ export interface DemoEvent {
   rounds: number
   format: string
   timeControl: string
-  rated: (typeof RATED_KINDS)[number]
   eligibility?: string
   categories?: string[]
-  contactName: string
-  contactPhone: string
 }
 
 const form = (name: string) => `https://forms.example/sahyadri/${name}`
@@ -54,7 +49,6 @@ export const demoTournaments: DemoTournament[] = [
       { position: 'Best woman', amount: 3000 },
       { position: 'Best village school', amount: 5000, description: 'and a set of ten boards' },
     ],
-    isActive: true,
     daysOld: 2,
     event: {
       sundayAfterDays: 5,
@@ -66,9 +60,6 @@ export const demoTournaments: DemoTournament[] = [
       rounds: 7,
       format: 'Swiss',
       timeControl: '15 min + 10 sec',
-      rated: 'no',
-      contactName: 'Tournament desk',
-      contactPhone: '+91 55500 12345',
     },
   },
   {
@@ -84,7 +75,6 @@ export const demoTournaments: DemoTournament[] = [
       { position: 'Under 9, 1st', amount: 2000 },
       { position: 'Puzzle hunt', amount: 1000 },
     ],
-    isActive: true,
     daysOld: 9,
     event: {
       sundayAfterDays: 23,
@@ -96,11 +86,8 @@ export const demoTournaments: DemoTournament[] = [
       rounds: 5,
       format: 'Swiss',
       timeControl: '10 min + 5 sec',
-      rated: 'no',
       eligibility: 'Under 13',
       categories: ['Under 9', 'Under 11', 'Under 13'],
-      contactName: 'Tournament desk',
-      contactPhone: '+91 55500 12345',
     },
     translations: {
       mr: {
@@ -132,7 +119,6 @@ export const demoTournaments: DemoTournament[] = [
       { position: 'Third team', amount: 6000 },
       { position: 'Best player of each board', amount: 1500 },
     ],
-    isActive: true,
     daysOld: 18,
     event: {
       sundayAfterDays: -16,
@@ -144,10 +130,7 @@ export const demoTournaments: DemoTournament[] = [
       rounds: 6,
       format: 'Swiss, teams of four',
       timeControl: '20 min + 5 sec',
-      rated: 'no',
       eligibility: 'Pupils of classes 5 to 10',
-      contactName: 'Tournament desk',
-      contactPhone: '+91 55500 12345',
     },
   },
   {
@@ -162,7 +145,6 @@ export const demoTournaments: DemoTournament[] = [
       { position: '2nd', amount: 5000 },
       { position: 'Semi-finalists', amount: 2500 },
     ],
-    isActive: true,
     daysOld: 31,
   },
   {
@@ -176,7 +158,6 @@ export const demoTournaments: DemoTournament[] = [
       { position: 'Series winner', amount: 5000 },
       { position: 'Best game', amount: 1000, description: 'chosen by the coaches' },
     ],
-    isActive: true,
     daysOld: 52,
   },
   {
@@ -187,7 +168,6 @@ export const demoTournaments: DemoTournament[] = [
     formLink: form('first-steps'),
     maxParticipants: 48,
     prizes: [],
-    isActive: true,
     daysOld: 75,
     translations: {
       mr: {

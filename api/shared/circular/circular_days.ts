@@ -1,3 +1,4 @@
+import { daysBetween } from '../tournament_state.js'
 import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.js'
 import { isOfLaterEvent } from './circular_later.js'
 import { currentDates, isMoved } from './circular_moved.js'
@@ -25,7 +26,6 @@ const WEEKDAYS: readonly RegExp[] = [
   /\bfri(?:day)?\b|शुक्रवार|\bshukravar\b/iu,
   /\bsat(?:urday)?\b|शनिवार|\bshanivar\b/iu,
 ]
-const DAY = 86_400_000
 
 /** Longer events are rather two dates of something else. */
 const LONGEST_EVENT = 16
@@ -58,8 +58,6 @@ export function fitsWeekday(text: string, ...days: string[]): boolean | undefine
     (named.length > 2 || named.every((one) => weekdays.includes(one)))
   )
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** The date of a letter stands on top, beside its number or before who is addressed. */
 function isOfLetter({ line, text }: Dated, all: Statement[]): boolean {

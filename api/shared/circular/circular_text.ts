@@ -1,3 +1,4 @@
+import { latinDigits } from '../devanagari_digits.js'
 import { plainText } from '../plain_text.js'
 import { labelOf, labelStarts, type Kind } from './circular_labels.js'
 import { withoutMarkup } from './circular_markup.js'
@@ -49,10 +50,6 @@ const ABBREVIATED =
 
 /** No line of a circular is longer; the rules take their time with the square of a line's length. */
 const LINE_MAX = 2000
-
-function plainDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-}
 
 /** At the edge of a word, but not in an address, which may hold and end with any. */
 const LONE_MARKS =
@@ -143,7 +140,7 @@ function goesOn(line: Line, next: Line | undefined): boolean {
 /** The lines of a text as its writer meant them. */
 function wholeLines(text: string[]): (Line & { isJoined: boolean; line: number })[] {
   const lines = text.map((raw): Line => {
-    const line = plainDigits(withoutDecoration(raw.slice(0, LINE_MAX)))
+    const line = latinDigits(withoutDecoration(raw.slice(0, LINE_MAX)))
     const sign = SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1]
     const isPoint = /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw)
     return { text: line, sign, isPoint }

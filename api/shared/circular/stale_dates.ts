@@ -1,5 +1,6 @@
 import { latinDigits } from '../devanagari_digits.js'
-import { addDays, daysBetween, type EventDays } from '../moved_days.js'
+import { addDays, type EventDays } from '../moved_days.js'
+import { daysBetween } from '../tournament_state.js'
 import { fitsWeekday } from './circular_days.js'
 import { findDates, isoDate, WEEKDAY, type DateSpan } from './circular_dates.js'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
 import { serialQueue } from '#limits/serial_queue'
 

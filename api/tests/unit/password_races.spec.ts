@@ -5,7 +5,7 @@ import ChangePassword from '#actions/change_password'
 import RegisterDirector from '#actions/register_director'
 import SignIn from '#actions/sign_in'
 import { FieldError } from '#exceptions/field_error'
-import { Forbidden } from '#exceptions/forbidden'
+import { Forbidden } from '#exceptions/refusals'
 import User from '#models/user'
 
 const EMAIL = 'director@academy.example'

@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { Busy } from '#exceptions/busy'
+import { Busy } from '#exceptions/refusals'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import { pictureProcesses } from '#tests/picture_process'

@@ -807,8 +807,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/upkeep_checks_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/upkeep_checks_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['upkeep']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['upkeep']>>>
     }
   }
   'metrics.index': {

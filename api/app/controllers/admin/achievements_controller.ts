@@ -21,12 +21,12 @@ export default class AchievementsController {
   }
 
   async store({ request, response, serialize }: HttpContext) {
-    const { image, tags = [], ...fields } = await request.validateUsing(createAchievementValidator)
+    const { image, ...fields } = await request.validateUsing(createAchievementValidator)
     const achievement = new Achievement().fill({
       isActive: true,
       ratingChange: '',
+      tags: '[]',
       ...fields,
-      tags: JSON.stringify(tags),
     })
     await new SavePublication().handle(achievement, {
       field: 'image',
@@ -38,14 +38,11 @@ export default class AchievementsController {
 
   async update({ params, request, serialize }: HttpContext) {
     const present = await Achievement.findLiveOrFail(params.id)
-    const { image, removePicture, tags, ...fields } = await request.validateUsing(
+    const { image, removePicture, ...fields } = await request.validateUsing(
       updateAchievementValidator
     )
     const achievement = await new SavePublication().handle(present, {
-      change(row) {
-        row.merge(fields)
-        if (tags) row.tags = JSON.stringify(tags)
-      },
+      change: (row) => void row.merge(fields),
       field: 'image',
       bytes: image?.meta.bytes,
       removesPicture: removePicture,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import BringBack from '#actions/bring_back'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { findActivity } from '#lists/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
 

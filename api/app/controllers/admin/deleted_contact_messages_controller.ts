@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { directorMessages } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
 import { noteActivity } from '#models/activity'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyMalformed } from '#exceptions/key_malformed'
+import { KeyMalformed } from '#exceptions/refusals'
 import { cancelKey } from '#models/idempotency_key'
 import { isUuid } from '#models/uuid'
 

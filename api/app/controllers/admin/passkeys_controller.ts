@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import AddPasskey from '#actions/add_passkey'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import { deviceOf } from '#models/known_device'
 import Passkey from '#models/passkey'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import EndSessions from '#actions/end_sessions'
-import { NotFound } from '#exceptions/not_found'
+import { NotFound } from '#exceptions/refusals'
 import { isUuid } from '#models/uuid'
 import User from '#models/user'
 import SessionTransformer from '#transformers/session_transformer'

@@ -22,18 +22,12 @@ export default class TournamentsController {
   }
 
   async store({ request, response, serialize }: HttpContext) {
-    const {
-      banner,
-      prizes = [],
-      categories = [],
-      ...fields
-    } = await request.validateUsing(createTournamentValidator)
+    const { banner, ...fields } = await request.validateUsing(createTournamentValidator)
     const tournament = new Tournament().fill({
       isActive: true,
       maxParticipants: null,
+      prizes: '[]',
       ...fields,
-      prizes: JSON.stringify(prizes),
-      categories: JSON.stringify(categories),
     })
     await new SavePublication().handle(tournament, {
       change: assertDates,
@@ -46,13 +40,11 @@ export default class TournamentsController {
 
   async update({ params, request, serialize }: HttpContext) {
     const present = await Tournament.findLiveOrFail(params.id)
-    const { banner, removePicture, prizes, categories, ...fields } =
+    const { banner, removePicture, ...fields } =
       await request.validateUsing(updateTournamentValidator)
     const tournament = await new SavePublication().handle(present, {
       change(row) {
         row.merge(fields)
-        if (prizes) row.prizes = JSON.stringify(prizes)
-        if (categories) row.categories = JSON.stringify(categories)
         assertDates(row)
       },
       field: 'banner',
