@@ -5,12 +5,9 @@ import * as m from 'virtual:admin-messages'
 import { OutboxChip } from '@/app/outbox-chip'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 
-const MobileMenu = lazyWithPreload(
-  () => import('./mobile-menu'),
-  () => null
-)
+const MobileMenu = lazyPart(() => import('./mobile-menu'))
 const preload = () => void MobileMenu.load().catch(() => undefined)
 
 /** The top bar of small screens, with the sidebar as a menu that slides in. */

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { fetchStoredPicture } from '@/lib/stored-picture'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { wholeFraming, type Framing } from './crop-geometry'
 import { shownUrl, type FormPicture } from './cropped-picture'
 import {
@@ -20,10 +20,7 @@ import {
 import { PictureViewer } from './picture-viewer'
 import { useIncomingFiles } from './use-incoming-files'
 
-const PictureCropper = lazyWithPreload(
-  () => import('./picture-cropper'),
-  () => null
-)
+const PictureCropper = lazyPart(() => import('./picture-cropper'))
 
 /** On phones what is seldom wanted is a sign, whose words are read out. */
 const sign = 'max-sm:w-12 max-sm:px-0!'

@@ -3,12 +3,9 @@ import * as m from 'virtual:admin-messages'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { Button } from '@/components/ui/button'
 import type { Item, Resource } from '@/lib/resource'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 
-const DeletedDialog = lazyWithPreload(
-  () => import('./deleted-dialog'),
-  () => null
-)
+const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
 
 /** The way to what was deleted from a list, and its dialog, which the address opens. */
 export function RecentlyDeleted<T extends Item>({ kind }: { kind: Resource<T> }) {

@@ -15,7 +15,7 @@ import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import type { Achievement } from '@/lib/data'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart, lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AchievementCard } from './achievement-card'
 import { achievementResource } from './achievement-resource'
 import { tagOptions } from './tag-options'
@@ -27,9 +27,8 @@ const AchievementForm = lazyWithPreload(
   )
 )
 
-const ActiveSelection = lazyWithPreload<ActiveSelectionProps<Achievement>>(
-  () => import('@/components/list-screen/active-selection'),
-  () => null
+const ActiveSelection = lazyPart<ActiveSelectionProps<Achievement>>(
+  () => import('@/components/list-screen/active-selection')
 )
 
 const words = {

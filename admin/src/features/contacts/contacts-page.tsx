@@ -11,7 +11,7 @@ import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { itemQuery } from '@/lib/pages'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { filterValue } from '@/lib/status-filter'
 import { answerOptions, dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactItem } from './contact-item'
@@ -23,10 +23,7 @@ import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
-const ContactSelection = lazyWithPreload(
-  () => import('./contact-selection'),
-  () => null
-)
+const ContactSelection = lazyPart(() => import('./contact-selection'))
 
 const words = {
   title: m.contactsTitle(),

@@ -17,7 +17,7 @@ import { TranslationsPart } from '@/components/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { factLabels } from '@/lib/event-facts'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import type { WordedPart } from './copied-texts'
@@ -43,10 +43,7 @@ import {
   tournamentTranslated,
 } from './tournament-form-schema'
 
-const StaleDates = lazyWithPreload(
-  () => import('./stale-dates'),
-  () => null
-)
+const StaleDates = lazyPart(() => import('./stale-dates'))
 
 type BasicName = keyof typeof tournamentLabels
 

@@ -15,7 +15,7 @@ import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import type { Tournament } from '@/lib/data'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart, lazyWithPreload } from '@/lib/lazy-with-preload'
 import { TournamentCard } from './tournament-card'
 import { tournamentResource } from './tournament-resource'
 
@@ -24,14 +24,10 @@ const TournamentForm = lazyWithPreload(
   ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
 )
 
-const StateSheet = lazyWithPreload(
-  () => import('./state-sheet'),
-  () => null
-)
+const StateSheet = lazyPart(() => import('./state-sheet'))
 
-const ActiveSelection = lazyWithPreload<ActiveSelectionProps<Tournament>>(
-  () => import('@/components/list-screen/active-selection'),
-  () => null
+const ActiveSelection = lazyPart<ActiveSelectionProps<Tournament>>(
+  () => import('@/components/list-screen/active-selection')
 )
 
 const words = {
