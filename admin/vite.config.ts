@@ -46,7 +46,7 @@ const shared = {
     /api\/shared\/(language|translations)\./,
   ],
   dialogs: [
-    /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question|sheet-dialog)\./,
+    /src\/components\/(ui\/(dialog|switch)|confirm-question|sheet-dialog)\./,
     /src\/lib\/(remove-scroll|return-focus)\./,
     /node_modules\/(@radix-ui|aria-hidden)\//,
   ],
