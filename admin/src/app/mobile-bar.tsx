@@ -2,8 +2,8 @@ import { identity } from '@academy/api/shared/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { OutboxChip } from '@/app/outbox-chip'
-import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { lazyPart } from '@/lib/lazy-with-preload'
 
@@ -17,18 +17,15 @@ export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => 
   useHistoryLayer(isOpen === true, () => setOpen(false))
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden print:hidden">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={m.openMenu()}
+      <IconButton
+        Icon={MenuIcon}
+        label={m.openMenu()}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
-      >
-        <MenuIcon aria-hidden />
-      </Button>
+      />
       {isOpen !== undefined && <MobileMenu email={email} isOpen={isOpen} onOpenChange={setOpen} />}
       <p className="min-w-0 grow truncate font-bold">{identity.shortName}</p>
       <OutboxChip className="shrink-0" onOpen={onOutbox} />

@@ -2,17 +2,15 @@ import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { XIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { sheet } from '@/components/sheet'
-import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
 
 export function CloseButton() {
   return (
     <DialogPrimitive.Close asChild>
-      <Button variant="ghost" size="icon" aria-label={m.close()}>
-        <XIcon aria-hidden />
-      </Button>
+      <IconButton Icon={XIcon} label={m.close()} />
     </DialogPrimitive.Close>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ListChecksIcon, Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import type { Item } from '@/lib/resource'
@@ -93,14 +94,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
             <span className="max-sm:sr-only">{m.deleteIt()}</span>
           </Button>
         </fieldset>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.stopSelecting()}
-          onClick={() => choose(null)}
-        >
-          <XIcon aria-hidden />
-        </Button>
+        <IconButton Icon={XIcon} label={m.stopSelecting()} onClick={() => choose(null)} />
       </div>
       <ConfirmDialog
         isOpen={address.isBulkDelete && asked.length > 0}
