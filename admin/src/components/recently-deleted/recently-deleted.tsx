@@ -1,7 +1,7 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { SignButton } from '@/components/icon-button'
 import { useItemAddress } from '@/components/list-screen/item-address'
-import { Button } from '@/components/ui/button'
 import type { Item, Resource } from '@/lib/resource'
 import { lazyPart } from '@/lib/lazy-with-preload'
 
@@ -12,10 +12,11 @@ export function RecentlyDeleted<T extends Item>({ kind }: { kind: Resource<T> })
   const address = useItemAddress()
   return (
     <>
-      <Button variant="outline" className="max-sm:w-12 max-sm:px-0!" onClick={address.openDeleted}>
-        <ArchiveRestoreIcon aria-hidden />
-        <span className="max-sm:sr-only">{m.recentlyDeleted()}</span>
-      </Button>
+      <SignButton
+        Icon={ArchiveRestoreIcon}
+        label={m.recentlyDeleted()}
+        onClick={address.openDeleted}
+      />
       {address.isDeleted && (
         <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />
       )}

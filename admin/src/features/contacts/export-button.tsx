@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { SignButton } from '@/components/icon-button'
 import type { Rows } from '@/components/list-screen/use-list'
-import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
 import { loadAll } from '@/lib/pages'
 import { contactsCsv } from './contacts-csv'
@@ -15,15 +15,12 @@ export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
     meta: { failure: rows.kind.loadFailure },
   })
   return (
-    <Button
-      variant="outline"
-      className="max-sm:w-12 max-sm:px-0!"
+    <SignButton
+      Icon={DownloadIcon}
+      label={isPending ? m.exporting() : m.exportCsv()}
       disabled={rows.count === 0 || isPending}
       onClick={() => mutate()}
-    >
-      <DownloadIcon aria-hidden />
-      <span className="max-sm:sr-only">{isPending ? m.exporting() : m.exportCsv()}</span>
-    </Button>
+    />
   )
 }
 
