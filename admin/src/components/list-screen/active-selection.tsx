@@ -6,7 +6,7 @@ import { activation } from './bulk'
 import { SelectionBar } from './selection-bar'
 import type { Rows } from './use-list'
 
-export interface ActiveSelectionProps<T extends Item & { isActive: boolean }> {
+interface Props<T extends Item & { isActive: boolean }> {
   kind: PublishableResource<T>
   rows: Rows<T>
 }
@@ -15,7 +15,7 @@ export interface ActiveSelectionProps<T extends Item & { isActive: boolean }> {
 export default function ActiveSelection<T extends Item & { isActive: boolean }>({
   kind,
   rows,
-}: ActiveSelectionProps<T>) {
+}: Props<T>) {
   return (
     <SelectionBar rows={rows}>
       {(chosen, run) =>

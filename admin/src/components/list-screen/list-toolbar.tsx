@@ -16,7 +16,7 @@ interface Props {
   canClear: boolean
   onClear: () => void
   counter: string
-  actions?: ReactNode
+  actions: ReactNode
 }
 
 export function ListToolbar(props: Props) {
@@ -53,7 +53,7 @@ export function ListToolbar(props: Props) {
             {m.clearFilters()}
           </Button>
         )}
-        {props.actions && <div className="ml-auto flex gap-2">{props.actions}</div>}
+        <div className="ml-auto flex gap-2">{props.actions}</div>
       </div>
     </div>
   )
