@@ -22,6 +22,7 @@ import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import type { WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
+import { factWords, isFact } from './event-facts-schema'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
@@ -31,7 +32,7 @@ import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
-import { useCircular } from './use-circular'
+import { chipLabels, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
 import {
   tournamentBody,
@@ -44,8 +45,6 @@ import {
 } from './tournament-form-schema'
 
 const StaleDates = lazyPart(() => import('./stale-dates'))
-
-type BasicName = keyof typeof tournamentLabels
 
 interface TournamentFormProps {
   /** Absent: a new one. */
@@ -96,29 +95,31 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const [isHeldBack, setIsHeldBack] = useState(false)
   const chips = useOpenChips(errors, formState.submitCount)
   usePrizesAhead(values.prizes.length > 0)
-  const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
+  const noteOf = (name: ChipName) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = circular.readings > 0
-  const wordsOf = (name: BasicName) =>
-    name === 'prizes' ? totalWords(values.prizes) : values[name].trim()
-  const chipOf = (name: BasicName) => ({
-    label: tournamentLabels[name],
+  const wordsOf = (name: ChipName) => {
+    if (name === 'prizes') return totalWords(values.prizes)
+    return isFact(name) ? factWords(name, values) : values[name].trim()
+  }
+  const chipOf = (name: ChipName) => ({
+    label: chipLabels[name],
     words: noteOf(name).offer?.words ?? wordsOf(name),
     certainty: noteOf(name).certainty,
     isWrong: errors[name] !== undefined,
     ...chips.of(name),
   })
-  const basicOf = (name: BasicName) => ({
+  const basicOf = (name: keyof typeof tournamentLabels) => ({
     ...chipOf(name),
     isWide: true,
     ...(!isReview && { isOpen: true, onDone: undefined }),
   })
-  const offerOf = (name: BasicName) => (
-    <CircularOffer label={tournamentLabels[name]} offer={noteOf(name).offer} />
+  const offerOf = (name: ChipName) => (
+    <CircularOffer label={chipLabels[name]} offer={noteOf(name).offer} />
   )
-  const fieldOf = (name: Exclude<BasicName, 'prizes'>) => ({
-    label: tournamentLabels[name],
-    hint: noteOf(name).hint,
+  const fieldOf = (name: ChipName, hint?: string) => ({
+    label: chipLabels[name],
+    hint: noteOf(name).hint ?? hint,
     error: errors[name]?.message,
     below: offerOf(name),
   })
@@ -183,10 +184,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           </FormField>
         </FieldChip>
         <FieldChip {...basicOf('formLink')}>
-          <FormField
-            {...fieldOf('formLink')}
-            hint={noteOf('formLink').hint ?? registrationHint(values.formLink)}
-          >
+          <FormField {...fieldOf('formLink', registrationHint(values.formLink))}>
             {(field) => (
               <Input
                 {...field}
@@ -205,12 +203,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       <EventDetails chips={chips}>
         <EventFields
           values={values}
-          errors={errors}
           register={register}
           setValue={setValue}
           isSaved={tournament !== undefined}
-          noteOf={noteOf}
-          chips={chips}
+          chipOf={chipOf}
+          fieldOf={fieldOf}
         />
         <FieldChip {...chipOf('maxParticipants')}>
           <FormField {...fieldOf('maxParticipants')}>
