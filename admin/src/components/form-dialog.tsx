@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ComponentProps,
@@ -184,17 +185,11 @@ function firstOf(content: HTMLElement) {
  * that: after a press that began in a field, to mark its text, it is another element's.
  */
 function usePressBeside(isOn: boolean, call: () => void) {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') call()
   })
   useEffect(() => {
     if (!isOn) return
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') {
-        latest.current()
-      }
-    }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [isOn])

@@ -22,14 +22,12 @@ function Toaster(props: ToasterProps) {
     const leave = (event: MouseEvent) => {
       if (event.isTrusted && element.contains(document.activeElement)) setTimeout(stay)
     }
-    element.addEventListener('focusin', stay)
-    element.addEventListener('focusout', go)
-    element.addEventListener('mouseout', leave)
-    return () => {
-      element.removeEventListener('mouseout', leave)
-      element.removeEventListener('focusin', stay)
-      element.removeEventListener('focusout', go)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('focusin', stay, { signal })
+    element.addEventListener('focusout', go, { signal })
+    element.addEventListener('mouseout', leave, { signal })
+    return () => listening.abort()
   }, [])
 
   return (
