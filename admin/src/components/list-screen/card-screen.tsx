@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { AddButton } from '@/components/add-button'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { FilterSelect } from '@/components/labelled-select'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { WindowedList } from '@/components/list-screen/windowed-list'
 import type { useWaitingItems } from '@/components/outbox/use-waiting-items'

@@ -1,6 +1,6 @@
 import * as m from 'virtual:admin-messages'
 import { CardScreen } from '@/components/list-screen/card-screen'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { useListState } from '@/components/list-screen/list-state'
 import { useItem, useList } from '@/components/list-screen/use-list'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as m from 'virtual:admin-messages'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
