@@ -22,7 +22,9 @@ import { cn } from '@/lib/cn'
 import { useOnline } from '@/lib/use-online'
 
 /** How saving stands, of a drafted form whatever its fields are. */
-export interface Saving {
+interface Saving {
+  /** Something above the form is open: only the close button closes the dialog. */
+  isHeld: boolean
   isSaving: boolean
   /** Where what is being saved is until the server has it. */
   place: SavePlace
@@ -41,8 +43,6 @@ export interface Saving {
 interface FormDialogProps {
   title: string
   saving: Saving
-  /** Something above the form is open: only the close button closes the dialog. */
-  isHeld: boolean
   /** What visitors will see: beside the fields on desks, folded below them on phones. */
   preview: ReactNode
   /** Stands above the buttons. */
@@ -55,8 +55,7 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, preview, notice, shareCard, children, onClose } = props
-  const { isSaving, place, failure, gone, stale, draft, onSubmit } = saving
-  const isHeld = props.isHeld || stale !== undefined
+  const { isHeld, isSaving, place, failure, gone, stale, draft, onSubmit } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const [isPhone] = useState(() => !window.matchMedia('(min-width: 40rem)').matches)

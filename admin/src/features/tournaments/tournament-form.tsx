@@ -7,7 +7,6 @@ import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
-import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -66,8 +65,7 @@ function registrationHint(typed: string) {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
-  const [isHeld, setIsHeld] = useState(false)
-  const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -154,17 +152,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           onTakeAll={() => circular.takeAll(values)}
         />
       }
-      isHeld={isHeld}
-      preview={<TournamentFormPreview typed={values} bannerUrl={shownUrl(picture, storedUrl)} />}
-      shareCard={
-        <TournamentShareCard
-          typed={values}
-          tournament={tournament}
-          picture={blobOf(picture)}
-          hasStored={picture !== 'removed' && storedUrl !== null}
-          isSaving={saving.isSaving}
-        />
-      }
+      preview={<TournamentFormPreview typed={values} bannerUrl={pictureUrl} />}
+      shareCard={<TournamentShareCard typed={values} tournament={tournament} {...shareCard} />}
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
@@ -240,11 +229,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         label={m.banner()}
         hint={m.bannerHint()}
         ratio={BANNER_RATIO}
-        storedUrl={storedUrl}
-        picture={picture}
-        error={drafted.pictureError}
-        onChange={drafted.changePicture}
-        onHold={setIsHeld}
+        {...pictureField}
       />
       {stale('translations')}
       <TranslationsPart form={form} fields={tournamentTranslated} values={values} />
