@@ -51,7 +51,7 @@ export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   return { show: mutate, offerUndo }
 }
 
-export function useRestore<T extends Item>(kind: Resource<T>) {
+function useRestore<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => kind.restore(id),
