@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Toaster as Sonner, type ToasterProps } from 'sonner'
+import { Toaster as Sonner } from 'sonner'
 import * as m from 'virtual:admin-messages'
 
-function Toaster(props: ToasterProps) {
+function Toaster() {
   const place = useRef<HTMLDivElement>(null)
 
   // sonner waits while the pointer is over a toast, not while the keyboard is in it. The focus is
@@ -47,7 +47,6 @@ function Toaster(props: ToasterProps) {
             closeButton: 'academy-toast-close',
           },
         }}
-        {...props}
       />
     </div>
   )
