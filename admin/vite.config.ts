@@ -32,7 +32,7 @@ const shared = {
   ],
   base: [
     /src\/lib\/(cn|session|lazy-with-preload|outbox\/(asked-entry|entry|waiting))\./,
-    /src\/components\/(ui\/(button|input|label)|form-field|page-title)\./,
+    /src\/components\/(ui\/(button|input|label)|form-field|icon-button|page-title)\./,
     /site\/src\/(?!components|messages|features\/(?!tournaments\/state-words)|lib\/(said|srcset))/,
     // Without what only forms and their cards need.
     /api\/shared\/(?!circular\/|(?:languages?|translations|search|sound|codes|contact_rules|ready_replies|(?:translation|tournament|achievement)_rules|tournament_facts|web_address|registration_link|status_reason|chat_number|moved_days)\.)/,
@@ -46,7 +46,7 @@ const shared = {
     /api\/shared\/(language|translations)\./,
   ],
   dialogs: [
-    /src\/components\/(ui\/(dialog|alert-dialog|switch)|confirm-question|sheet-dialog)\./,
+    /src\/components\/(ui\/(dialog|switch)|confirm-question|sheet-dialog)\./,
     /src\/lib\/(remove-scroll|return-focus)\./,
     /node_modules\/(@radix-ui|aria-hidden)\//,
   ],

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { OutboxRunner } from '@/app/outbox-runner'
 import { WaitingStrip } from '@/app/waiting-strip'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { passedOn } from '@/lib/passed-on'
 
-const PassOnSheet = lazyWithPreload(
-  () => import('./pass-on-sheet'),
-  () => null
-)
+const PassOnSheet = lazyPart(() => import('./pass-on-sheet'))
 
 interface Props {
   email: string

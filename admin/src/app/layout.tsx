@@ -12,7 +12,7 @@ import { Providers } from '@/app/providers'
 import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { errorBanner } from '@/lib/error-banner'
 import { statusOf } from '@/lib/errors'
 import { restoreAnswers } from '@/lib/kept-answers'
@@ -24,14 +24,8 @@ import { startWorker } from '@/lib/worker'
 /** As long as a slow network may take before what was kept is shown meanwhile. */
 const PATIENCE_MS = 4_000
 
-const Background = lazyWithPreload(
-  () => import('./background'),
-  () => null
-)
-const OutboxPanel = lazyWithPreload(
-  () => import('./outbox-panel'),
-  () => null
-)
+const Background = lazyPart(() => import('./background'))
+const OutboxPanel = lazyPart(() => import('./outbox-panel'))
 
 /** How long the first view is waited for before what works in the background begins. */
 const SETTLE_MS = 3_000

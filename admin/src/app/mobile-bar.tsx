@@ -2,15 +2,12 @@ import { identity } from '@academy/api/shared/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { OutboxChip } from '@/app/outbox-chip'
-import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 
-const MobileMenu = lazyWithPreload(
-  () => import('./mobile-menu'),
-  () => null
-)
+const MobileMenu = lazyPart(() => import('./mobile-menu'))
 const preload = () => void MobileMenu.load().catch(() => undefined)
 
 /** The top bar of small screens, with the sidebar as a menu that slides in. */
@@ -20,18 +17,15 @@ export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => 
   useHistoryLayer(isOpen === true, () => setOpen(false))
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b bg-card px-2 lg:hidden print:hidden">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={m.openMenu()}
+      <IconButton
+        Icon={MenuIcon}
+        label={m.openMenu()}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
-      >
-        <MenuIcon aria-hidden />
-      </Button>
+      />
       {isOpen !== undefined && <MobileMenu email={email} isOpen={isOpen} onOpenChange={setOpen} />}
       <p className="min-w-0 grow truncate font-bold">{identity.shortName}</p>
       <OutboxChip className="shrink-0" onOpen={onOutbox} />

@@ -2,7 +2,7 @@ import { XIcon } from 'lucide-react'
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import * as m from 'virtual:admin-messages'
 import { Sidebar } from '@/app/sidebar'
-import { Dialog, DialogOverlay, DialogPortal, DialogTitle } from '@/components/ui/dialog'
+import { DialogOverlay, DialogTitle } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/lib/return-focus'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export default function MobileMenu({ email, isOpen, onOpenChange }: Props) {
   const returnFocus = useReturnFocus()
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogPortal>
+    <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <DialogPrimitive.Portal>
         <DialogOverlay />
         <DialogPrimitive.Content
           {...returnFocus}
@@ -30,7 +30,7 @@ export default function MobileMenu({ email, isOpen, onOpenChange }: Props) {
             <span className="sr-only">{m.closeMenu()}</span>
           </DialogPrimitive.Close>
         </DialogPrimitive.Content>
-      </DialogPortal>
-    </Dialog>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { useDelete } from '@/components/list-screen/mutations'
@@ -89,33 +89,30 @@ function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableReso
   const putSaved = useSaved(kind)
   const noteRefusal = useRefused(kind)
   const { mutate: remove } = useDelete(kind)
-  const latest = useRef<(item: News) => void>(undefined)
-  useEffect(() => {
-    latest.current = (item) => {
-      if (!('entry' in item) || item.entry.account !== waiting.account()) return
-      const { entry } = item
-      if (entry.kind !== kind.key) return
-      if (item.type === 'failed') {
-        if (item.refusal) noteRefusal(new Refused(item.refusal), entry.itemId)
-        return
-      }
-      void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
-      if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
-      void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
-      const undo = { label: m.undo(), onClick: () => remove(item.itemId) }
-      const say = (title: string) => {
-        toast(m.tooLateToCancel({ title }), {
-          duration: 15_000,
-          action: entry.itemId ? undefined : undo,
-        })
-        void forgetLate(entry)
-      }
-      // What was stored may be what was saved before this.
-      kind.show(item.itemId).then(
-        (stored) => say(kind.nameOf(stored)),
-        () => say(entry.title)
-      )
+  const onNews = useEffectEvent((item: News) => {
+    if (!('entry' in item) || item.entry.account !== waiting.account()) return
+    const { entry } = item
+    if (entry.kind !== kind.key) return
+    if (item.type === 'failed') {
+      if (item.refusal) noteRefusal(new Refused(item.refusal), entry.itemId)
+      return
     }
+    void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
+    if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
+    void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    const undo = { label: m.undo(), onClick: () => remove(item.itemId) }
+    const say = (title: string) => {
+      toast(m.tooLateToCancel({ title }), {
+        duration: 15_000,
+        action: entry.itemId ? undefined : undo,
+      })
+      void forgetLate(entry)
+    }
+    // What was stored may be what was saved before this.
+    kind.show(item.itemId).then(
+      (stored) => say(kind.nameOf(stored)),
+      () => say(entry.title)
+    )
   })
-  useEffect(() => news.subscribe((item) => latest.current?.(item)), [])
+  useEffect(() => news.subscribe((item) => onNews(item)), [])
 }

@@ -12,14 +12,13 @@ import { paths } from '@/paths'
 import { achievementMessage, tournamentMessage } from '@/app/pass-on-message'
 import { useToggleActive } from '@/components/list-screen/mutations'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { copyLink } from '@/lib/copy-link'
 import type { Achievement, Tournament } from '@/lib/data'
 import { useHistoryLayer } from '@/lib/history-layers'
 import type { PassedOn } from '@/lib/passed-on'
-import { useReturnFocus } from '@/lib/return-focus'
 import { whatsappMessage } from '~/lib/pass-on'
 
 interface Props {
@@ -32,43 +31,40 @@ export default function PassOnSheet({ passed: { kind, item }, onClose }: Props) 
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
   const [isLive, setLive] = useState(item.isActive)
-  const returnFocus = useReturnFocus()
   useHistoryLayer(true, onClose)
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent {...returnFocus}>
-        <div className="grid gap-2 pr-10">
-          <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
-          <DialogDescription className="flex items-center gap-2 text-sm!">
-            {isLive ? (
-              <>
-                <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
-                {m.liveNow()}
-              </>
-            ) : (
-              <>
-                <EyeOffIcon aria-hidden className="size-5 shrink-0" />
-                {m.inactiveHidden()}
-              </>
-            )}
-          </DialogDescription>
-        </div>
-        {isLive ? (
-          <Actions
-            path={isTournament ? paths.tournament(slug) : paths.achievement(slug)}
-            poster={isTournament ? paths.poster(slug) : undefined}
-            message={
-              isTournament
-                ? tournamentMessage(item as Tournament)
-                : achievementMessage(item as Achievement)
-            }
-          />
-        ) : isTournament ? (
-          <ShowIt kind={tournamentResource} id={item._id} onShown={() => setLive(true)} />
-        ) : (
-          <ShowIt kind={achievementResource} id={item._id} onShown={() => setLive(true)} />
-        )}
-      </DialogContent>
+    <Dialog onClose={onClose}>
+      <div className="grid gap-2 pr-10">
+        <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+        <DialogDescription className="flex items-center gap-2 text-sm!">
+          {isLive ? (
+            <>
+              <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
+              {m.liveNow()}
+            </>
+          ) : (
+            <>
+              <EyeOffIcon aria-hidden className="size-5 shrink-0" />
+              {m.inactiveHidden()}
+            </>
+          )}
+        </DialogDescription>
+      </div>
+      {isLive ? (
+        <Actions
+          path={isTournament ? paths.tournament(slug) : paths.achievement(slug)}
+          poster={isTournament ? paths.poster(slug) : undefined}
+          message={
+            isTournament
+              ? tournamentMessage(item as Tournament)
+              : achievementMessage(item as Achievement)
+          }
+        />
+      ) : isTournament ? (
+        <ShowIt kind={tournamentResource} id={item._id} onShown={() => setLive(true)} />
+      ) : (
+        <ShowIt kind={achievementResource} id={item._id} onShown={() => setLive(true)} />
+      )}
     </Dialog>
   )
 }

@@ -1,20 +1,17 @@
 import { identity } from '@academy/api/shared/identity'
 import { useQuery } from '@tanstack/react-query'
-import { LogOutIcon, MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
-import { useState } from 'react'
+import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink, useMatch } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
 import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { countsQuery } from '@/features/contacts/counts'
 import { useSignOut } from '@/features/session/queries'
 import { OutboxChip } from '@/app/outbox-chip'
-import { SignOutQuestion } from '@/components/outbox/sign-out-question'
+import { SignOutButton } from '@/components/outbox/sign-out-button'
 import { cn } from '@/lib/cn'
-import { useWaiting } from '@/lib/outbox/waiting'
 
 const views = [
   { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
@@ -45,9 +42,6 @@ interface Props {
 }
 
 export function Sidebar({ email, onChoose, onOutbox }: Props) {
-  const signOut = useSignOut()
-  const isWaiting = (useWaiting()?.length ?? 0) > 0
-  const [isAsked, setAsked] = useState(false)
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
@@ -83,21 +77,9 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
       <div className="mt-auto grid gap-4 border-t pt-4">
         {onOutbox && <OutboxChip className="justify-self-start" onOpen={onOutbox} />}
         <Profile email={email} />
-        <Button
-          variant="outline"
-          className="w-full"
-          disabled={signOut.isPending}
-          onClick={() => (isWaiting ? setAsked(true) : signOut.mutate())}
-        >
-          <LogOutIcon aria-hidden />
+        <SignOutButton signOut={useSignOut()} className="w-full">
           {m.logout()}
-        </Button>
-        <SignOutQuestion
-          isAsked={isAsked}
-          isPending={signOut.isPending}
-          onConfirm={() => signOut.mutate()}
-          onClose={() => setAsked(false)}
-        />
+        </SignOutButton>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlertIcon, ClockIcon, MailIcon, Share2Icon } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
@@ -56,47 +56,38 @@ export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () 
   const isAtShares = useMatch(paths.share) !== null
   useIconBadge(counts?.unread)
   const { waiting, undelivered, due = 0 } = counts ?? {}
-  const parts: ReactNode[] = []
-  if (waiting?.count && waiting.oldest) {
-    parts.push(
+  const parts = [
+    waiting?.count && waiting.oldest && (
       <Link key="waiting" className={line} to={`${paths.contacts}?answer=waiting`}>
         <MailIcon aria-hidden className="text-primary" />
         {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
       </Link>
-    )
-  }
-  if (due > 0) {
-    parts.push(
+    ),
+    due > 0 && (
       <Link key="due" className={line} to={`${paths.contacts}?answer=due`}>
         <ClockIcon aria-hidden className="text-primary" />
         {m.remindersDue({ count: due })}
       </Link>
-    )
-  }
-  if (undelivered?.messageId) {
-    parts.push(
+    ),
+    undelivered?.messageId && (
       <Link key="mails" className={line} to={`${paths.contacts}?message=${undelivered.messageId}`}>
         <CircleAlertIcon aria-hidden className="text-destructive" />
         {m.mailsNotOut({ count: undelivered.count })}
       </Link>
-    )
-  }
-  if (saves > 0) {
-    parts.push(
+    ),
+    saves > 0 && (
       <button key="saves" type="button" aria-haspopup="dialog" className={line} onClick={onOutbox}>
         <CircleAlertIcon aria-hidden className="text-destructive" />
         {m.savesNeedYou({ count: saves })}
       </button>
-    )
-  }
-  if (shares > 0 && !isAtShares) {
-    parts.push(
+    ),
+    shares > 0 && !isAtShares && (
       <Link key="shares" className={line} to={paths.share}>
         <Share2Icon aria-hidden className="text-primary" />
         {m.sharesWait({ count: shares })}
       </Link>
-    )
-  }
+    ),
+  ].filter(Boolean)
   const place = useKeptPlace(counts !== undefined)
   if (parts.length === 0) return null
   return (

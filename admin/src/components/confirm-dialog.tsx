@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import type { ConfirmProps } from './confirm-question'
 
-const ConfirmQuestion = lazyWithPreload(
-  () => import('./confirm-question'),
-  () => null
-)
+const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
 
 /** The one question before something is deleted; its script comes when it is first asked. */
 export function ConfirmDialog(props: ConfirmProps) {

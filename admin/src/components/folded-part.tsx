@@ -5,7 +5,6 @@ interface FoldedPartProps {
   title: string
   /** What is in it, or could be. */
   summary: ReactNode
-  startsOpen?: boolean
   /** Whether something in it is at fault. */
   isWrong: boolean
   /** There while it is open. */
@@ -13,8 +12,8 @@ interface FoldedPartProps {
 }
 
 /** A part of a form that is folded until it is wanted. */
-export function FoldedPart({ title, summary, startsOpen, isWrong, children }: FoldedPartProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen ?? false)
+export function FoldedPart({ title, summary, isWrong, children }: FoldedPartProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const [fault, setFault] = useState<'none' | 'seen' | 'hidden'>('none')
   // A fault unfolds the part; until its fields are there the focus goes to the head of it.
   if (isWrong !== (fault !== 'none')) {

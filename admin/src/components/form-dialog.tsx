@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ComponentProps,
@@ -15,14 +16,15 @@ import { sheet } from '@/components/sheet'
 import { CloseButton } from '@/components/sheet-dialog'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { isKept, type SavePlace } from '@/components/use-outbox-save'
 import { cn } from '@/lib/cn'
-import { useReturnFocus } from '@/lib/return-focus'
 import { useOnline } from '@/lib/use-online'
 
 /** How saving stands, of a drafted form whatever its fields are. */
-export interface Saving {
+interface Saving {
+  /** Something above the form is open: only the close button closes the dialog. */
+  isHeld: boolean
   isSaving: boolean
   /** Where what is being saved is until the server has it. */
   place: SavePlace
@@ -41,8 +43,6 @@ export interface Saving {
 interface FormDialogProps {
   title: string
   saving: Saving
-  /** Something above the form is open: only the close button closes the dialog. */
-  isHeld: boolean
   /** What visitors will see: beside the fields on desks, folded below them on phones. */
   preview: ReactNode
   /** Stands above the buttons. */
@@ -55,14 +55,11 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, preview, notice, shareCard, children, onClose } = props
-  const { isSaving, place, failure, gone, stale, draft, onSubmit } = saving
-  const isHeld = props.isHeld || stale !== undefined
-  const content = useRef<HTMLDivElement>(null)
+  const { isHeld, isSaving, place, failure, gone, stale, draft, onSubmit } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const [isPhone] = useState(() => !window.matchMedia('(min-width: 40rem)').matches)
   const canWait = isSaving && isKept(place) && (place === 'late' || !isOnline)
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   usePressBeside(!isHeld, onClose)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -74,123 +71,112 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        ref={content}
-        aria-describedby={undefined}
-        showCloseButton={false}
-        className={cn(sheet, 'tall:max-w-6xl!')}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          onOpenAutoFocus()
-          focusFirst(content.current)
-        }}
-        onCloseAutoFocus={onCloseAutoFocus}
-        onKeyDown={onKeyDown}
-        onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
-        onPointerDownOutside={(event) => event.preventDefault()}
-        onFocusOutside={(event) => event.preventDefault()}
+    <Dialog
+      onClose={onClose}
+      aria-describedby={undefined}
+      showCloseButton={false}
+      className={cn(sheet, 'tall:max-w-6xl!')}
+      focusOn={firstOf}
+      onKeyDown={onKeyDown}
+      onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
+      onPointerDownOutside={(event) => event.preventDefault()}
+      onFocusOutside={(event) => event.preventDefault()}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 tall:py-2">
+        <DialogTitle>{title}</DialogTitle>
+        <CloseButton />
+      </div>
+      <form
+        ref={form}
+        noValidate
+        aria-label={title}
+        className="flex min-h-0 flex-1 flex-col"
+        onSubmit={onSubmit}
       >
-        <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 tall:py-2">
-          <DialogTitle>{title}</DialogTitle>
-          <CloseButton />
-        </div>
-        <form
-          ref={form}
-          noValidate
-          aria-label={title}
-          className="flex min-h-0 flex-1 flex-col"
-          onSubmit={onSubmit}
-        >
-          {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
-          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-            <div className="flex flex-col gap-8 p-4 max-sm:gap-4 sm:p-6 lg:flex-row">
-              <div className="flex min-w-0 flex-1 flex-col gap-6 max-sm:gap-4">
-                <DraftBar draft={draft} />
-                {children}
-                <StaleSave stale={stale} />
-              </div>
-              <aside
-                aria-label={m.asVisitorsSee()}
-                className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
-              >
-                {isPhone ? (
-                  <FoldedPart
-                    title={m.asVisitorsSee()}
-                    summary={m.previewSummary()}
-                    isWrong={false}
-                  >
-                    <div className="grid gap-6">
-                      {preview}
-                      {shareCard}
-                    </div>
-                  </FoldedPart>
-                ) : (
-                  <>
-                    <div>
-                      <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
-                      {preview}
-                    </div>
+        {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div className="flex flex-col gap-8 p-4 max-sm:gap-4 sm:p-6 lg:flex-row">
+            <div className="flex min-w-0 flex-1 flex-col gap-6 max-sm:gap-4">
+              <DraftBar draft={draft} />
+              {children}
+              <StaleSave stale={stale} />
+            </div>
+            <aside
+              aria-label={m.asVisitorsSee()}
+              className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
+            >
+              {isPhone ? (
+                <FoldedPart title={m.asVisitorsSee()} summary={m.previewSummary()} isWrong={false}>
+                  <div className="grid gap-6">
+                    {preview}
                     {shareCard}
-                  </>
-                )}
-              </aside>
-            </div>
-          </div>
-          <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
-            <div className="min-w-0 sm:mr-auto">
-              <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
-              {notice}
-              <p role="status" className="text-sm text-muted-foreground">
-                {isSaving && place === 'unkept' && m.noRoomLeaveOpen()}
-                {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="outline" className="flex-1" onClick={onClose}>
-                {m.cancel()}
-              </Button>
-              {canWait && (
-                <Button variant="outline" className="flex-1" onClick={saving.onSendLater}>
-                  {m.sendLater()}
-                </Button>
-              )}
-              {gone ? (
-                <>
-                  <Button
-                    variant="outline"
-                    className="flex-1"
-                    onClick={() => void gone.onSaveAsNew()}
-                  >
-                    {m.saveAsNew()}
-                  </Button>
-                  <Button className="flex-1" onClick={() => void gone.onRestore()}>
-                    {m.restoreAndSave()}
-                  </Button>
-                </>
+                  </div>
+                </FoldedPart>
               ) : (
-                <Button
-                  type="submit"
-                  className="flex-1 sm:min-w-36"
-                  aria-keyshortcuts="Control+Enter"
-                  disabled={isSaving}
-                >
-                  {isSaving ? m.saving() : m.save()}
-                </Button>
+                <>
+                  <div>
+                    <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
+                    {preview}
+                  </div>
+                  {shareCard}
+                </>
               )}
-            </div>
+            </aside>
           </div>
-        </form>
-      </DialogContent>
+        </div>
+        <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">
+          <div className="min-w-0 sm:mr-auto">
+            <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+            {notice}
+            <p role="status" className="text-sm text-muted-foreground">
+              {isSaving && place === 'unkept' && m.noRoomLeaveOpen()}
+              {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="outline" className="flex-1" onClick={onClose}>
+              {m.cancel()}
+            </Button>
+            {canWait && (
+              <Button variant="outline" className="flex-1" onClick={saving.onSendLater}>
+                {m.sendLater()}
+              </Button>
+            )}
+            {gone ? (
+              <>
+                <Button
+                  variant="outline"
+                  className="flex-1"
+                  onClick={() => void gone.onSaveAsNew()}
+                >
+                  {m.saveAsNew()}
+                </Button>
+                <Button className="flex-1" onClick={() => void gone.onRestore()}>
+                  {m.restoreAndSave()}
+                </Button>
+              </>
+            ) : (
+              <Button
+                type="submit"
+                className="flex-1 sm:min-w-36"
+                aria-keyshortcuts="Control+Enter"
+                disabled={isSaving}
+              >
+                {isSaving ? m.saving() : m.save()}
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
     </Dialog>
   )
 }
 
 /** The first field; on touch screens the dialog itself, as the keyboard would cover the form. */
-function focusFirst(content: HTMLElement | null) {
+function firstOf(content: HTMLElement) {
   const isTouch = window.matchMedia('(pointer: coarse)').matches
-  const field = content?.querySelector<HTMLElement>('form input:not([type="file"])')
-  ;(isTouch ? content : (field ?? content))?.focus()
+  const field = content.querySelector<HTMLElement>('form input:not([type="file"])')
+  return isTouch ? content : (field ?? content)
 }
 
 /**
@@ -198,17 +184,11 @@ function focusFirst(content: HTMLElement | null) {
  * that: after a press that began in a field, to mark its text, it is another element's.
  */
 function usePressBeside(isOn: boolean, call: () => void) {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') call()
   })
   useEffect(() => {
     if (!isOn) return
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') {
-        latest.current()
-      }
-    }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [isOn])

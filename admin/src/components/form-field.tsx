@@ -4,7 +4,7 @@ import * as m from 'virtual:admin-messages'
 import { Label } from '@/components/ui/label'
 
 /** What the control inside has to carry so that its label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined

@@ -1,19 +1,11 @@
-import {
-  CopyIcon,
-  EyeIcon,
-  EyeOffIcon,
-  PencilIcon,
-  Share2Icon,
-  Trash2Icon,
-  type LucideIcon,
-} from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Share2Icon, Trash2Icon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { StatusBadge } from '@/components/status-badge'
-import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import type { Entry } from '@/lib/outbox/entry'
@@ -67,18 +59,27 @@ export function ItemCardFoot(props: Props) {
           isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
         )}
       >
-        <Act Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
-        <Act
+        <IconButton Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
+        <IconButton
           Icon={isActive ? EyeOffIcon : EyeIcon}
           label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
           onClick={actions.onShow}
         />
-        <Act Icon={PencilIcon} label={m.editOf({ title })} onClick={actions.onEdit} {...primary} />
+        <IconButton
+          Icon={PencilIcon}
+          label={m.editOf({ title })}
+          onClick={actions.onEdit}
+          {...primary}
+        />
         {more}
         {actions.onDuplicate && (
-          <Act Icon={CopyIcon} label={m.duplicateOf({ title })} onClick={actions.onDuplicate} />
+          <IconButton
+            Icon={CopyIcon}
+            label={m.duplicateOf({ title })}
+            onClick={actions.onDuplicate}
+          />
         )}
-        <Act
+        <IconButton
           Icon={Trash2Icon}
           label={m.deleteOf({ title })}
           onClick={actions.onDelete}
@@ -88,17 +89,6 @@ export function ItemCardFoot(props: Props) {
     </div>
   )
 }
-
-interface ActProps extends ComponentProps<typeof Button> {
-  Icon: LucideIcon
-  label: string
-}
-
-export const Act = ({ Icon, label, ...props }: ActProps) => (
-  <Button variant="ghost" size="icon" aria-label={label} {...props}>
-    <Icon aria-hidden />
-  </Button>
-)
 
 interface FrameProps {
   id: string

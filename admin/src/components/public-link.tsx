@@ -1,6 +1,6 @@
 import { CopyIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/icon-button'
 import { copyLink } from '@/lib/copy-link'
 
 /** The address under which visitors find an item: to be looked at, and to be copied. */
@@ -15,14 +15,12 @@ export function PublicLink({ path }: { path: string }) {
       >
         {window.location.host + path}
       </a>
-      <Button
+      <IconButton
+        Icon={CopyIcon}
         variant="outline"
-        size="icon"
-        aria-label={m.copyLink()}
+        label={m.copyLink()}
         onClick={() => void copyLink(path)}
-      >
-        <CopyIcon aria-hidden />
-      </Button>
+      />
     </div>
   )
 }

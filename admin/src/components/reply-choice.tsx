@@ -1,10 +1,8 @@
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
 import { REPLY_TOPICS, type ReplyTopic } from '@academy/api/shared/ready_replies'
 import { languages } from '@academy/site/languages'
-import { useId } from 'react'
 import * as m from 'virtual:admin-messages'
-import { Label } from '@/components/ui/label'
-import { NativeSelect } from '@/components/ui/native-select'
+import { LabelledSelect } from '@/components/labelled-select'
 import { topicNames } from '@/lib/ready-replies'
 
 interface ReplyChoiceProps {
@@ -16,44 +14,21 @@ interface ReplyChoiceProps {
 }
 
 /** Chooses one of the ready replies: what it is about, and its language. */
-export function ReplyChoice({
-  topicLabel,
-  topic,
-  language,
-  onTopic,
-  onLanguage,
-}: ReplyChoiceProps) {
-  const id = useId()
+export function ReplyChoice(props: ReplyChoiceProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <div className="grid gap-2">
-        <Label htmlFor={`${id}-topic`}>{topicLabel}</Label>
-        <NativeSelect
-          id={`${id}-topic`}
-          value={topic}
-          onChange={({ target }) => onTopic(target.value as ReplyTopic)}
-        >
-          {REPLY_TOPICS.map((one) => (
-            <option key={one} value={one}>
-              {topicNames[one]()}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
-      <div className="grid gap-2">
-        <Label htmlFor={`${id}-language`}>{m.replyLanguage()}</Label>
-        <NativeSelect
-          id={`${id}-language`}
-          value={language}
-          onChange={({ target }) => onLanguage(target.value as AppLanguage)}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {languages[one]}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <LabelledSelect
+        label={props.topicLabel}
+        options={REPLY_TOPICS.map((one) => [one, topicNames[one]()])}
+        value={props.topic}
+        onChange={props.onTopic}
+      />
+      <LabelledSelect
+        label={m.replyLanguage()}
+        options={LANGUAGES.map((one) => [one, languages[one], one])}
+        value={props.language}
+        onChange={props.onLanguage}
+      />
     </div>
   )
 }

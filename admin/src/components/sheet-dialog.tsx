@@ -1,25 +1,17 @@
+import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { XIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { sheet } from '@/components/sheet'
-import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-} from '@/components/ui/dialog'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
-import { useReturnFocus } from '@/lib/return-focus'
 
 export function CloseButton() {
   return (
-    <DialogClose asChild>
-      <Button variant="ghost" size="icon" aria-label={m.close()}>
-        <XIcon aria-hidden />
-      </Button>
-    </DialogClose>
+    <DialogPrimitive.Close asChild>
+      <IconButton Icon={XIcon} label={m.close()} />
+    </DialogPrimitive.Close>
   )
 }
 
@@ -35,27 +27,20 @@ interface SheetDialogProps {
 /** A list in a dialog that is there for as long as it is rendered. */
 export function SheetDialog(props: SheetDialogProps) {
   const { title, description, heading, onClose, children } = props
-  const returnFocus = useReturnFocus()
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        showCloseButton={false}
-        className={cn(sheet, 'tall:max-w-2xl!')}
-        {...returnFocus}
-      >
-        <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">
-          <div className="grow py-2">
-            <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
-              {title}
-            </DialogTitle>
-            <DialogDescription className="mt-1 text-sm!">{description}</DialogDescription>
-          </div>
-          <CloseButton />
+    <Dialog onClose={onClose} showCloseButton={false} className={cn(sheet, 'tall:max-w-2xl!')}>
+      <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">
+        <div className="grow py-2">
+          <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+            {title}
+          </DialogTitle>
+          <DialogDescription className="mt-1 text-sm!">{description}</DialogDescription>
         </div>
-        <div className="relative min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
-          {children}
-        </div>
-      </DialogContent>
+        <CloseButton />
+      </div>
+      <div className="relative min-h-40 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-6">
+        {children}
+      </div>
     </Dialog>
   )
 }

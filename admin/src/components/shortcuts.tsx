@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 
-const ShortcutsDialog = lazyWithPreload(
-  () => import('./shortcuts-dialog'),
-  () => null
-)
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog'))
 
 const OFF = 'academy.shortcuts-off'
 

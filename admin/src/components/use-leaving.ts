@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
@@ -16,10 +16,7 @@ interface Leaving {
 export function useLeaving({ isUnsaved, isDone, isKept }: Leaving) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const latest = useRef({ isUnsaved, address: pathname + search, navigate })
-  useEffect(() => {
-    latest.current = { ...latest.current, isUnsaved }
-  })
+  const [address] = useState(pathname + search)
 
   useEffect(() => {
     if (!isUnsaved || isKept) return
@@ -30,19 +27,11 @@ export function useLeaving({ isUnsaved, isDone, isKept }: Leaving) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved, isKept])
 
-  useEffect(
-    () => () => {
-      if (isDone.current || !latest.current.isUnsaved || !session.token()) return
-      const { address, navigate } = latest.current
-      toast(m.draftKept(), {
-        action: {
-          label: m.reopen(),
-          onClick() {
-            void navigate(address)
-          },
-        },
-      })
-    },
-    [isDone]
-  )
+  const leave = useEffectEvent(() => {
+    if (isDone.current || !isUnsaved || !session.token()) return
+    toast(m.draftKept(), {
+      action: { label: m.reopen(), onClick: () => void navigate(address) },
+    })
+  })
+  useEffect(() => () => leave(), [])
 }

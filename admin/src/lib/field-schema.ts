@@ -36,34 +36,29 @@ interface Limits {
 export const withoutSeparators = (typed: string) => latinDigits(typed).replace(/[₹,\s]/g, '')
 
 /** A typed whole number; separators are forgiven. */
-export function wholeNumber(limits: Limits) {
-  return z.pipe(
+export const wholeNumber = (limits: Limits) =>
+  z.pipe(
     z.string(),
-    z.transform((typed, context) => {
-      const number = readWhole(typed, limits)
-      if (number !== undefined) return number
-      context.issues.push({ code: 'custom', message: spoken(limits.message), input: typed })
-      return z.NEVER
-    })
+    z.transform((typed, context) => readWhole(typed, limits, context))
   )
-}
 
 /** The same, where an empty field is an answer: null. */
-export function optionalWholeNumber(limits: Limits) {
-  return z.pipe(
+export const optionalWholeNumber = (limits: Limits) =>
+  z.pipe(
     z.string(),
-    z.transform((typed, context) => {
-      if (typed.trim() === '') return null
-      const number = readWhole(typed, limits)
-      if (number !== undefined) return number
-      context.issues.push({ code: 'custom', message: spoken(limits.message), input: typed })
-      return z.NEVER
-    })
+    z.transform((typed, context) =>
+      typed.trim() === '' ? null : readWhole(typed, limits, context)
+    )
   )
-}
 
-function readWhole(typed: string, { min, max }: Limits): number | undefined {
+function readWhole(
+  typed: string,
+  { min, max, message }: Limits,
+  { issues }: Pick<z.core.ParsePayload, 'issues'>
+) {
   const digits = withoutSeparators(typed)
   const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-  return number >= min && number <= max ? number : undefined
+  if (number >= min && number <= max) return number
+  issues.push({ code: 'custom', message: spoken(message), input: typed })
+  return z.NEVER
 }

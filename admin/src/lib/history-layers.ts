@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { session } from '@/lib/session'
 
 /**
@@ -118,14 +118,10 @@ function remove(layer: Layer) {
 
 /** Gives something that is open a history entry for as long as it is; Back then calls `close`. */
 export function useHistoryLayer(isOpen: boolean, close: () => void) {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-
+  const onClose = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return
-    const layer = { close: () => latest.current() }
+    const layer = { close: () => onClose() }
     add(layer)
     return () => remove(layer)
   }, [isOpen])

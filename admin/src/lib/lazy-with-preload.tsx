@@ -65,6 +65,10 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(View, { load: loadOnce })
 }
 
+/** The same, with nothing in its place until it is there. */
+export const lazyPart = <Props extends object>(load: () => Promise<Module<Props>>) =>
+  lazyWithPreload(load, () => null)
+
 interface BoundaryProps {
   onRetry: () => void
   children: ReactNode

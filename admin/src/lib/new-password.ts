@@ -1,3 +1,4 @@
+import { findFault } from '@academy/api/shared/field_rule'
 import {
   NEW_PASSWORD_MAX,
   NEW_PASSWORD_MIN,
@@ -6,6 +7,14 @@ import {
   signInRules,
 } from '@academy/api/shared/sign_in_rules'
 import { spoken } from '@/lib/spoken'
+
+const present = { required: signInRules.password.required }
+
+/** What is wrong with the password that somebody has: it can only be missing. */
+export function presentPasswordFault(typed: string): string | undefined {
+  const missing = findFault(present, typed)
+  return missing && spoken(missing)
+}
 
 /** What is wrong with a new password. Counted as typed: a space at its end belongs to it. */
 export function newPasswordFault(typed: string): string | undefined {

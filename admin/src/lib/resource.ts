@@ -3,7 +3,7 @@ export interface Item {
 }
 
 /** When something was deleted and from when on it cannot be brought back: instants, ISO 8601. */
-export interface Deleted {
+interface Deleted {
   deletedAt: string | null
   goneAt: string | null
 }
@@ -40,7 +40,7 @@ export interface Page<T> {
 export type Filters = Readonly<Record<string, string>>
 
 /** The filters with `perPage` and `page` or, from the second page on, `after`. */
-export type Query = Readonly<Record<string, string | number>>
+type Query = Readonly<Record<string, string | number>>
 
 /** Of one call of the API. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DraftKeeper, readFreeDrafts, type Unsaved } from '@/lib/draft-keeper'
 import type { DraftPlace, Snapshot } from '@/lib/drafts'
 import { pictureOf, type Entry } from '@/lib/outbox/entry'
@@ -40,50 +40,47 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
   const { key, unsaved, startOver } = options
   const [filled, setFilled] = useState<Filled<Values>>()
   const [place, setPlace] = useState<DraftPlace>()
-  const latest = useRef(options)
+  const present = useEffectEvent(() => options)
   const keeper = useRef<DraftKeeper<Values>>(null)
   // What waits in the outbox is what is saved over, whatever the form is started over with.
   const isOfEntry = useRef(false)
 
-  useEffect(() => {
-    latest.current = options
-    keeper.current?.changed()
-  })
+  useEffect(() => keeper.current?.changed())
 
   useEffect(() => {
     let isGone = false
-    const own = new DraftKeeper<Values>(key, () => latest.current.unsaved, setPlace)
+    const own = new DraftKeeper<Values>(key, () => present().unsaved, setPlace)
     keeper.current = own
-    void Promise.all([readFreeDrafts<Values>(key), latest.current.findEntry?.()]).then((found) => {
+    void Promise.all([readFreeDrafts<Values>(key), present().findEntry?.()]).then((found) => {
       const [drafts, entry] = found
       // What was typed before they were read is not replaced.
-      if (isGone || latest.current.isFresh || !isAtStart(latest.current)) return
+      if (isGone || present().isFresh || !isAtStart(present())) return
       const draft = drafts.find(({ id, savedAt }) => !entry || isAfter(entry, id, savedAt))
       if (draft) {
         own.adopt(draft.id, draft)
         setFilled({ savedAt: draft.savedAt })
-        latest.current.onRestore(draft)
+        present().onRestore(draft)
       } else if (entry) {
         const saved = unsavedOf<Values>(entry)
         own.adopt(entry.id, saved)
-        latest.current.onRestore(saved)
+        present().onRestore(saved)
       }
       isOfEntry.current = entry !== undefined
-      if (entry) latest.current.onEntry?.(entry)
+      if (entry) present().onEntry?.(entry)
     })
     const flush = () => own.flush()
-    const stopListening = session.subscribe(flush)
+    const listening = new AbortController()
+    const { signal } = listening
+    const stopHearing = session.subscribe(flush)
     // What is first written when the page goes may be lost with it. While the browser asks whether to
     // leave, no timer runs.
-    window.addEventListener('beforeunload', flush)
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('beforeunload', flush, { signal })
+    window.addEventListener('pagehide', flush, { signal })
+    document.addEventListener('visibilitychange', flush, { signal })
     return () => {
       isGone = true
-      stopListening()
-      window.removeEventListener('beforeunload', flush)
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      stopHearing()
+      listening.abort()
       own.close()
     }
   }, [key])

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
-import { shownUrl } from '@/components/picture/cropped-picture'
+import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
 import { isKept, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
@@ -66,6 +66,7 @@ export function useDraftedForm<
     },
   })
   const isDone = useRef(false)
+  const [isHeld, setIsHeld] = useState(false)
   const outbox = useOutboxSave(kind, isDone)
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
@@ -89,13 +90,26 @@ export function useDraftedForm<
   return {
     form,
     values,
-    picture,
-    storedUrl: base.pictureUrl,
+    /** What the picture's field takes beside its words. */
+    pictureField: {
+      picture,
+      storedUrl: base.pictureUrl,
+      error: pictureError,
+      onChange: content.changePicture,
+      onHold: setIsHeld,
+    },
+    pictureUrl: shownUrl(picture, base.pictureUrl),
+    /** What the card of the item's link takes beside the item. */
+    shareCard: {
+      picture: blobOf(picture),
+      hasStored: picture !== 'removed' && base.pictureUrl !== null,
+      isSaving: saving.isSaving,
+    },
     changePicture: content.changePicture,
-    pictureError,
     setPictureError: content.setPictureError,
     isOnDevice: draft.isOnDevice,
     saving: {
+      isHeld: isHeld || comparison !== undefined,
       isSaving: saving.isSaving,
       place: outbox.place,
       onSendLater() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormPicture } from '@/components/picture/cropped-picture'
 import { takeAskedShare } from '@/lib/outbox/asked-share'
 
@@ -20,18 +20,15 @@ export interface SharedOptions {
  * draft lies on the device.
  */
 export function useShared(options: SharedOptions) {
-  const latest = useRef(options)
+  const present = useEffectEvent(() => options)
   const [begun, setBegun] = useState<{ settle: () => Promise<void> }>()
-  useEffect(() => {
-    latest.current = options
-  })
 
   useEffect(() => {
-    const id = latest.current.isNew && takeAskedShare()
+    const id = present().isNew && takeAskedShare()
     if (!id) return
     const begin = async () => {
       const { beginShared } = await import('./begin-shared')
-      setBegun(await beginShared(id, latest.current))
+      setBegun(await beginShared(id, present()))
     }
     // It goes on waiting.
     begin().catch((error: unknown) => console.warn('What was shared could not be opened', error))
@@ -40,6 +37,8 @@ export function useShared(options: SharedOptions) {
   // A turn later: what went in has been rendered, and is what the draft holds.
   useEffect(() => {
     if (!begun) return
-    void latest.current.isOnDevice().then((isKept) => (isKept ? begun.settle() : undefined))
+    void present()
+      .isOnDevice()
+      .then((isKept) => (isKept ? begun.settle() : undefined))
   }, [begun])
 }

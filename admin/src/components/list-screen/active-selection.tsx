@@ -1,12 +1,12 @@
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
-import { Button } from '@/components/ui/button'
+import { SignButton } from '@/components/icon-button'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { activation } from './bulk'
-import { ICON_ON_PHONES, SelectionBar } from './selection-bar'
+import { SelectionBar } from './selection-bar'
 import type { Rows } from './use-list'
 
-export interface ActiveSelectionProps<T extends Item & { isActive: boolean }> {
+interface Props<T extends Item & { isActive: boolean }> {
   kind: PublishableResource<T>
   rows: Rows<T>
 }
@@ -15,16 +15,16 @@ export interface ActiveSelectionProps<T extends Item & { isActive: boolean }> {
 export default function ActiveSelection<T extends Item & { isActive: boolean }>({
   kind,
   rows,
-}: ActiveSelectionProps<T>) {
+}: Props<T>) {
   return (
     <SelectionBar rows={rows}>
       {(chosen, run) =>
         [true, false].map((isActive) => (
-          <Button
+          <SignButton
             key={String(isActive)}
-            variant="outline"
+            Icon={isActive ? EyeIcon : EyeOffIcon}
+            label={isActive ? m.activate() : m.deactivate()}
             size="sm"
-            className={ICON_ON_PHONES}
             onClick={() =>
               void run(
                 // Those that are so already stay out of it, and out of Undo.
@@ -32,10 +32,7 @@ export default function ActiveSelection<T extends Item & { isActive: boolean }>(
                 activation(kind, isActive)
               )
             }
-          >
-            {isActive ? <EyeIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
-            <span className="max-sm:sr-only">{isActive ? m.activate() : m.deactivate()}</span>
-          </Button>
+          />
         ))
       }
     </SelectionBar>

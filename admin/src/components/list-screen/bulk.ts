@@ -7,7 +7,7 @@ import { errorBanner, offlineWords } from '@/lib/error-banner'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItems, editPages } from '@/lib/pages'
 import { session } from '@/lib/session'
-import { destroy } from './mutations'
+import { destroy, showing } from './mutations'
 
 export interface Job<T> {
   /** 'delete', for what failed. */
@@ -46,11 +46,7 @@ export function activation<T extends Item & { isActive: boolean }>(
   const to = (next: boolean): Job<T> => ({
     verb: next ? 'activate' : 'deactivate',
     past: next ? 'activated' : 'deactivated',
-    call({ _id }) {
-      const form = new FormData()
-      form.set('isActive', String(next))
-      return kind.change(_id, form)
-    },
+    call: ({ _id }) => kind.change(_id, showing(next)),
   })
   return { ...to(isActive), undo: to(!isActive) }
 }

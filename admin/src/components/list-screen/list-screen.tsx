@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { ListToolbar } from '@/components/list-screen/list-toolbar'
+import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
+import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { Button } from '@/components/ui/button'
 import type { Item } from '@/lib/resource'
+import { DeleteQuestion } from './delete-question'
 import type { Rows } from './use-list'
 
 interface Words {
@@ -31,7 +34,10 @@ interface Props<T extends Item> {
   /** Something is shown that the server does not have yet. */
   hasWaiting?: boolean
   titleAction?: ReactNode
+  /** What can be done with the list beside what every list has. */
   actions?: ReactNode
+  /** At the foot of the list while items are being chosen. */
+  selection: ReactNode
   /** Stands between the toolbar and the list, whatever the list's state. */
   above?: ReactNode
   skeleton: ReactNode
@@ -41,7 +47,7 @@ interface Props<T extends Item> {
 /** The one screen of every list: heading, search, filters, counter and each of its states. */
 export function ListScreen<T extends Item>({ words, piece, rows, list, ...props }: Props<T>) {
   return (
-    <>
+    <SelectionProvider>
       <PageTitle title={words.title} action={props.titleAction} />
       <ListToolbar
         searchLabel={words.search}
@@ -60,11 +66,19 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
               })
             : ''
         }
-        actions={props.actions}
+        actions={
+          <>
+            <SelectButton />
+            {props.actions}
+            <RecentlyDeleted kind={rows.kind} />
+          </>
+        }
       />
       {props.above}
       {content()}
-    </>
+      <DeleteQuestion kind={rows.kind} />
+      <WhileSelecting>{props.selection}</WhileSelecting>
+    </SelectionProvider>
   )
 
   function content() {

@@ -1,6 +1,7 @@
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
+import { SignButton } from '@/components/icon-button'
 import { SearchInput } from '@/components/list-screen/search-input'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -15,7 +16,7 @@ interface Props {
   canClear: boolean
   onClear: () => void
   counter: string
-  actions?: ReactNode
+  actions: ReactNode
 }
 
 export function ListToolbar(props: Props) {
@@ -25,16 +26,13 @@ export function ListToolbar(props: Props) {
     <div className="mb-6 grid gap-4 max-sm:mb-2 max-sm:gap-1">
       <div className="flex gap-2 sm:gap-3">
         <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
-        <Button
-          variant="outline"
-          className="max-sm:w-12 max-sm:px-0!"
+        <SignButton
+          Icon={SlidersHorizontalIcon}
+          label={m.filters()}
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontalIcon aria-hidden />
-          <span className="max-sm:sr-only">{m.filters()}</span>
-        </Button>
+        />
       </div>
       <div
         id={panel}
@@ -55,7 +53,7 @@ export function ListToolbar(props: Props) {
             {m.clearFilters()}
           </Button>
         )}
-        {props.actions && <div className="ml-auto flex gap-2">{props.actions}</div>}
+        <div className="ml-auto flex gap-2">{props.actions}</div>
       </div>
     </div>
   )

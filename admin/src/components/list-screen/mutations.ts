@@ -14,7 +14,7 @@ export const erasedWords = ({ one }: { one: string }) => capital(m.kindErased({ 
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const showing = (isActive: boolean) => {
+export const showing = (isActive: boolean) => {
   const form = new FormData()
   form.set('isActive', String(isActive))
   return form
@@ -51,7 +51,7 @@ export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   return { show: mutate, offerUndo }
 }
 
-export function useRestore<T extends Item>(kind: Resource<T>) {
+function useRestore<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => kind.restore(id),

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ListChecksIcon, Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton, SignButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import { Button } from '@/components/ui/button'
 import type { Item } from '@/lib/resource'
 import { heldItems, loadAll, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { deletion, useBulk, type Job } from './bulk'
@@ -16,9 +16,6 @@ interface Props<T extends Item> {
   /** The other things to do with what is chosen. */
   children: (chosen: T[], run: (items: T[], job: Job<T>) => Promise<void>) => ReactNode
 }
-
-/** Phones have room for one row of signs; their words are read out. */
-export const ICON_ON_PHONES = 'max-sm:w-12 max-sm:px-0!'
 
 /** At the foot of a list while items are being chosen. */
 export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
@@ -66,41 +63,31 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
         >
           {isBusy ? m.working() : m.selectedCount({ count: chosen.length })}
         </p>
-        <Button
+        <SignButton
+          Icon={ListChecksIcon}
+          label={m.selectAll()}
+          className="sm:[&>svg]:hidden"
           variant="ghost"
           size="sm"
-          className={ICON_ON_PHONES}
           disabled={isBusy}
           onClick={() =>
             rows.items ? choose(rows.items.map((item) => item._id)) : chooseAll.mutate()
           }
-        >
-          <ListChecksIcon aria-hidden className="sm:hidden" />
-          <span className="max-sm:sr-only">{m.selectAll()}</span>
-        </Button>
+        />
         <fieldset disabled={chosen.length === 0 || isBusy} className="contents">
           {children(chosen, bulk.run)}
-          <Button
-            variant="outline"
+          <SignButton
+            Icon={Trash2Icon}
+            label={m.deleteIt()}
             size="sm"
-            className={`text-destructive! ${ICON_ON_PHONES}`}
+            className="text-destructive!"
             onClick={() => {
               setAsked(chosen)
               address.openBulkDelete()
             }}
-          >
-            <Trash2Icon aria-hidden />
-            <span className="max-sm:sr-only">{m.deleteIt()}</span>
-          </Button>
+          />
         </fieldset>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.stopSelecting()}
-          onClick={() => choose(null)}
-        >
-          <XIcon aria-hidden />
-        </Button>
+        <IconButton Icon={XIcon} label={m.stopSelecting()} onClick={() => choose(null)} />
       </div>
       <ConfirmDialog
         isOpen={address.isBulkDelete && asked.length > 0}

@@ -1,7 +1,7 @@
 import { ListChecksIcon } from 'lucide-react'
 import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
-import { Button } from '@/components/ui/button'
+import { SignButton } from '@/components/icon-button'
 import { useHistoryLayer } from '@/lib/history-layers'
 
 interface Selection {
@@ -29,15 +29,13 @@ export const WhileSelecting = ({ children }: { children: ReactNode }) =>
 export function SelectButton() {
   const { ids, choose } = useSelection()
   return (
-    <Button
-      variant="outline"
+    <SignButton
+      Icon={ListChecksIcon}
+      label={m.select()}
       aria-pressed={ids !== null}
-      className="aria-pressed:border-primary aria-pressed:text-primary max-sm:w-12 max-sm:px-0!"
+      className="aria-pressed:border-primary aria-pressed:text-primary"
       onClick={() => choose(ids ? null : [])}
-    >
-      <ListChecksIcon aria-hidden />
-      <span className="max-sm:sr-only">{m.select()}</span>
-    </Button>
+    />
   )
 }
 

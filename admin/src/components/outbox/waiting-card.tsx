@@ -1,10 +1,10 @@
 import { PencilIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { primary } from '@/components/list-screen/arrow-keys'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { pictureUrl } from '@/components/picture/picture-url'
-import { Button } from '@/components/ui/button'
 import { askForEntry } from '@/lib/outbox/asked-entry'
 import { isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/entry'
 
@@ -42,15 +42,7 @@ export function WaitingCard({ entry }: { entry: Entry }) {
         <p className="grow text-sm text-muted-foreground">
           {isPerhapsSent(entry) ? m.perhapsOnSite() : m.notOnSiteYet()}
         </p>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.editOf({ title })}
-          onClick={edit}
-          {...primary}
-        >
-          <PencilIcon aria-hidden />
-        </Button>
+        <IconButton Icon={PencilIcon} label={m.editOf({ title })} onClick={edit} {...primary} />
       </div>
     </div>
   )

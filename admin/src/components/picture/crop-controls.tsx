@@ -1,6 +1,7 @@
 import { cropper } from '@academy/api/shared/picture_rules'
 import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { nextTurns, type Turns } from './crop-geometry'
 
@@ -17,15 +18,12 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.zoomOut()}
+        <IconButton
+          Icon={MinusIcon}
+          label={m.zoomOut()}
           disabled={zoom <= cropper.zoomMin}
           onClick={() => onZoom(zoom - cropper.zoomStep)}
-        >
-          <MinusIcon aria-hidden />
-        </Button>
+        />
         <input
           type="range"
           aria-label={m.zoom()}
@@ -37,36 +35,27 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
           value={zoom}
           onChange={(event) => onZoom(event.target.valueAsNumber)}
         />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.zoomIn()}
+        <IconButton
+          Icon={PlusIcon}
+          label={m.zoomIn()}
           disabled={zoom >= cropper.zoomMax}
           onClick={() => onZoom(zoom + cropper.zoomStep)}
-        >
-          <PlusIcon aria-hidden />
-        </Button>
+        />
         <span aria-hidden className="w-12 text-right text-sm text-muted-foreground tabular-nums">
           {percent}
         </span>
       </div>
       <div className="flex items-center gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.rotateLeft()}
+        <IconButton
+          Icon={RotateCcwIcon}
+          label={m.rotateLeft()}
           onClick={() => onTurn(nextTurns(turns, -1))}
-        >
-          <RotateCcwIcon aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={m.rotateRight()}
+        />
+        <IconButton
+          Icon={RotateCwIcon}
+          label={m.rotateRight()}
           onClick={() => onTurn(nextTurns(turns, 1))}
-        >
-          <RotateCwIcon aria-hidden />
-        </Button>
+        />
         <Button variant="ghost" onClick={onReset}>
           <RefreshCcwIcon aria-hidden />
           {m.reset()}

@@ -3,8 +3,7 @@ import { cropper } from '@academy/api/shared/picture_rules'
 import * as m from 'virtual:admin-messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { useReturnFocus } from '@/lib/return-focus'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { CropControls } from './crop-controls'
 import { CropReadOut } from './crop-read-out'
 import { CropStage } from './crop-stage'
@@ -44,8 +43,6 @@ export default function PictureCropper({
   const [isCutting, setIsCutting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { proofUrl, failure: unreadable } = useProof(source, turns)
-  const content = useRef<HTMLDivElement>(null)
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   // The shift is in screen pixels, so the earlier framing waits for the picture's shown size.
   const pending = useRef(framing)
 
@@ -93,62 +90,55 @@ export default function PictureCropper({
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <DialogContent
-        ref={content}
-        showCloseButton={false}
-        className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          onOpenAutoFocus()
-          content.current?.focus()
-        }}
-        onCloseAutoFocus={onCloseAutoFocus}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <DialogTitle>{m.cropPicture()}</DialogTitle>
-        <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
-        <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
-          <CropStage
-            proofUrl={proofUrl}
-            isFailed={unreadable !== undefined}
-            ratio={ratio}
+    <Dialog
+      onClose={onCancel}
+      showCloseButton={false}
+      className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
+      focusOn={(content) => content}
+      onInteractOutside={(event) => event.preventDefault()}
+    >
+      <DialogTitle>{m.cropPicture()}</DialogTitle>
+      <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
+        <CropStage
+          proofUrl={proofUrl}
+          isFailed={unreadable !== undefined}
+          ratio={ratio}
+          zoom={zoom}
+          shift={shift}
+          shown={shown}
+          onShown={onShown}
+          onShift={setShift}
+          onZoom={setZoom}
+        />
+        <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
+          <CropReadOut region={region} isReady={shown !== undefined} />
+          <CropControls
             zoom={zoom}
-            shift={shift}
-            shown={shown}
-            onShown={onShown}
-            onShift={setShift}
-            onZoom={setZoom}
+            turns={turns}
+            onZoom={(next) => setZoom(steppedZoom(next))}
+            onTurn={turn}
+            onReset={reset}
           />
-          <div className="flex flex-col gap-3 short:landscape:w-[min(20rem,50%)] short:landscape:overflow-y-auto">
-            <CropReadOut region={region} isReady={shown !== undefined} />
-            <CropControls
-              zoom={zoom}
-              turns={turns}
-              onZoom={(next) => setZoom(steppedZoom(next))}
-              onTurn={turn}
-              onReset={reset}
-            />
-            {(failure ?? unreadable) && (
-              <div role="alert">
-                <FieldError>{failure ?? unreadable}</FieldError>
-              </div>
-            )}
-            <div className="flex gap-3 sm:justify-end">
-              <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
-                {m.cancel()}
-              </Button>
-              <Button
-                className="flex-1 sm:flex-none"
-                disabled={isCutting || !shown}
-                onClick={() => void crop()}
-              >
-                {isCutting ? m.cropping() : m.crop()}
-              </Button>
+          {(failure ?? unreadable) && (
+            <div role="alert">
+              <FieldError>{failure ?? unreadable}</FieldError>
             </div>
+          )}
+          <div className="flex gap-3 sm:justify-end">
+            <Button variant="outline" className="flex-1 sm:flex-none" onClick={onCancel}>
+              {m.cancel()}
+            </Button>
+            <Button
+              className="flex-1 sm:flex-none"
+              disabled={isCutting || !shown}
+              onClick={() => void crop()}
+            >
+              {isCutting ? m.cropping() : m.crop()}
+            </Button>
           </div>
         </div>
-      </DialogContent>
+      </div>
     </Dialog>
   )
 }

@@ -1,13 +1,14 @@
 import { CameraIcon, CropIcon, ImageUpIcon, Trash2Icon, Undo2Icon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from 'virtual:admin-messages'
+import { SignButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { fetchStoredPicture } from '@/lib/stored-picture'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { wholeFraming, type Framing } from './crop-geometry'
 import { shownUrl, type FormPicture } from './cropped-picture'
 import {
@@ -20,13 +21,7 @@ import {
 import { PictureViewer } from './picture-viewer'
 import { useIncomingFiles } from './use-incoming-files'
 
-const PictureCropper = lazyWithPreload(
-  () => import('./picture-cropper'),
-  () => null
-)
-
-/** On phones what is seldom wanted is a sign, whose words are read out. */
-const sign = 'max-sm:w-12 max-sm:px-0!'
+const PictureCropper = lazyPart(() => import('./picture-cropper'))
 
 interface PictureFieldProps {
   label: string
@@ -167,16 +162,20 @@ export function PictureField(props: PictureFieldProps) {
               {m.takePhoto()}
             </Button>
             {url && (
-              <Button variant="ghost" className={sign} onClick={() => void adjust()}>
-                <CropIcon aria-hidden />
-                <span className="max-sm:sr-only">{m.adjustCrop()}</span>
-              </Button>
+              <SignButton
+                Icon={CropIcon}
+                label={m.adjustCrop()}
+                variant="ghost"
+                onClick={() => void adjust()}
+              />
             )}
             {way && (
-              <Button variant="ghost" className={sign} onClick={() => change(way.picture)}>
-                <way.Icon aria-hidden />
-                <span className="max-sm:sr-only">{way.words}</span>
-              </Button>
+              <SignButton
+                Icon={way.Icon}
+                label={way.words}
+                variant="ghost"
+                onClick={() => change(way.picture)}
+              />
             )}
           </div>
           <p role="status" className="text-sm empty:hidden">

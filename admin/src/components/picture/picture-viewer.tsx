@@ -1,5 +1,4 @@
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
-import { useReturnFocus } from '@/lib/return-focus'
+import { Dialog, DialogTitle } from '@/components/ui/dialog'
 
 interface PictureViewerProps {
   url: string
@@ -8,21 +7,18 @@ interface PictureViewerProps {
 }
 
 export function PictureViewer({ url, label, onClose }: PictureViewerProps) {
-  const focus = useReturnFocus()
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        {...focus}
-        aria-describedby={undefined}
-        className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
-      >
-        <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
-        <img
-          src={url}
-          alt=""
-          className="max-h-[calc(100dvh-6rem)] w-auto max-w-full object-contain"
-        />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      aria-describedby={undefined}
+      className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
+    >
+      <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
+      <img
+        src={url}
+        alt=""
+        className="max-h-[calc(100dvh-6rem)] w-auto max-w-full object-contain"
+      />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Files dropped anywhere on the page or pasted into it, while listening. Tells whether files are
@@ -6,10 +6,7 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useIncomingFiles(isListening: boolean, take: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
-  const latest = useRef(take)
-  useEffect(() => {
-    latest.current = take
-  })
+  const onFiles = useEffectEvent(take)
 
   useEffect(() => {
     if (!isListening) return
@@ -25,25 +22,22 @@ export function useIncomingFiles(isListening: boolean, take: (files: File[]) => 
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setIsOver(false)
-      latest.current([...event.dataTransfer.files])
+      onFiles([...event.dataTransfer.files])
     }
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       // Text copied from a word processor brings a picture of itself along: the text is meant.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
-      latest.current(files)
+      onFiles(files)
     }
-    window.addEventListener('dragover', onDragOver)
-    window.addEventListener('dragleave', onDragLeave)
-    window.addEventListener('drop', onDrop)
-    window.addEventListener('paste', onPaste)
-    return () => {
-      window.removeEventListener('dragover', onDragOver)
-      window.removeEventListener('dragleave', onDragLeave)
-      window.removeEventListener('drop', onDrop)
-      window.removeEventListener('paste', onPaste)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('dragover', onDragOver, { signal })
+    window.addEventListener('dragleave', onDragLeave, { signal })
+    window.addEventListener('drop', onDrop, { signal })
+    window.addEventListener('paste', onPaste, { signal })
+    return () => listening.abort()
   }, [isListening])
 
   return isOver

@@ -16,12 +16,15 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   const failure = m.kindRestoreFailed({ kind: kind.one })
   const key = [kind.key, 'deleted']
   const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
+  function drop(id: string) {
+    // Its button goes with it.
+    heading.current?.focus()
+    client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
+  }
   const restore = useMutation({
     mutationFn: (id: string) => kind.restore(id),
     async onSuccess(_answer, id) {
-      // Its button goes with it.
-      heading.current?.focus()
-      client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
+      drop(id)
       await client.invalidateQueries({ queryKey: [kind.key, 'page'] })
     },
     meta: { isQuiet: true, failure, done: restoredWords(kind) },
@@ -31,10 +34,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
   const eraseFailure = m.kindRemoveFailed({ kind: kind.one })
   const erase = useMutation({
     mutationFn: (id: string) => kind.erase(id),
-    onSuccess(_answer, id) {
-      heading.current?.focus()
-      client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
-    },
+    onSuccess: (_answer, id) => drop(id),
     onSettled: () => setAsked(undefined),
     meta: { isQuiet: true, failure: eraseFailure, done: erasedWords(kind) },
   })

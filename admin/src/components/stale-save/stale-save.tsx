@@ -1,10 +1,7 @@
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import type { StaleSaveProps } from './stale-save-dialog'
 
-const StaleSaveDialog = lazyWithPreload(
-  () => import('./stale-save-dialog'),
-  () => null
-)
+const StaleSaveDialog = lazyPart(() => import('./stale-save-dialog'))
 
 /** Asks what to keep after somebody else was faster; hardly ever needed, so it is loaded then. */
 export function StaleSave({ stale }: { stale: StaleSaveProps | undefined }) {

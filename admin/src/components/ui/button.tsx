@@ -14,7 +14,6 @@ const buttonVariants = cva(
         destructive: 'border border-transparent bg-destructive-fill text-white hover:bg-[#b92525]',
         outline:
           'border border-input bg-transparent text-foreground hover:bg-accent hover:text-accent-foreground',
-        secondary: 'bg-secondary text-secondary-foreground hover:text-accent-foreground',
         ghost: 'text-foreground hover:bg-accent hover:text-accent-foreground',
         link: 'text-pale underline-offset-4 hover:underline',
       },

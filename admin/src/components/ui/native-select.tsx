@@ -1,11 +1,9 @@
 import * as React from 'react'
 import { ChevronDownIcon } from 'lucide-react'
 
-import { cn } from '@/lib/cn'
-
-function NativeSelect({ className, ...props }: React.ComponentProps<'select'>) {
+function NativeSelect(props: Omit<React.ComponentProps<'select'>, 'className'>) {
   return (
-    <div data-slot="native-select-wrapper" className={cn('relative', className)}>
+    <div data-slot="native-select-wrapper" className="relative">
       <select
         data-slot="native-select"
         className="h-12 w-full min-w-0 appearance-none rounded-control border border-input bg-background pr-11 pl-4 text-base text-foreground transition-colors disabled:cursor-not-allowed disabled:opacity-50"

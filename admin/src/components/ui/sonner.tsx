@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Toaster as Sonner, type ToasterProps } from 'sonner'
+import { Toaster as Sonner } from 'sonner'
 import * as m from 'virtual:admin-messages'
 
-function Toaster(props: ToasterProps) {
+function Toaster() {
   const place = useRef<HTMLDivElement>(null)
 
   // sonner waits while the pointer is over a toast, not while the keyboard is in it. The focus is
@@ -22,14 +22,12 @@ function Toaster(props: ToasterProps) {
     const leave = (event: MouseEvent) => {
       if (event.isTrusted && element.contains(document.activeElement)) setTimeout(stay)
     }
-    element.addEventListener('focusin', stay)
-    element.addEventListener('focusout', go)
-    element.addEventListener('mouseout', leave)
-    return () => {
-      element.removeEventListener('mouseout', leave)
-      element.removeEventListener('focusin', stay)
-      element.removeEventListener('focusout', go)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('focusin', stay, { signal })
+    element.addEventListener('focusout', go, { signal })
+    element.addEventListener('mouseout', leave, { signal })
+    return () => listening.abort()
   }, [])
 
   return (
@@ -49,7 +47,6 @@ function Toaster(props: ToasterProps) {
             closeButton: 'academy-toast-close',
           },
         }}
-        {...props}
       />
     </div>
   )

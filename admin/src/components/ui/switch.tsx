@@ -1,16 +1,11 @@
 import * as React from 'react'
 import * as SwitchPrimitive from '@radix-ui/react-switch'
 
-import { cn } from '@/lib/cn'
-
-function Switch({ className, ...props }: React.ComponentProps<typeof SwitchPrimitive.Root>) {
+function Switch(props: Omit<React.ComponentProps<typeof SwitchPrimitive.Root>, 'className'>) {
   return (
     <SwitchPrimitive.Root
       data-slot="switch"
-      className={cn(
-        'peer relative inline-flex h-8 w-14 shrink-0 items-center rounded-full border border-input bg-background transition-colors after:absolute after:-inset-x-1 after:-inset-y-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]',
-        className
-      )}
+      className="peer relative inline-flex h-8 w-14 shrink-0 items-center rounded-full border border-input bg-background transition-colors after:absolute after:-inset-x-1 after:-inset-y-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"
       {...props}
     >
       <SwitchPrimitive.Thumb

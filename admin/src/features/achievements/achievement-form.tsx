@@ -1,6 +1,5 @@
 import { IMAGE_RATIO } from '@academy/api/shared/picture_rules'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
@@ -9,7 +8,6 @@ import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import type { Page } from '@/lib/resource'
 import { pageQuery } from '@/lib/pages'
-import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
 import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
@@ -42,8 +40,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ...pageQuery(achievementResource, {}, 1),
     select: tagsOf,
   })
-  const [isHeld, setIsHeld] = useState(false)
-  const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
     kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
@@ -69,17 +66,8 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     <FormDialog
       title={achievement ? m.editAchievement() : m.newAchievement()}
       saving={saving}
-      isHeld={isHeld}
-      preview={<AchievementFormPreview typed={values} imageUrl={shownUrl(picture, storedUrl)} />}
-      shareCard={
-        <AchievementShareCard
-          typed={values}
-          achievement={achievement}
-          picture={blobOf(picture)}
-          hasStored={picture !== 'removed' && storedUrl !== null}
-          isSaving={saving.isSaving}
-        />
-      }
+      preview={<AchievementFormPreview typed={values} imageUrl={pictureUrl} />}
+      shareCard={<AchievementShareCard typed={values} achievement={achievement} {...shareCard} />}
       onClose={onClose}
     >
       <FormField label={m.title()} error={errors.title?.message}>
@@ -145,16 +133,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
           </FormField>
         )}
       />
-      <PictureField
-        label={m.image()}
-        hint={m.imageHint()}
-        ratio={IMAGE_RATIO}
-        storedUrl={storedUrl}
-        picture={picture}
-        error={drafted.pictureError}
-        onChange={drafted.changePicture}
-        onHold={setIsHeld}
-      />
+      <PictureField label={m.image()} hint={m.imageHint()} ratio={IMAGE_RATIO} {...pictureField} />
       <TranslationsPart form={form} fields={achievementTranslated} values={values} />
       {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
       <Controller

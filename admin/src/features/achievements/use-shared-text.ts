@@ -31,20 +31,10 @@ export function useSharedText(
   }
 
   function putNames(text: string, known: Achievement[]) {
-    put(
-      'studentName',
-      namedIn(
-        text,
-        known.map(({ studentName }) => studentName)
-      )
-    )
-    put(
-      'location',
-      namedIn(
-        text,
-        known.map(({ location }) => location)
-      )
-    )
+    for (const name of ['studentName', 'location'] as const) {
+      const names = known.map((achievement) => achievement[name])
+      put(name, namedIn(text, names))
+    }
   }
 
   useEffect(() => {

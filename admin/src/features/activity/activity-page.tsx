@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/activitie
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { FilterSelect } from '@/components/labelled-select'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { useListState } from '@/components/list-screen/list-state'
 import { PageTitle } from '@/components/page-title'

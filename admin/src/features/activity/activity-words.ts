@@ -32,61 +32,41 @@ export function whatOf({ deed, kind, name, itemId }: Activity): string {
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 
+/** What is said of each deed. */
+const sentences: Record<Activity['deed'], (parts: { who: string; what: string }) => string> = {
+  created: m.didCreate,
+  changed: m.didChange,
+  shown: m.didShow,
+  hidden: m.didHide,
+  deleted: m.didDelete,
+  restored: m.didRestore,
+  purged: m.didPurge,
+  brought_back: m.didBringBack,
+  marked_new: m.didMarkNew,
+  read: m.didRead,
+  answered: m.didAnswer,
+  noted: m.didNote,
+  reminded: m.didRemind,
+  mailed: m.didMail,
+  language_changed: m.didChangeLanguage,
+  password_changed: m.didChangePassword,
+  director_added: m.didAddDirector,
+  signed_in: m.didSignIn,
+  signed_out: m.didSignOut,
+  signed_out_everywhere: m.didSignOutEverywhere,
+  device_ended: m.didEndDevice,
+  passkey_added: m.didAddPasskey,
+  passkey_removed: m.didRemovePasskey,
+}
+
 /** 'You hid “Winter Open”'. */
 export function sentenceOf(activity: Activity, own: string | undefined): string {
   const { deed, after } = activity
   const who = whoOf(activity, own)
   const count = after?.['count']
   if (typeof count === 'number') return m.didPurgeMessages({ who, count })
-  const parts = { who, what: whatOf(activity) }
-  switch (deed) {
-    case 'created':
-      return m.didCreate(parts)
-    case 'changed':
-      return m.didChange(parts)
-    case 'shown':
-      return m.didShow(parts)
-    case 'hidden':
-      return m.didHide(parts)
-    case 'deleted':
-      return m.didDelete(parts)
-    case 'restored':
-      return m.didRestore(parts)
-    case 'purged':
-      return m.didPurge(parts)
-    case 'brought_back':
-      return m.didBringBack(parts)
-    case 'marked_new':
-      return m.didMarkNew(parts)
-    case 'read':
-      return m.didRead(parts)
-    case 'answered':
-      return m.didAnswer(parts)
-    case 'noted':
-      return m.didNote(parts)
-    case 'reminded':
-      return m.didRemind(parts)
-    case 'mailed':
-      return m.didMail(parts)
-    case 'language_changed':
-      return m.didChangeLanguage({ who })
-    case 'password_changed':
-      return m.didChangePassword({ who })
-    case 'director_added':
-      return m.didAddDirector(parts)
-    case 'signed_in':
-      return m.didSignIn({ who })
-    case 'signed_out':
-      return m.didSignOut({ who })
-    case 'signed_out_everywhere':
-      return m.didSignOutEverywhere({ who })
-    case 'device_ended':
-      return m.didEndDevice(parts)
-    case 'passkey_added':
-      return m.didAddPasskey(parts)
-    case 'passkey_removed':
-      return m.didRemovePasskey(parts)
-  }
+  // Of a newer server: nothing is known to be said of its deed.
+  return sentences[deed]?.({ who, what: whatOf(activity) })
 }
 
 /** The fields that a change has altered, as the form calls them. */

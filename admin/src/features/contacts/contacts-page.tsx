@@ -1,17 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as m from 'virtual:admin-messages'
-import { DeleteQuestion } from '@/components/list-screen/delete-question'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { useList } from '@/components/list-screen/use-list'
 import { WindowedList } from '@/components/list-screen/windowed-list'
-import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
 import { itemQuery } from '@/lib/pages'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { filterValue } from '@/lib/status-filter'
 import { answerOptions, dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactItem } from './contact-item'
@@ -23,10 +20,7 @@ import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
-const ContactSelection = lazyWithPreload(
-  () => import('./contact-selection'),
-  () => null
-)
+const ContactSelection = lazyPart(() => import('./contact-selection'))
 
 const words = {
   title: m.contactsTitle(),
@@ -77,76 +71,65 @@ export default function ContactsPage() {
   }
 
   return (
-    <SelectionProvider>
-      <ListScreen
-        words={words}
-        piece="bishop"
-        rows={rows}
-        list={{ ...list, isDefault: q === '' && !hasFilter }}
-        hasFilter={hasFilter}
-        filters={
-          <>
-            <FilterSelect
-              label={m.status()}
-              options={readOptions}
-              value={status}
-              onChange={(value) => list.set({ status: value })}
+    <ListScreen
+      words={words}
+      piece="bishop"
+      rows={rows}
+      list={{ ...list, isDefault: q === '' && !hasFilter }}
+      hasFilter={hasFilter}
+      filters={
+        <>
+          <FilterSelect
+            label={m.status()}
+            options={readOptions}
+            value={status}
+            onChange={(value) => list.set({ status: value })}
+          />
+          <FilterSelect
+            label={m.answer()}
+            options={answerOptions}
+            value={answer}
+            onChange={(value) => list.set({ answer: value })}
+          />
+          <FilterSelect
+            label={m.dateRange()}
+            options={dateOptions}
+            value={date}
+            onChange={(value) => list.set({ date: value })}
+          />
+        </>
+      }
+      actions={<ExportButton rows={rows} />}
+      selection={<ContactSelection rows={rows} />}
+      above={
+        <>
+          <LeavingMessages leaving={counts?.leaving} />
+          {linked && (
+            <LinkedMessage
+              key={message}
+              contact={linked}
+              onClose={() => list.set({ message: '' })}
+              onDelete={() => address.openDelete(message)}
             />
-            <FilterSelect
-              label={m.answer()}
-              options={answerOptions}
-              value={answer}
-              onChange={(value) => list.set({ answer: value })}
+          )}
+        </>
+      }
+      skeleton={<ContactListSkeleton />}
+    >
+      <WindowedList rows={rows} guess={120} className="grid gap-3">
+        {(item) =>
+          // It stands above already.
+          item._id !== linked?._id && (
+            <ContactItem
+              key={item._id}
+              contact={item}
+              isOpen={item._id === open}
+              onToggle={() => toggle(item._id, item.isRead)}
+              onDelete={() => address.openDelete(item._id)}
             />
-            <FilterSelect
-              label={m.dateRange()}
-              options={dateOptions}
-              value={date}
-              onChange={(value) => list.set({ date: value })}
-            />
-          </>
+          )
         }
-        actions={
-          <>
-            <SelectButton />
-            <ExportButton rows={rows} />
-            <RecentlyDeleted kind={contactResource} />
-          </>
-        }
-        above={
-          <>
-            <LeavingMessages leaving={counts?.leaving} />
-            {linked && (
-              <LinkedMessage
-                key={message}
-                contact={linked}
-                onClose={() => list.set({ message: '' })}
-                onDelete={() => address.openDelete(message)}
-              />
-            )}
-          </>
-        }
-        skeleton={<ContactListSkeleton />}
-      >
-        <WindowedList rows={rows} guess={120} className="grid gap-3">
-          {(item) =>
-            // It stands above already.
-            item._id !== linked?._id && (
-              <ContactItem
-                key={item._id}
-                contact={item}
-                isOpen={item._id === open}
-                onToggle={() => toggle(item._id, item.isRead)}
-                onDelete={() => address.openDelete(item._id)}
-              />
-            )
-          }
-        </WindowedList>
-      </ListScreen>
-      <DeleteQuestion kind={contactResource} />
-      <WhileSelecting>
-        <ContactSelection rows={rows} />
-      </WhileSelecting>
-    </SelectionProvider>
+      </WindowedList>
+    </ListScreen>
   )
 }

@@ -1,13 +1,18 @@
+import { contactTable } from '@academy/api/shared/contact_table'
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { SignButton } from '@/components/icon-button'
 import type { Rows } from '@/components/list-screen/use-list'
-import { Button } from '@/components/ui/button'
 import type { ContactMessage } from '@/lib/data'
 import { loadAll } from '@/lib/pages'
-import { contactsCsv } from './contacts-csv'
 
-/** Saves all that passes search and filters, loaded or not, as a file for a spreadsheet. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/**
+ * Saves all that passes search and filters, loaded or not, as a file for a spreadsheet, with times
+ * in the viewer's zone.
+ */
 export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => rows.items ?? loadAll(rows.kind, rows.filters),
@@ -15,20 +20,19 @@ export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
     meta: { failure: rows.kind.loadFailure },
   })
   return (
-    <Button
-      variant="outline"
-      className="max-sm:w-12 max-sm:px-0!"
+    <SignButton
+      Icon={DownloadIcon}
+      label={isPending ? m.exporting() : m.exportCsv()}
       disabled={rows.count === 0 || isPending}
       onClick={() => mutate()}
-    >
-      <DownloadIcon aria-hidden />
-      <span className="max-sm:sr-only">{isPending ? m.exporting() : m.exportCsv()}</span>
-    </Button>
+    />
   )
 }
 
 function save(messages: ContactMessage[]) {
-  const url = URL.createObjectURL(new Blob([contactsCsv(messages)], { type: 'text/csv' }))
+  const { head, row } = contactTable(zone)
+  const table = head + messages.map(row).join('')
+  const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `contacts-${new Date().toLocaleDateString('sv')}.csv`

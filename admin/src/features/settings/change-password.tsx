@@ -1,5 +1,4 @@
-import { findFault } from '@academy/api/shared/field_rule'
-import { NEW_PASSWORD_MIN, signInRules } from '@academy/api/shared/sign_in_rules'
+import { NEW_PASSWORD_MIN } from '@academy/api/shared/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'
@@ -8,15 +7,14 @@ import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
-import { newPasswordFault } from '@/lib/new-password'
-import { spoken } from '@/lib/spoken'
+import { newPasswordFault, presentPasswordFault } from '@/lib/new-password'
 import { profileQuery } from '@/lib/profile'
 import { useChangePassword } from './account-queries'
 
 const empty = { currentPassword: '', password: '' }
 type Name = keyof typeof empty
 const names: Name[] = ['currentPassword', 'password']
-const present = { required: signInRules.password.required }
+const rules = { currentPassword: presentPasswordFault, password: newPasswordFault }
 
 export function ChangePassword() {
   const change = useChangePassword()
@@ -38,7 +36,7 @@ export function ChangePassword() {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (change.isPending) return
-    const faults = Object.fromEntries(names.map((name) => [name, faultOf(name, values[name])]))
+    const faults = Object.fromEntries(names.map((name) => [name, rules[name](values[name])]))
     setFailure('')
     if (names.some((name) => faults[name])) return refuse(faults)
     change.mutate(values, {
@@ -101,10 +99,4 @@ export function ChangePassword() {
       </form>
     </section>
   )
-}
-
-function faultOf(name: Name, typed: string): string | undefined {
-  if (name === 'password') return newPasswordFault(typed)
-  const missing = findFault(present, typed)
-  return missing && spoken(missing)
 }

@@ -1,19 +1,10 @@
-import { findFault } from '@academy/api/shared/field_rule'
-import { signInRules } from '@academy/api/shared/sign_in_rules'
 import * as m from 'virtual:admin-messages'
 import { PasswordForm } from '@/components/password-form'
 import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
-import { spoken } from '@/lib/spoken'
+import { presentPasswordFault } from '@/lib/new-password'
 import { useAddPasskey } from './access-queries'
-
-const present = { required: signInRules.password.required }
-
-function check(password: string) {
-  const missing = findFault(present, password)
-  return missing && spoken(missing)
-}
 
 /** Adds a passkey, after the password: an open session may be in other hands. */
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
@@ -34,7 +25,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
     <PasswordForm
       label={m.password()}
       autoComplete="current-password"
-      check={check}
+      check={presentPasswordFault}
       send={send}
       className="grid gap-5"
       intro={<p>{m.passkeyPassword()}</p>}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import { Button } from '@/components/ui/button'
 import type { Data } from '@/lib/data'
 import { useHistoryLayer } from '@/lib/history-layers'
 import { AccessList } from './access-list'
@@ -47,18 +47,15 @@ export function Passkeys() {
                   name={deviceWords(one.device)}
                   detail={detailOf(one)}
                   action={
-                    <Button
-                      variant="ghost"
-                      size="icon"
+                    <IconButton
+                      Icon={Trash2Icon}
                       className="text-destructive!"
-                      aria-label={m.removeOf({ name: deviceWords(one.device) })}
+                      label={m.removeOf({ name: deviceWords(one.device) })}
                       onClick={() => {
                         setAsked(one)
                         setOpen(true)
                       }}
-                    >
-                      <Trash2Icon aria-hidden />
-                    </Button>
+                    />
                   }
                 />
               ))}

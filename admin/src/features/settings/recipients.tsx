@@ -1,7 +1,7 @@
 import { Trash2Icon } from 'lucide-react'
 import { useRef } from 'react'
 import * as m from 'virtual:admin-messages'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/icon-button'
 import { AddRecipient } from './add-recipient'
 import { useRemoveEmail } from './queries'
 import { TestEmail } from './test-email'
@@ -31,16 +31,13 @@ export function Recipients({ emails }: { emails: string[] }) {
           {emails.map((email) => (
             <li key={email} className="flex items-center gap-3 py-1">
               <span className="min-w-0 grow break-all">{email}</span>
-              <Button
-                variant="ghost"
-                size="icon"
+              <IconButton
+                Icon={Trash2Icon}
                 className="text-destructive!"
-                aria-label={m.removeOf({ name: email })}
+                label={m.removeOf({ name: email })}
                 disabled={remove.isPending}
                 onClick={() => drop(email)}
-              >
-                <Trash2Icon aria-hidden />
-              </Button>
+              />
             </li>
           ))}
         </ul>

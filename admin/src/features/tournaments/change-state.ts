@@ -33,7 +33,7 @@ export const turnOf = ({ status, startDate }: StateChange): Turn =>
   status === 'scheduled' ? (startDate ? 'newDate' : 'goesAhead') : status
 
 /** The same as it was before a change. */
-export function changeBack(tournament: Tournament, change: StateChange): StateChange {
+function changeBack(tournament: Tournament, change: StateChange): StateChange {
   const names = Object.keys(change) as (keyof StateChange)[]
   const before = names.map((name) => [name, tournament[name] ?? ''])
   return Object.fromEntries(before) as StateChange

@@ -68,7 +68,9 @@ export type TypedFacts = z.input<FactSchema>
 export type CheckedFacts = z.output<FactSchema>
 export type FactName = keyof TypedFacts
 
-export const FACT_NAMES = Object.keys(factFields) as FactName[]
+const FACT_NAMES = Object.keys(factFields) as FactName[]
+
+export const isFact = (name: string): name is FactName => name in factFields
 
 type Dates = Parameters<typeof findDateFaults>[0]
 

@@ -1,34 +1,26 @@
-import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
+import type { ComponentProps } from 'react'
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { factInputs, factLabels } from '@/lib/event-facts'
-import { CircularOffer } from './circular-offer'
+import { factInputs } from '@/lib/event-facts'
 import { FieldChip } from './field-chip'
-import {
-  eventStatusWords,
-  factWords,
-  ratedWords,
-  type FactName,
-  type TypedFacts,
-} from './event-facts-schema'
+import { eventStatusWords, ratedWords, type FactName, type TypedFacts } from './event-facts-schema'
 import { tidyLink } from './link-typing'
 import type { TypedTournament } from './tournament-form-schema'
-import type { CircularNote } from './use-circular'
-import type { OpenChips } from './use-open-chips'
 
 interface EventFieldsProps {
   values: TypedFacts
-  errors: FieldErrors<TypedTournament>
   register: UseFormRegister<TypedTournament>
   setValue: UseFormSetValue<TypedTournament>
   /** Whether it has an address of its own yet. */
   isSaved: boolean
-  /** What a circular says of a field, to stand below it. */
-  noteOf: (name: FactName) => CircularNote
-  chips: OpenChips
+  /** What a field's chip shows. */
+  chipOf: (name: FactName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
+  /** What stands around a field. */
+  fieldOf: (name: FactName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
 }
 
 const SELECTS = [
@@ -38,7 +30,7 @@ const SELECTS = [
 
 /** What is known of the event, each fact in a chip of its own. All of it optional. */
 export function EventFields(props: EventFieldsProps) {
-  const { values, errors, register, setValue, isSaved, noteOf, chips } = props
+  const { values, register, setValue, isSaved, chipOf, fieldOf } = props
   const isOff = values.status !== 'scheduled'
   /** What a field does besides holding what is typed. */
   const more = (name: FactName) => {
@@ -49,19 +41,6 @@ export function EventFields(props: EventFieldsProps) {
         target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true }),
     }
   }
-  const chipOf = (name: FactName) => ({
-    label: factLabels[name],
-    words: noteOf(name).offer?.words ?? factWords(name, values),
-    certainty: noteOf(name).certainty,
-    isWrong: errors[name] !== undefined,
-    ...chips.of(name),
-  })
-  const fieldOf = (name: FactName, hint?: string) => ({
-    label: factLabels[name],
-    hint: noteOf(name).hint ?? hint,
-    error: errors[name]?.message,
-    below: <CircularOffer label={factLabels[name]} offer={noteOf(name).offer} />,
-  })
   return (
     <>
       {factInputs.map(([name, { hint, isWide, ...kind }]) => (
@@ -95,7 +74,7 @@ export function EventFields(props: EventFieldsProps) {
       )}
       {isSaved && (
         <FieldChip {...chipOf('slug')} isWide>
-          <AddressField error={errors.slug?.message} input={register('slug')} />
+          <AddressField error={fieldOf('slug').error} input={register('slug')} />
         </FieldChip>
       )}
     </>

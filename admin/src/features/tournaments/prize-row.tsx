@@ -8,6 +8,7 @@ import {
 import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
+import { IconButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -113,35 +114,26 @@ export function PrizeRow(props: PrizeRowProps) {
           <span className="mr-auto pl-3 text-sm text-muted-foreground tabular-nums sm:hidden">
             {m.placeOf({ place, count })}
           </span>
-          <Button
-            variant="ghost"
-            size="icon"
+          <IconButton
+            Icon={ArrowUpIcon}
             data-control="up"
-            aria-label={m.movePrizeUp({ place })}
+            label={m.movePrizeUp({ place })}
             disabled={index === 0}
             onClick={() => onMove(-1, 'up')}
-          >
-            <ArrowUpIcon aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
+          />
+          <IconButton
+            Icon={ArrowDownIcon}
             data-control="down"
-            aria-label={m.movePrizeDown({ place })}
+            label={m.movePrizeDown({ place })}
             disabled={index === count - 1}
             onClick={() => onMove(1, 'down')}
-          >
-            <ArrowDownIcon aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
+          />
+          <IconButton
+            Icon={Trash2Icon}
             data-control="remove"
-            aria-label={m.removePrize({ place })}
+            label={m.removePrize({ place })}
             onClick={onRemove}
-          >
-            <Trash2Icon aria-hidden />
-          </Button>
+          />
         </div>
       </div>
       {notes.length > 0 && (

@@ -10,11 +10,10 @@ import * as m from 'virtual:admin-messages'
 import { FormField } from '@/components/form-field'
 import { CloseButton } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { useReturnFocus } from '@/lib/return-focus'
 import { changeTo, postChange, turnOf, undoChange, type StateChange } from './change-state'
 import { StateTold } from './state-told'
 
@@ -41,7 +40,6 @@ export default function StateSheet({ tournament, onClose }: Props) {
   const [today] = useState(() => indianDay(Date.now()))
   const [done, setDone] = useState<Done>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const { mutate, isPending } = useMutation({
     mutationFn: async (wanted: TournamentStatus): Promise<Done> => {
       const change = changeTo(tournament, wanted, { reason, newDate })
@@ -67,83 +65,77 @@ export default function StateSheet({ tournament, onClose }: Props) {
   const others = TOURNAMENT_STATUSES.filter((one) => one !== status)
   const isOff = status !== 'scheduled'
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        showCloseButton={false}
-        className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
-        onOpenAutoFocus={(event) => {
-          // On phones the keyboard would cover the two buttons.
-          event.preventDefault()
-          onOpenAutoFocus()
-          heading.current?.focus()
-        }}
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <div className="-mt-2 -mr-2 flex items-start gap-4">
-          <div className="min-w-0 grow pt-2">
-            <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
-              {isOff || done ? m.changeOfPlan() : m.postponeOrCancel()}
-            </DialogTitle>
-            <DialogDescription className="mt-1 line-clamp-2 text-sm!">{title}</DialogDescription>
-          </div>
-          <CloseButton />
+    <Dialog
+      onClose={onClose}
+      showCloseButton={false}
+      className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
+      // On phones the keyboard would cover the two buttons.
+      focusOn={() => heading.current}
+    >
+      <div className="-mt-2 -mr-2 flex items-start gap-4">
+        <div className="min-w-0 grow pt-2">
+          <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
+            {isOff || done ? m.changeOfPlan() : m.postponeOrCancel()}
+          </DialogTitle>
+          <DialogDescription className="mt-1 line-clamp-2 text-sm!">{title}</DialogDescription>
         </div>
-        {done ? (
-          <>
-            <StateTold
-              tournament={{ ...done.before, ...done.change }}
-              turn={turnOf(done.change)}
-              isShown
-            />
-            <Button variant="outline" onClick={() => undo(done)}>
-              {m.undo()}
-            </Button>
-          </>
-        ) : (
-          <>
-            <FormField label={m.reason()} isOptional hint={m.reasonHint()}>
-              {(field) => (
-                <Input
-                  {...field}
-                  autoComplete="off"
-                  maxLength={REASON_MAX}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              )}
-            </FormField>
-            <FormField label={m.newDate()} isOptional hint={m.newDateHint()}>
-              {(field) => (
-                <Input
-                  {...field}
-                  type="date"
-                  min={today}
-                  value={newDate}
-                  onChange={({ target }) => setNewDate(target.value)}
-                />
-              )}
-            </FormField>
-            <div className="grid gap-3">
-              {others.map((wanted, index) => (
-                <Button
-                  key={wanted}
-                  variant={index === 0 ? 'default' : 'outline'}
-                  className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
-                  disabled={isPending}
-                  onClick={() => mutate(wanted)}
-                >
-                  {labels[wanted]}
-                </Button>
-              ))}
-            </div>
-            {isOff && (
-              <div className="border-t pt-4">
-                <StateTold tournament={tournament} turn={status} isShown={false} />
-              </div>
+        <CloseButton />
+      </div>
+      {done ? (
+        <>
+          <StateTold
+            tournament={{ ...done.before, ...done.change }}
+            turn={turnOf(done.change)}
+            isShown
+          />
+          <Button variant="outline" onClick={() => undo(done)}>
+            {m.undo()}
+          </Button>
+        </>
+      ) : (
+        <>
+          <FormField label={m.reason()} isOptional hint={m.reasonHint()}>
+            {(field) => (
+              <Input
+                {...field}
+                autoComplete="off"
+                maxLength={REASON_MAX}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
             )}
-          </>
-        )}
-      </DialogContent>
+          </FormField>
+          <FormField label={m.newDate()} isOptional hint={m.newDateHint()}>
+            {(field) => (
+              <Input
+                {...field}
+                type="date"
+                min={today}
+                value={newDate}
+                onChange={({ target }) => setNewDate(target.value)}
+              />
+            )}
+          </FormField>
+          <div className="grid gap-3">
+            {others.map((wanted, index) => (
+              <Button
+                key={wanted}
+                variant={index === 0 ? 'default' : 'outline'}
+                className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
+                disabled={isPending}
+                onClick={() => mutate(wanted)}
+              >
+                {labels[wanted]}
+              </Button>
+            ))}
+          </div>
+          {isOff && (
+            <div className="border-t pt-4">
+              <StateTold tournament={tournament} turn={status} isShown={false} />
+            </div>
+          )}
+        </>
+      )}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import * as m from 'virtual:admin-messages'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
+import { whatsappMessage } from '~/lib/pass-on'
 import { announcement, type Turn } from './announcement'
 
 function turnWords(turn: Turn, { startDate }: Tournament): string {
@@ -41,11 +42,7 @@ export function StateTold({ tournament, turn, isShown }: Props) {
             </p>
           )}
           <Button asChild variant={isShown ? 'default' : 'outline'}>
-            <a
-              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <a href={whatsappMessage(text)} target="_blank" rel="noopener">
               <MessageCircleIcon aria-hidden />
               {m.tellEverybody()}
             </a>

@@ -1,7 +1,8 @@
 import { indianMinute, tournamentSection } from '@academy/api/shared/tournament_state'
 import { CalendarClockIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
-import { Act, ItemCard, ItemCardFoot } from '@/components/item-card'
+import { IconButton } from '@/components/icon-button'
+import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
@@ -63,7 +64,7 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         isStateAbove
         more={
           !isOver(tournament) && (
-            <Act
+            <IconButton
               Icon={CalendarClockIcon}
               label={
                 tournament.status === 'scheduled'

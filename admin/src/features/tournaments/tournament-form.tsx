@@ -7,7 +7,6 @@ import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
-import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { PictureField } from '@/components/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -17,11 +16,12 @@ import { TranslationsPart } from '@/components/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
 import { factLabels } from '@/lib/event-facts'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-with-preload'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import type { WordedPart } from './copied-texts'
 import { EventDetails } from './event-details'
+import { factWords, isFact } from './event-facts-schema'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
@@ -31,7 +31,7 @@ import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
-import { useCircular } from './use-circular'
+import { chipLabels, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
 import {
   tournamentBody,
@@ -43,12 +43,7 @@ import {
   tournamentTranslated,
 } from './tournament-form-schema'
 
-const StaleDates = lazyWithPreload(
-  () => import('./stale-dates'),
-  () => null
-)
-
-type BasicName = keyof typeof tournamentLabels
+const StaleDates = lazyPart(() => import('./stale-dates'))
 
 interface TournamentFormProps {
   /** Absent: a new one. */
@@ -70,8 +65,7 @@ function registrationHint(typed: string) {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
-  const [isHeld, setIsHeld] = useState(false)
-  const { form, values, picture, storedUrl, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -99,29 +93,31 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const [isHeldBack, setIsHeldBack] = useState(false)
   const chips = useOpenChips(errors, formState.submitCount)
   usePrizesAhead(values.prizes.length > 0)
-  const noteOf = (name: Parameters<typeof circular.noteOf>[0]) => circular.noteOf(name, values)
+  const noteOf = (name: ChipName) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = circular.readings > 0
-  const wordsOf = (name: BasicName) =>
-    name === 'prizes' ? totalWords(values.prizes) : values[name].trim()
-  const chipOf = (name: BasicName) => ({
-    label: tournamentLabels[name],
+  const wordsOf = (name: ChipName) => {
+    if (name === 'prizes') return totalWords(values.prizes)
+    return isFact(name) ? factWords(name, values) : values[name].trim()
+  }
+  const chipOf = (name: ChipName) => ({
+    label: chipLabels[name],
     words: noteOf(name).offer?.words ?? wordsOf(name),
     certainty: noteOf(name).certainty,
     isWrong: errors[name] !== undefined,
     ...chips.of(name),
   })
-  const basicOf = (name: BasicName) => ({
+  const basicOf = (name: keyof typeof tournamentLabels) => ({
     ...chipOf(name),
     isWide: true,
     ...(!isReview && { isOpen: true, onDone: undefined }),
   })
-  const offerOf = (name: BasicName) => (
-    <CircularOffer label={tournamentLabels[name]} offer={noteOf(name).offer} />
+  const offerOf = (name: ChipName) => (
+    <CircularOffer label={chipLabels[name]} offer={noteOf(name).offer} />
   )
-  const fieldOf = (name: Exclude<BasicName, 'prizes'>) => ({
-    label: tournamentLabels[name],
-    hint: noteOf(name).hint,
+  const fieldOf = (name: ChipName, hint?: string) => ({
+    label: chipLabels[name],
+    hint: noteOf(name).hint ?? hint,
     error: errors[name]?.message,
     below: offerOf(name),
   })
@@ -156,17 +152,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           onTakeAll={() => circular.takeAll(values)}
         />
       }
-      isHeld={isHeld}
-      preview={<TournamentFormPreview typed={values} bannerUrl={shownUrl(picture, storedUrl)} />}
-      shareCard={
-        <TournamentShareCard
-          typed={values}
-          tournament={tournament}
-          picture={blobOf(picture)}
-          hasStored={picture !== 'removed' && storedUrl !== null}
-          isSaving={saving.isSaving}
-        />
-      }
+      preview={<TournamentFormPreview typed={values} bannerUrl={pictureUrl} />}
+      shareCard={<TournamentShareCard typed={values} tournament={tournament} {...shareCard} />}
       onClose={onClose}
     >
       <CircularPart onRead={circular.fill} />
@@ -186,10 +173,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           </FormField>
         </FieldChip>
         <FieldChip {...basicOf('formLink')}>
-          <FormField
-            {...fieldOf('formLink')}
-            hint={noteOf('formLink').hint ?? registrationHint(values.formLink)}
-          >
+          <FormField {...fieldOf('formLink', registrationHint(values.formLink))}>
             {(field) => (
               <Input
                 {...field}
@@ -208,12 +192,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       <EventDetails chips={chips}>
         <EventFields
           values={values}
-          errors={errors}
           register={register}
           setValue={setValue}
           isSaved={tournament !== undefined}
-          noteOf={noteOf}
-          chips={chips}
+          chipOf={chipOf}
+          fieldOf={fieldOf}
         />
         <FieldChip {...chipOf('maxParticipants')}>
           <FormField {...fieldOf('maxParticipants')}>
@@ -246,11 +229,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         label={m.banner()}
         hint={m.bannerHint()}
         ratio={BANNER_RATIO}
-        storedUrl={storedUrl}
-        picture={picture}
-        error={drafted.pictureError}
-        onChange={drafted.changePicture}
-        onHold={setIsHeld}
+        {...pictureField}
       />
       {stale('translations')}
       <TranslationsPart form={form} fields={tournamentTranslated} values={values} />

@@ -1,21 +1,12 @@
 import * as m from 'virtual:admin-messages'
-import type { ActiveSelectionProps } from '@/components/list-screen/active-selection'
-import { CardGrid, CardGridSkeleton } from '@/components/list-screen/card-grid'
-import { DeleteQuestion } from '@/components/list-screen/delete-question'
-import { FilterSelect } from '@/components/list-screen/filter-select'
+import { CardScreen } from '@/components/list-screen/card-screen'
 import { useItemAddress } from '@/components/list-screen/item-address'
-import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { useToggleActive } from '@/components/list-screen/mutations'
-import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'
 import { useItem, useList } from '@/components/list-screen/use-list'
-import { AddButton } from '@/components/add-button'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
-import { RecentlyDeleted } from '@/components/recently-deleted/recently-deleted'
-import type { Tournament } from '@/lib/data'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart, lazyWithPreload } from '@/lib/lazy-with-preload'
 import { TournamentCard } from './tournament-card'
 import { tournamentResource } from './tournament-resource'
 
@@ -24,15 +15,7 @@ const TournamentForm = lazyWithPreload(
   ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
 )
 
-const StateSheet = lazyWithPreload(
-  () => import('./state-sheet'),
-  () => null
-)
-
-const ActiveSelection = lazyWithPreload<ActiveSelectionProps<Tournament>>(
-  () => import('@/components/list-screen/active-selection'),
-  () => null
-)
+const StateSheet = lazyPart(() => import('./state-sheet'))
 
 const words = {
   title: m.tournaments(),
@@ -52,48 +35,25 @@ export default function TournamentsPage() {
   const edited = useItem(tournamentResource, address.editId)
   const original = useItem(tournamentResource, address.copyId)
   const postponed = useItem(tournamentResource, address.postponeId)
-  const { show } = useToggleActive(tournamentResource)
   return (
-    <SelectionProvider>
-      <ListScreen
-        words={words}
+    <>
+      <CardScreen
+        {...{ words, rows, waiting, list }}
+        kind={tournamentResource}
         piece="rook"
-        rows={rows}
-        hasWaiting={waiting.created.length > 0}
-        list={list}
         hasFilter={status !== 'all'}
-        filters={
-          <FilterSelect
-            label={m.status()}
-            options={statusOptions}
-            value={status}
-            onChange={(value) => list.set({ status: value })}
-          />
-        }
-        titleAction={<AddButton label={m.addTournament()} onClick={address.openNew} />}
-        actions={
-          <>
-            <SelectButton />
-            <RecentlyDeleted kind={tournamentResource} />
-          </>
-        }
-        skeleton={<CardGridSkeleton />}
+        addLabel={m.addTournament()}
       >
-        <CardGrid rows={rows} created={waiting.created}>
-          {(item) => (
-            <TournamentCard
-              key={item._id}
-              tournament={waiting.after(item)}
-              change={waiting.changeOf(item._id)}
-              onShow={() => show({ _id: item._id, isActive: !item.isActive })}
-              onEdit={() => address.openEdit(item._id)}
-              onDuplicate={() => address.openCopy(item._id)}
-              onPostpone={() => address.openPostpone(item._id)}
-              onDelete={() => address.openDelete(item._id)}
-            />
-          )}
-        </CardGrid>
-      </ListScreen>
+        {(item, card) => (
+          <TournamentCard
+            key={item._id}
+            tournament={item}
+            {...card}
+            onDuplicate={() => address.openCopy(item._id)}
+            onPostpone={() => address.openPostpone(item._id)}
+          />
+        )}
+      </CardScreen>
       {(edited ?? (address.isNew && (!address.copyId || original))) && (
         <TournamentForm
           key={edited?._id ?? `new ${address.copyId}`}
@@ -109,10 +69,6 @@ export default function TournamentsPage() {
           onClose={address.close}
         />
       )}
-      <DeleteQuestion kind={tournamentResource} />
-      <WhileSelecting>
-        <ActiveSelection kind={tournamentResource} rows={rows} />
-      </WhileSelecting>
-    </SelectionProvider>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
-import { factWords, type FactName } from './event-facts-schema'
+import { factWords, isFact } from './event-facts-schema'
 import type { Certainty } from './field-chip'
 import {
   tournamentLabels,
@@ -15,11 +15,12 @@ import {
   type TypedTournament,
 } from './tournament-form-schema'
 
-type Name = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
+/** A field that stands in a chip, or could. */
+export type ChipName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
 /** A value that the circular gives for a field, in the form's own terms, and where it was read. */
 interface Said {
-  name: Name
+  name: ChipName
   value: string | TypedTournament['prizes']
   phrase: string
   isSure: boolean
@@ -56,10 +57,10 @@ export interface CircularNote {
 
 const PHRASE_SHOWN = 140
 
-const labels: Record<Name, string> = { ...factLabels, ...tournamentLabels }
+export const chipLabels: Record<ChipName, string> = { ...factLabels, ...tournamentLabels }
 
 /** What a chip stands for after a reading: not what nobody is asked for then. */
-const REVIEWED = (Object.keys(labels) as Name[]).filter(
+const REVIEWED = (Object.keys(chipLabels) as ChipName[]).filter(
   (name) => name !== 'slug' && name !== 'statusReason'
 )
 
@@ -68,7 +69,7 @@ const shorten = (text: string) =>
 
 function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
   const said = Object.entries(fields).map(([name, reading]) => ({
-    name: name as Name,
+    name: name as ChipName,
     ...reading,
   }))
   const description = withoutMarkup(text.trim())
@@ -93,7 +94,7 @@ function wordsOf({ name, value }: Said): string {
   }
   const number = name === 'formLink' && chatNumber(value)
   if (number) return phoneWords(number)
-  return name in factLabels ? factWords(name as FactName, { [name]: value }) : value
+  return isFact(name) ? factWords(name, { [name]: value }) : value
 }
 
 /**
@@ -101,8 +102,8 @@ function wordsOf({ name, value }: Said): string {
  * came from, and keeps what is doubtful beside its field as an offer.
  */
 export function useCircular(form: UseFormReturn<TypedTournament, unknown, CheckedTournament>) {
-  const [filled, setFilled] = useState<Partial<Record<Name, Said>>>({})
-  const [offered, setOffered] = useState<Partial<Record<Name, Said>>>({})
+  const [filled, setFilled] = useState<Partial<Record<ChipName, Said>>>({})
+  const [offered, setOffered] = useState<Partial<Record<ChipName, Said>>>({})
   const [readings, setReadings] = useState(0)
 
   function put({ name, value }: Said) {
@@ -120,7 +121,8 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     for (const said of readValues(text, reading)) {
       const { name, value } = said
       if (before[name].length > 0) {
-        if (JSON.stringify(before[name]) !== JSON.stringify(value)) outcome.kept.push(labels[name])
+        if (JSON.stringify(before[name]) !== JSON.stringify(value))
+          outcome.kept.push(chipLabels[name])
       } else if (said.isSure) {
         put(said)
         now[name] = said
@@ -157,7 +159,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
   }
 
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
-  function noteOf(name: Name, values: TypedTournament): CircularNote {
+  function noteOf(name: ChipName, values: TypedTournament): CircularNote {
     const content = JSON.stringify(values[name])
     const source = filled[name]
     const offer = offered[name]

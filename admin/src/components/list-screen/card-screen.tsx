@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react'
+import * as m from 'virtual:admin-messages'
+import { AddButton } from '@/components/add-button'
+import { FilterSelect } from '@/components/labelled-select'
+import { ListScreen } from '@/components/list-screen/list-screen'
+import { WindowedList } from '@/components/list-screen/windowed-list'
+import type { useWaitingItems } from '@/components/outbox/use-waiting-items'
+import { WaitingCard } from '@/components/outbox/waiting-card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { lazyPart } from '@/lib/lazy-with-preload'
+import type { Entry } from '@/lib/outbox/entry'
+import type { PublishableResource } from '@/lib/resource'
+import { statusOptions } from '@/lib/status-filter'
+import type ActiveSelectionOf from './active-selection'
+import { useItemAddress } from './item-address'
+import { useToggleActive, type Shown } from './mutations'
+import type { Rows } from './use-list'
+
+// A lazy component forgets that it is one for items of any kind.
+const ActiveSelection = lazyPart(
+  () => import('./active-selection')
+) as unknown as typeof ActiveSelectionOf
+
+const columns = 'grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
+
+/** What every card has beside its item. */
+interface CardProps {
+  /** What was saved of it and not sent yet. */
+  change: Entry | undefined
+  onShow: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+interface Props<T extends Shown> extends Pick<
+  ComponentProps<typeof ListScreen>,
+  'words' | 'piece' | 'hasFilter'
+> {
+  kind: PublishableResource<T>
+  rows: Rows<T>
+  waiting: ReturnType<typeof useWaitingItems<T>>
+  list: {
+    values: { q: string; status: string }
+    set: (changes: { q?: string; status?: string }) => void
+    clear: () => void
+    isDefault: boolean
+  }
+  addLabel: string
+  /** Beside the filter of what visitors see. */
+  moreFilters?: ReactNode
+  /** Draws one item as it will be, with its key. */
+  children: (item: T, card: CardProps) => ReactNode
+}
+
+/** The screen of a list whose items are cards, which visitors see or do not. */
+export function CardScreen<T extends Shown>(props: Props<T>) {
+  const { kind, rows, waiting, list, addLabel, moreFilters, children, ...screen } = props
+  const address = useItemAddress()
+  const { show } = useToggleActive(kind)
+  return (
+    <ListScreen
+      {...screen}
+      rows={rows}
+      hasWaiting={waiting.created.length > 0}
+      list={list}
+      filters={
+        <>
+          <FilterSelect
+            label={m.status()}
+            options={statusOptions}
+            value={list.values.status}
+            onChange={(status) => list.set({ status })}
+          />
+          {moreFilters}
+        </>
+      }
+      titleAction={<AddButton label={addLabel} onClick={address.openNew} />}
+      skeleton={<CardSkeletons />}
+      selection={<ActiveSelection kind={kind} rows={rows} />}
+    >
+      <WindowedList
+        rows={rows}
+        guess={160}
+        className={columns}
+        first={waiting.created.map((entry) => (
+          <WaitingCard key={entry.id} entry={entry} />
+        ))}
+      >
+        {(item) =>
+          children(waiting.after(item), {
+            change: waiting.changeOf(item._id),
+            onShow: () => show({ _id: item._id, isActive: !item.isActive }),
+            onEdit: () => address.openEdit(item._id),
+            onDelete: () => address.openDelete(item._id),
+          })
+        }
+      </WindowedList>
+    </ListScreen>
+  )
+}
+
+function CardSkeletons() {
+  return (
+    <div aria-hidden className={columns}>
+      {[1, 2, 3].map((key) => (
+        <div key={key} className="grid gap-4 rounded-panel border bg-card p-5">
+          <Skeleton className="aspect-4/3" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+    </div>
+  )
+}
