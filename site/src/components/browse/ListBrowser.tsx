@@ -4,17 +4,12 @@ import { ListState } from './ListState'
 import { NoMatch } from './NoMatch'
 import { SearchField } from './SearchField'
 import type { useBrowser } from './use-browser'
-import type { useLazyDialog } from './use-lazy-dialog'
 
-type Browser = ReturnType<typeof useBrowser> & Omit<ReturnType<typeof useLazyDialog>, 'onOpen'>
-
-interface Props extends Browser {
-  listPath: string
+interface Props {
+  browser: ReturnType<typeof useBrowser>
   searchLabel: string
   /** Stands beside the search box. */
   beside?: ReactNode
-  /** How many are shown, in words. */
-  count: string
   /** What is said while nothing is published. */
   empty: ComponentProps<typeof ListState>
   noMatch: string
@@ -23,24 +18,9 @@ interface Props extends Browser {
 }
 
 /** A list's search box, its cards or why there are none, and the item that is open on top of them. */
-export function ListBrowser({
-  items,
-  found,
-  fault,
-  query,
-  setQuery,
-  clearSearch,
-  searchRef,
-  onReach,
-  dialog,
-  listPath,
-  searchLabel,
-  beside,
-  count,
-  empty,
-  noMatch,
-  children,
-}: Props) {
+export function ListBrowser({ browser, searchLabel, beside, empty, noMatch, children }: Props) {
+  const { items, found, count, fault, query, setQuery, clearSearch, searchRef } = browser
+  const { listPath, onReach, dialog } = browser
   return (
     <>
       {items.length === 0 ? (

@@ -3,13 +3,12 @@ import { useCallback } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
 import { useListQuery } from '~/components/browse/use-list-query'
-import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
 import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
-import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
+import { readSort, selectAchievements, type Sort } from './achievement'
 
 interface Props {
   initial: ListPart<Achievement>
@@ -17,13 +16,7 @@ interface Props {
   sort: Sort
 }
 
-/** Both files at once: what every dialog is made of, and what this one says. */
-async function loadDialog() {
-  const overlay = import('~/components/browse/ItemOverlay')
-  const own = await import('./AchievementDialog')
-  await overlay
-  return own.AchievementDialog
-}
+const loadDialog = async () => (await import('./AchievementDialog')).AchievementDialog
 
 /** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
@@ -38,19 +31,15 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       (all: Achievement[], text: string) => selectAchievements(all, text, sort),
       [sort]
     ),
+    countAll: m.achievementsCount,
+    loadDialog,
   })
-  const { items, found, isWhole } = browser
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.achievements(), items, loadDialog)
 
   return (
     <ListBrowser
-      {...browser}
-      onReach={onReach}
-      dialog={dialog}
-      listPath={paths.achievements()}
+      browser={browser}
       searchLabel={m.achievementsSearch()}
       beside={<SortSelect value={sort} onChange={setSort} />}
-      count={countAchievements(found.length, items.length, isWhole)}
       empty={{
         piece: 'king',
         title: m.achievementsNone(),
@@ -58,7 +47,11 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       }}
       noMatch={m.achievementsNoMatch()}
     >
-      <AchievementGrid achievements={found} query={browser.searched} onOpen={onOpen} />
+      <AchievementGrid
+        achievements={browser.found}
+        query={browser.searched}
+        onOpen={browser.onOpen}
+      />
     </ListBrowser>
   )
 }

@@ -2,13 +2,12 @@ import * as m from 'virtual:messages'
 import { useState } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
-import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
 import { toCard } from './card'
 import type { TournamentPayload } from './payload'
-import { countTournaments, selectTournaments } from './tournament'
+import { selectTournaments } from './tournament'
 import { useNow } from './use-now'
 
 interface Props {
@@ -18,13 +17,7 @@ interface Props {
   now: string
 }
 
-/** Both files at once: what every dialog is made of, and what this one says. */
-async function loadDialog() {
-  const overlay = import('~/components/browse/ItemOverlay')
-  const own = await import('./TournamentDialog')
-  await overlay
-  return own.TournamentDialog
-}
+const loadDialog = async () => (await import('./TournamentDialog')).TournamentDialog
 
 /** The published tournaments with their search, dialog and viewer. */
 export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
@@ -35,19 +28,15 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
     listPath: paths.updates(),
     apiPath: '/tournaments',
     select: selectTournaments,
+    countAll: m.updatesCount,
+    loadDialog,
   })
-  const { items, found, isWhole } = browser
-  const now = useNow(items, renderedAt)
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.updates(), items, loadDialog)
+  const now = useNow(browser.items, renderedAt)
 
   return (
     <ListBrowser
-      {...browser}
-      onReach={onReach}
-      dialog={dialog}
-      listPath={paths.updates()}
+      browser={browser}
       searchLabel={m.updatesSearch()}
-      count={countTournaments(found.length, items.length, isWhole)}
       empty={{
         piece: 'rook',
         title: m.updatesNone(),
@@ -56,12 +45,12 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
       noMatch={m.updatesNoMatch()}
     >
       <TournamentSections
-        found={found}
-        isWhole={isWhole}
+        found={browser.found}
+        isWhole={browser.isWhole}
         now={now}
         isSearch={browser.query !== ''}
         query={browser.searched}
-        onOpen={onOpen}
+        onOpen={browser.onOpen}
       />
     </ListBrowser>
   )
