@@ -5,11 +5,12 @@ import { NoMatch } from './NoMatch'
 import { SearchField } from './SearchField'
 import type { useBrowser } from './use-browser'
 
-interface Props {
-  browser: ReturnType<typeof useBrowser>
+interface Props extends ReturnType<typeof useBrowser> {
   searchLabel: string
   /** Stands beside the search box. */
   beside?: ReactNode
+  /** How many are shown, in words. */
+  count: string
   /** What is said while nothing is published. */
   empty: ComponentProps<typeof ListState>
   noMatch: string
@@ -18,9 +19,24 @@ interface Props {
 }
 
 /** A list's search box, its cards or why there are none, and the item that is open on top of them. */
-export function ListBrowser({ browser, searchLabel, beside, empty, noMatch, children }: Props) {
-  const { items, found, count, fault, query, setQuery, clearSearch, searchRef } = browser
-  const { listPath, onReach, dialog } = browser
+export function ListBrowser({
+  items,
+  found,
+  fault,
+  query,
+  setQuery,
+  clearSearch,
+  searchRef,
+  onReach,
+  dialog,
+  listPath,
+  searchLabel,
+  beside,
+  count,
+  empty,
+  noMatch,
+  children,
+}: Props) {
   return (
     <>
       {items.length === 0 ? (

@@ -1,4 +1,3 @@
-import * as m from 'virtual:messages'
 import {
   useCallback,
   useDeferredValue,
@@ -21,15 +20,13 @@ interface Options<Item> {
   apiPath: string
   /** Finds and orders what to show. Has to be stable between renders. */
   select: (items: Item[], query: string) => Item[]
-  /** Says how many there are in all; `shown` is that number as it is printed. */
-  countAll: (parts: { count: number; shown: number | string }) => string
   /** Fetches what shows an item on top of the list. Has to be stable between renders. */
   loadDialog: () => Promise<ComponentType<DialogProps<Item>>>
 }
 
 /** A list that is searched, ordered and kept true, and whose items open on top of it. */
 export function useBrowser<Item extends object>(options: Options<Item>) {
-  const { listPath, select, countAll, loadDialog } = options
+  const { listPath, select, loadDialog } = options
   const { items, isWhole, fault } = useLiveList(options.apiPath, options.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', options.query)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -49,15 +46,10 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     searchRef.current?.focus()
   }, [setQuery])
 
-  const all = items.length
-  const sum = countAll({ count: all, shown: isWhole ? all : `${all}+` })
-
   return {
     items,
     isWhole,
     found,
-    /** How many are shown, in words: '12 tournaments', '3 of 12 tournaments', '100+ tournaments'. */
-    count: found.length === all ? sum : m.shownOf({ shown: found.length, sum }),
     listPath,
     /** What was found is what this query finds: the box may be a key or two ahead. */
     searched: deferredQuery,

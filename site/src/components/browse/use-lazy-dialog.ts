@@ -22,11 +22,7 @@ export function useLazyDialog<Item>(
 ) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps<Item>> | null>(null)
   const [pressed, setPressed] = useState<Pressed | null>(null)
-  const fetchDialog = useCallback(async () => {
-    // Both files at once: what every dialog is made of, and what this one says.
-    const [loaded] = await Promise.all([load(), import('./ItemOverlay')])
-    setDialog(() => loaded)
-  }, [load])
+  const fetchDialog = useCallback(() => load().then((loaded) => setDialog(() => loaded)), [load])
 
   useEffect(() => {
     const follow = () => {

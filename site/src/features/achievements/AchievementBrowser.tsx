@@ -8,7 +8,7 @@ import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
-import { readSort, selectAchievements, type Sort } from './achievement'
+import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
 
 interface Props {
   initial: ListPart<Achievement>
@@ -16,7 +16,13 @@ interface Props {
   sort: Sort
 }
 
-const loadDialog = async () => (await import('./AchievementDialog')).AchievementDialog
+/** Both files at once: what every dialog is made of, and what this one says. */
+async function loadDialog() {
+  const overlay = import('~/components/browse/ItemOverlay')
+  const own = await import('./AchievementDialog')
+  await overlay
+  return own.AchievementDialog
+}
 
 /** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
@@ -31,14 +37,14 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       (all: Achievement[], text: string) => selectAchievements(all, text, sort),
       [sort]
     ),
-    countAll: m.achievementsCount,
     loadDialog,
   })
 
   return (
     <ListBrowser
-      browser={browser}
+      {...browser}
       searchLabel={m.achievementsSearch()}
+      count={countAchievements(browser.found.length, browser.items.length, browser.isWhole)}
       beside={<SortSelect value={sort} onChange={setSort} />}
       empty={{
         piece: 'king',

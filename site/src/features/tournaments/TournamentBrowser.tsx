@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
 import { toCard } from './card'
 import type { TournamentPayload } from './payload'
-import { selectTournaments } from './tournament'
+import { countTournaments, selectTournaments } from './tournament'
 import { useNow } from './use-now'
 
 interface Props {
@@ -17,7 +17,13 @@ interface Props {
   now: string
 }
 
-const loadDialog = async () => (await import('./TournamentDialog')).TournamentDialog
+/** Both files at once: what every dialog is made of, and what this one says. */
+async function loadDialog() {
+  const overlay = import('~/components/browse/ItemOverlay')
+  const own = await import('./TournamentDialog')
+  await overlay
+  return own.TournamentDialog
+}
 
 /** The published tournaments with their search, dialog and viewer. */
 export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
@@ -28,15 +34,15 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
     listPath: paths.updates(),
     apiPath: '/tournaments',
     select: selectTournaments,
-    countAll: m.updatesCount,
     loadDialog,
   })
   const now = useNow(browser.items, renderedAt)
 
   return (
     <ListBrowser
-      browser={browser}
+      {...browser}
       searchLabel={m.updatesSearch()}
+      count={countTournaments(browser.found.length, browser.items.length, browser.isWhole)}
       empty={{
         piece: 'rook',
         title: m.updatesNone(),
