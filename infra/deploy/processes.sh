@@ -5,19 +5,26 @@ pids=$root/run
 logs=$root/var/log
 unit_settings=$source_folder/infra/systemd/academy-.service.d/process.conf
 
+# What the units say of every process, for the rest of a subshell.
+export_settings() {
+  set -a
+  # shellcheck disable=SC1090
+  . "$academy_env"
+  DATA_DIR=$(site_value DATA_DIR)
+  BACKUP_DIR=$(site_value BACKUP_DIR)
+  CACHE_DIR=$(site_value CACHE_DIR)
+  NODE_ENV=production
+  set +a
+}
+
 launch() {
   local name=$1 folder=$2
   shift 2
   mkdir -p "$pids" "$logs"
   (
     cd "$folder" || exit 1
+    export_settings
     set -a
-    # shellcheck disable=SC1090
-    . "$academy_env"
-    DATA_DIR=$(site_value DATA_DIR)
-    BACKUP_DIR=$(site_value BACKUP_DIR)
-    CACHE_DIR=$(site_value CACHE_DIR)
-    NODE_ENV=production
     DAILY_PURGE=0
     NODE_OPTIONS=$(sed -n 's/^Environment="NODE_OPTIONS=\(.*\)"$/\1/p' "$unit_settings")
     MALLOC_ARENA_MAX=$(sed -n 's/^Environment=MALLOC_ARENA_MAX=//p' "$unit_settings")
@@ -86,14 +93,7 @@ ace() {
   shift
   (
     cd "$release/api/build" || exit 1
-    set -a
-    # shellcheck disable=SC1090
-    . "$academy_env"
-    DATA_DIR=$(site_value DATA_DIR)
-    BACKUP_DIR=$(site_value BACKUP_DIR)
-    CACHE_DIR=$(site_value CACHE_DIR)
-    NODE_ENV=production
-    set +a
+    export_settings
     "$release/node_modules/.bin/node" ace.js "$@"
   )
 }

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { readCatalogue } from '../scripts/messages.ts'
 import { setLine } from '../scripts/share-picture.ts'
 import { identity } from '@academy/api/shared/identity'
+import { DRAWINGS } from '../src/features/puzzle/problem.ts'
 import { languages, type Language } from '../src/languages.ts'
 
 const NAME = 'virtual:puzzle-share'
@@ -12,7 +13,6 @@ const HEIGHT = 630
 const SQUARE = 56
 const BOARD = { left: (WIDTH - 8 * SQUARE) / 2, top: 36, square: SQUARE }
 const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'blackMatesInTwo']
-const FILES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' }
 
 /** The dark hall, and the board in the light of its lamp. */
 const hall = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -54,7 +54,7 @@ async function draw() {
     }
   }
   const pieces: Record<string, string> = {}
-  for (const [letter, file] of Object.entries(FILES)) {
+  for (const [letter, file] of Object.entries(DRAWINGS)) {
     pieces[letter] = await drawPiece(file, false)
     pieces[letter.toUpperCase()] = await drawPiece(file, true)
   }

@@ -3,30 +3,16 @@
  * Run it again (`npm run board -w site`) after changing the position; the output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { CLASSIC } from '../src/features/puzzle/days.ts'
+import { DRAWINGS, readProblem } from '../src/features/puzzle/problem.ts'
 
-/** White's side below; as in the placement field of Forsyth-Edwards notation. */
-const PLACEMENT = 'kbK5/pp6/1P6/8/8/8/8/R7'
 const SQUARE = 64
 
-const names: Record<string, string> = {
-  k: 'king',
-  q: 'queen',
-  r: 'rook',
-  b: 'bishop',
-  n: 'knight',
-  p: 'pawn',
-}
-
-const pieces = PLACEMENT.split('/').flatMap((rank, y) => {
-  let x = 0
-  return [...rank].flatMap((sign) => {
-    if (/\d/.test(sign)) {
-      x += Number(sign)
-      return []
-    }
-    const isWhite = sign === sign.toUpperCase()
-    return [{ name: names[sign.toLowerCase()]!, isWhite, x: x++ * SQUARE, y: y * SQUARE }]
-  })
+const pieces = readProblem(CLASSIC).pieces.flatMap((piece, square) => {
+  if (!piece) return []
+  const kind = piece.toLowerCase() as keyof typeof DRAWINGS
+  const place = { x: (square % 8) * SQUARE, y: (square >> 3) * SQUARE }
+  return [{ name: DRAWINGS[kind], isWhite: piece !== kind, ...place }]
 })
 
 const drawings = await Promise.all(

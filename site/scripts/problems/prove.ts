@@ -1,5 +1,6 @@
 /** What makes a position a problem, by the rules of chess.js, and what the board has to know of it. */
 import { Chess, SQUARES, type Color, type Move, type PieceSymbol } from 'chess.js'
+import { SIGNS } from '../../src/features/puzzle/problem.ts'
 
 export interface Found {
   game: number
@@ -14,7 +15,6 @@ export interface Found {
   difficulty: number
 }
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const MATE = 'AA'
 const STALEMATE = 'BB'
 const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }

@@ -1,12 +1,7 @@
 import * as m from 'virtual:messages'
 import { paths } from '~/paths'
 
-export interface NavigationItem {
-  title: () => string
-  path: () => string
-}
-
-export const navigation: NavigationItem[] = [
+export const navigation = [
   { title: m.navHome, path: paths.home },
   { title: m.navAbout, path: paths.about },
   { title: m.navCourses, path: paths.services },
@@ -16,7 +11,7 @@ export const navigation: NavigationItem[] = [
   { title: m.navContact, path: paths.contact },
 ]
 
-export const quickLinks: NavigationItem[] = [
+export const quickLinks = [
   { title: m.navHome, path: paths.home },
   { title: m.navCourses, path: paths.services },
   { title: m.navUpdates, path: paths.updates },

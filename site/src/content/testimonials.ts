@@ -7,7 +7,6 @@ import queen from '~/assets/avatars/placeholder-2.svg'
 import rook from '~/assets/avatars/placeholder-3.svg'
 
 export interface Testimonial {
-  id: number
   name: string
   rating: 4 | 5
   message: () => string
@@ -22,7 +21,6 @@ export interface Testimonial {
  */
 export const testimonials: Testimonial[] = [
   {
-    id: 1,
     name: 'Aarav Jadhav',
     rating: 5,
     message: m.saidAarav,
@@ -30,7 +28,6 @@ export const testimonials: Testimonial[] = [
     image: knight,
   },
   {
-    id: 2,
     name: 'Sanika Pawar',
     rating: 5,
     message: m.saidSanika,
@@ -38,7 +35,6 @@ export const testimonials: Testimonial[] = [
     image: queen,
   },
   {
-    id: 3,
     name: 'Rohan Shinde',
     rating: 4,
     message: m.saidRohan,
@@ -46,7 +42,6 @@ export const testimonials: Testimonial[] = [
     image: rook,
   },
   {
-    id: 4,
     name: 'Ishita Kulkarni',
     rating: 5,
     message: m.saidIshita,
@@ -54,7 +49,6 @@ export const testimonials: Testimonial[] = [
     image: bishop,
   },
   {
-    id: 5,
     name: 'Vedant More',
     rating: 4,
     message: m.saidVedant,
@@ -62,7 +56,6 @@ export const testimonials: Testimonial[] = [
     image: king,
   },
   {
-    id: 6,
     name: 'Meera Gaikwad',
     rating: 5,
     message: m.saidMeera,

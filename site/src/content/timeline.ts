@@ -1,12 +1,6 @@
 import * as m from 'virtual:messages'
-export interface TimelineEntry {
-  year: number
-  title: () => string
-  description: () => string
-  piece: 'pawn' | 'knight' | 'bishop' | 'rook' | 'king'
-}
 
-export const timeline: TimelineEntry[] = [
+export const timeline = [
   {
     year: 2016,
     title: m.journey2016Title,
@@ -37,4 +31,4 @@ export const timeline: TimelineEntry[] = [
     description: m.journey2024Text,
     piece: 'king',
   },
-]
+] as const

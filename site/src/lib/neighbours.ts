@@ -32,3 +32,5 @@ export async function fetchNeighbours(list: string, slug: string, path: (slug: s
     next: linkTo(path, found?.next ?? null),
   }
 }
+
+export type Neighbours = Awaited<ReturnType<typeof fetchNeighbours>>

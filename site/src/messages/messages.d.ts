@@ -243,8 +243,6 @@ declare module 'virtual:messages' {
   export function offlinePages(): string
   /** Mon-Fri 9am-6pm */
   export function callWindow(): string
-  /** Courses */
-  export function servicesTitle(): string
   /** Eight chess plans with their prices: Sundays in the hall, online coaching alone or in a group, and a free demo session. */
   export function servicesDescription(): string
   /** Eight plans in four groups. The price is for the whole plan, and the first conversation costs nothing. */

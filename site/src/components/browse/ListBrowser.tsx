@@ -4,12 +4,8 @@ import { ListState } from './ListState'
 import { NoMatch } from './NoMatch'
 import { SearchField } from './SearchField'
 import type { useBrowser } from './use-browser'
-import type { useLazyDialog } from './use-lazy-dialog'
 
-type Browser = ReturnType<typeof useBrowser> & Omit<ReturnType<typeof useLazyDialog>, 'onOpen'>
-
-interface Props extends Browser {
-  listPath: string
+interface Props extends ReturnType<typeof useBrowser> {
   searchLabel: string
   /** Stands beside the search box. */
   beside?: ReactNode

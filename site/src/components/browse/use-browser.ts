@@ -1,5 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentType,
+} from 'react'
 import type { ListPart } from '~/lib/list'
+import { useLazyDialog, type DialogProps } from './use-lazy-dialog'
 import { useListQuery } from './use-list-query'
 import { useLiveList } from './use-live-list'
 
@@ -12,11 +20,13 @@ interface Options<Item> {
   apiPath: string
   /** Finds and orders what to show. Has to be stable between renders. */
   select: (items: Item[], query: string) => Item[]
+  /** Fetches what shows an item on top of the list. Has to be stable between renders. */
+  loadDialog: () => Promise<ComponentType<DialogProps<Item>>>
 }
 
-/** A list that is searched, ordered and kept true. */
+/** A list that is searched, ordered and kept true, and whose items open on top of it. */
 export function useBrowser<Item extends object>(options: Options<Item>) {
-  const { listPath, select } = options
+  const { listPath, select, loadDialog } = options
   const { items, isWhole, fault } = useLiveList(options.apiPath, options.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', options.query)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -40,6 +50,7 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     items,
     isWhole,
     found,
+    listPath,
     /** What was found is what this query finds: the box may be a key or two ahead. */
     searched: deferredQuery,
     fault,
@@ -47,5 +58,6 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     setQuery,
     clearSearch,
     searchRef,
+    ...useLazyDialog(listPath, items, loadDialog),
   }
 }

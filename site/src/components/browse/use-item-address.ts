@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** What the address bar says is open on top of the list. */
-export interface Place {
+interface Place {
   slug: string | null
   isViewing: boolean
 }
@@ -38,24 +38,17 @@ export function useItemAddress(listPath: string) {
     return () => window.removeEventListener('popstate', follow)
   }, [listPath])
 
-  const push = useCallback((opened: Place, path: string) => {
-    const enter = () => {
-      window.history.pushState({ isViewing: opened.isViewing }, '', path)
-      setPlace(opened)
-    }
-    // Going back takes a moment; an entry pushed meanwhile would be the one gone back from.
-    if (isLeaving.current) next.current = enter
-    else enter()
-  }, [])
-
-  const openItem = useCallback(
-    (slug: string) => push({ slug, isViewing: false }, `${listPath}/${slug}`),
-    [listPath, push]
-  )
-
-  const openViewer = useCallback(
-    (slug: string) => push({ slug, isViewing: true }, `${listPath}/${slug}`),
-    [listPath, push]
+  const open = useCallback(
+    (slug: string, isViewing = false) => {
+      const enter = () => {
+        window.history.pushState({ isViewing }, '', `${listPath}/${slug}`)
+        setPlace({ slug, isViewing })
+      }
+      // Going back takes a moment; an entry pushed meanwhile would be the one gone back from.
+      if (isLeaving.current) next.current = enter
+      else enter()
+    },
+    [listPath]
   )
 
   /** After a dialog closed by itself: gives up its address. After Back, nothing is left to give up. */
@@ -69,5 +62,5 @@ export function useItemAddress(listPath: string) {
     [listPath]
   )
 
-  return { place, openItem, openViewer, leave }
+  return { place, open, leave }
 }

@@ -15,16 +15,16 @@ export function useOpenItem<Item extends Listed>(
   items: Item[],
   pressed: Pressed | null
 ) {
-  const { place, openItem, openViewer, leave } = useItemAddress(listPath)
-  const open = items.find((item) => item.slug === place.slug)
+  const { place, open, leave } = useItemAddress(listPath)
+  const listed = items.find((item) => item.slug === place.slug)
   // Kept while the dialog fades out, and while it is being read after it left the list.
-  const [item, setItem] = useState(open)
-  if (open && open !== item) setItem(open)
+  const [item, setItem] = useState(listed)
+  if (listed && listed !== item) setItem(listed)
   const isOpen = place.slug !== null && item?.slug === place.slug
 
   useEffect(() => {
-    if (pressed) openItem(pressed.slug)
-  }, [pressed, openItem])
+    if (pressed) open(pressed.slug)
+  }, [pressed, open])
 
   useEffect(() => {
     // Forward to an item that this list does not hold: its page knows what to say.
@@ -44,7 +44,7 @@ export function useOpenItem<Item extends Listed>(
     item,
     isOpen,
     isViewing: isOpen && place.isViewing,
-    onView: () => item && openViewer(item.slug),
+    onView: () => item && open(item.slug, true),
     leave,
   }
 }

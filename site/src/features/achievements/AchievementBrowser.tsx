@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
 import { useListQuery } from '~/components/browse/use-list-query'
-import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
 import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
@@ -38,19 +37,15 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       (all: Achievement[], text: string) => selectAchievements(all, text, sort),
       [sort]
     ),
+    loadDialog,
   })
-  const { items, found, isWhole } = browser
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.achievements(), items, loadDialog)
 
   return (
     <ListBrowser
       {...browser}
-      onReach={onReach}
-      dialog={dialog}
-      listPath={paths.achievements()}
       searchLabel={m.achievementsSearch()}
+      count={countAchievements(browser.found.length, browser.items.length, browser.isWhole)}
       beside={<SortSelect value={sort} onChange={setSort} />}
-      count={countAchievements(found.length, items.length, isWhole)}
       empty={{
         piece: 'king',
         title: m.achievementsNone(),
@@ -58,7 +53,11 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       }}
       noMatch={m.achievementsNoMatch()}
     >
-      <AchievementGrid achievements={found} query={browser.searched} onOpen={onOpen} />
+      <AchievementGrid
+        achievements={browser.found}
+        query={browser.searched}
+        onOpen={browser.onOpen}
+      />
     </ListBrowser>
   )
 }

@@ -1,15 +1,14 @@
-import bishop from '~/assets/pieces/bishop.svg?raw'
-import king from '~/assets/pieces/king.svg?raw'
-import knight from '~/assets/pieces/knight.svg?raw'
-import pawn from '~/assets/pieces/pawn.svg?raw'
-import queen from '~/assets/pieces/queen.svg?raw'
-import rook from '~/assets/pieces/rook.svg?raw'
-import { readProblem } from './problem'
+import { DRAWINGS, readProblem } from './problem'
 
-const files = { k: king, q: queen, r: rook, b: bishop, n: knight, p: pawn }
-type Kind = keyof typeof files
+const files = import.meta.glob<string>('~/assets/pieces/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+type Kind = keyof typeof DRAWINGS
 
-const pathOf = (kind: Kind) => /<path[^<>]*\/>/.exec(files[kind])![0]
+const pathOf = (kind: Kind) =>
+  /<path[^<>]*\/>/.exec(files[`/src/assets/pieces/${DRAWINGS[kind]}.svg`]!)![0]
 const SQUARE = 64
 
 /** The board of a problem as a picture: the side that moves stands below. */

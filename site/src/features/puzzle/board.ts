@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import css from './board.css?inline'
 import { pieceName } from './piece-names'
-import { nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
+import { DRAWINGS, nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
 import { countDay, isCounted } from './streak'
 
 /** What the address of a day's problem answers with. */
@@ -21,7 +21,6 @@ const BACK_AFTER = 1900
 /** Pixels that a finger or a mouse may tremble on a tap. */
 const TREMBLE = 6
 const SVG = 'http://www.w3.org/2000/svg'
-const DRAWINGS = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' }
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -8, ArrowDown: 8 }
 
 type Kind = keyof typeof DRAWINGS

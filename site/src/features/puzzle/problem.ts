@@ -7,7 +7,10 @@
  * check where only a check would do.
  */
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** What each piece's drawing is called, by its letter in Forsyth-Edwards notation. */
+export const DRAWINGS = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' }
 
 /** Squares count from 0, a8, to 63, h1. */
 export interface Move {

@@ -1,10 +1,10 @@
 import * as m from 'virtual:messages'
-import { tournamentSection, type TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament_state'
 
 import { ShareActions } from '~/components/browse/ShareActions'
 import type { Tournament } from '~/lib/api-types'
 import { paths } from '~/paths'
-import { isDated } from './event'
+import { isToCome } from './event'
 import { googleCalendarUrl } from './google-calendar'
 import { shareLine } from './share-line'
 
@@ -16,12 +16,11 @@ interface Props {
 
 /** What else can be done with a tournament from its dialog: what its page offers, and that page. */
 export function TournamentActions({ tournament, state, now }: Props) {
-  const { slug, title, status } = tournament
+  const { slug, title } = tournament
   const url = location.origin + paths.tournament(slug)
-  const isToCome = status === 'scheduled' && tournamentSection(tournament, now) === 'upcoming'
   return (
     <div className="item-actions">
-      {isToCome && isDated(tournament) && (
+      {isToCome(tournament, now) && (
         <>
           <a
             className="button button-quiet"

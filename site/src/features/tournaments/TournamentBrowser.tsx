@@ -2,7 +2,6 @@ import * as m from 'virtual:messages'
 import { useState } from 'react'
 import { ListBrowser } from '~/components/browse/ListBrowser'
 import { useBrowser } from '~/components/browse/use-browser'
-import { useLazyDialog } from '~/components/browse/use-lazy-dialog'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
 import { TournamentSections } from './TournamentSections'
@@ -35,19 +34,15 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
     listPath: paths.updates(),
     apiPath: '/tournaments',
     select: selectTournaments,
+    loadDialog,
   })
-  const { items, found, isWhole } = browser
-  const now = useNow(items, renderedAt)
-  const { onOpen, onReach, dialog } = useLazyDialog(paths.updates(), items, loadDialog)
+  const now = useNow(browser.items, renderedAt)
 
   return (
     <ListBrowser
       {...browser}
-      onReach={onReach}
-      dialog={dialog}
-      listPath={paths.updates()}
       searchLabel={m.updatesSearch()}
-      count={countTournaments(found.length, items.length, isWhole)}
+      count={countTournaments(browser.found.length, browser.items.length, browser.isWhole)}
       empty={{
         piece: 'rook',
         title: m.updatesNone(),
@@ -56,12 +51,12 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
       noMatch={m.updatesNoMatch()}
     >
       <TournamentSections
-        found={found}
-        isWhole={isWhole}
+        found={browser.found}
+        isWhole={browser.isWhole}
         now={now}
         isSearch={browser.query !== ''}
         query={browser.searched}
-        onOpen={onOpen}
+        onOpen={browser.onOpen}
       />
     </ListBrowser>
   )

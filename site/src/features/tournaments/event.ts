@@ -3,6 +3,7 @@ import type { Tournament } from '~/lib/api-types'
 
 import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { placeWords } from '@academy/api/shared/place_words'
+import { tournamentSection } from '@academy/api/shared/tournament_state'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
 import { reasonWords } from './reason'
@@ -13,6 +14,15 @@ type Dated = Tournament & { startDate: string }
 
 export function isDated<T extends Tournament>(tournament: T): tournament is T & Dated {
   return tournament.startDate !== null
+}
+
+/** Whether it is still to be played, or being played; one that was called off is neither. */
+export function isToCome<T extends Tournament>(
+  tournament: T,
+  now: string
+): tournament is T & Dated {
+  const isOn = isDated(tournament) && tournament.status === 'scheduled'
+  return isOn && tournamentSection(tournament, now) === 'upcoming'
 }
 
 /** The last day of play, `YYYY-MM-DD`. */
