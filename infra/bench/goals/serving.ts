@@ -16,6 +16,9 @@ import { measureSignIns } from './sign-ins.ts'
 /** Longer than nginx keeps what it was given as new, in milliseconds. */
 const ALONE = 3000
 
+/** In which a process that has nothing to do gives back what it need not keep, in milliseconds. */
+const QUIET = 25_000
+
 /** How many requests find no answer while no process of the API runs. */
 async function failuresAlone(client: Client): Promise<number> {
   let failures = 0
@@ -48,6 +51,7 @@ export async function serving(): Promise<Outcome> {
   )
 
   try {
+    await pause(QUIET)
     const idle = memory([academy.pidOf(`web-${academy.servingPorts[0]}`)])
     const served = await ServedList.on(academy)
     const { client, token, text, nginx, api, direct, path: list } = served

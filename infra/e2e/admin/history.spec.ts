@@ -40,6 +40,8 @@ async function arriveAt(page: Page, address: string) {
   await page.getByRole('link', { name: 'Achievements' }).click()
   await page.getByRole('link', { name: address === '/admin' ? 'Tournaments' : 'Contacts' }).click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
+  // The view before stays, with buttons of the same names, until this one is loaded.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Achievement/)
 }
 
 test('a save that was left on its way is cancelled, and its late answer goes nowhere; one that waits for the connection is not sent after Cancel', async ({
