@@ -66,6 +66,8 @@ export function useWatchMails(contact: ContactMessage) {
       return present.notifications
     },
     enabled: contact.notifications.some(({ state }) => state === 'queued'),
+    // They are shown anew once the part of the app is there that answers.
+    staleTime: LOOK_EVERY_MS / 2,
     refetchInterval: ({ state }) => (state.data?.some(isDue) ? LOOK_EVERY_MS : false),
   })
 }
