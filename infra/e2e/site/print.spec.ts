@@ -56,6 +56,17 @@ test('every page prints its content alone, no heading is left at the foot of a s
   await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
+test('on wide paper, too, an item begins with its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/updates/sahyadri-rapid-open')
+  const [title, text] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.locator('.details-text').boundingBox(),
+  ])
+  expect(title!.y).toBeLessThan(text!.y)
+})
+
 test('an open dialog prints its item once, in full and alone', async ({ page }) => {
   await openList(page, '/updates')
   await page.getByRole('link', { name: 'View details of Sahyadri Rapid Open' }).click()
