@@ -5,32 +5,32 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+type Compression = 'br' | 'gzip'
 
-const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
+const compressors: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
 /** The encoding that the client likes best. */
-function encodingFor(request: IncomingMessage): Encoding {
+function encodingFor(request: IncomingMessage) {
   const [chosen = 'identity'] = new Negotiator(request).encodings(['br', 'gzip', 'identity'])
-  return chosen as Encoding
+  return chosen as Compression | 'identity'
 }
 
 /** JSON that is the same for everybody, kept as the very bytes that are sent. */
 export class KeptBytes {
   readonly #tag: string
   readonly #cacheControl: string
-  /** Compressed when it is first asked for. */
-  readonly #bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>>
+  readonly #body: Buffer
+  /** Made when they are first asked for. */
+  readonly #compressed: Partial<Record<Compression, Promise<Buffer>>> = {}
 
   constructor(json: string, cacheControl: string) {
-    const body = Buffer.from(json)
-    this.#tag = createHash('sha1').update(body).digest('base64url')
+    this.#body = Buffer.from(json)
+    this.#tag = createHash('sha1').update(this.#body).digest('base64url')
     this.#cacheControl = cacheControl
-    this.#bodies = { identity: body }
   }
 
   /** Answers, in the encoding that the client likes best, with a 304 when it has these bytes. */
@@ -38,7 +38,7 @@ export class KeptBytes {
     const encoding = encodingFor(request)
     const etag = `"${this.#tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
     const isUnchanged = fresh(request.headers, { etag })
-    const body = isUnchanged ? undefined : await this.#body(encoding)
+    const body = isUnchanged ? undefined : await this.#bodyIn(encoding)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Cache-Control', this.#cacheControl)
     response.setHeader('Vary', 'Accept-Encoding')
@@ -54,13 +54,8 @@ export class KeptBytes {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  #body(encoding: Encoding): Buffer | Promise<Buffer> {
-    const bodies = this.#bodies
-    if (encoding === 'identity') return bodies.identity!
-    return (bodies[encoding] ??= this.#compress(encoding))
-  }
-
-  async #compress(encoding: 'br' | 'gzip') {
-    return (this.#bodies[encoding] = await compressors[encoding](await this.#bodies.identity!))
+  #bodyIn(encoding: Compression | 'identity') {
+    if (encoding === 'identity') return this.#body
+    return (this.#compressed[encoding] ??= compressors[encoding](this.#body))
   }
 }
