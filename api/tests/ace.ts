@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
-import getPort from 'get-port'
 import { isPostgres } from '#tests/child_database'
 import { run, start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
+import { freePort } from '#tests/free_port'
 
 /** Runs a command of ace as a server would; gives its exit code and all that it printed. */
 export function ace(args: string[], env: Record<string, string>) {
@@ -10,7 +10,7 @@ export function ace(args: string[], env: Record<string, string>) {
 
 /** A first start makes it: tables, a director, the sample content with pictures. */
 async function make(DATA_DIR: string, engine: Record<string, string>) {
-  const PORT = String(await getPort())
+  const PORT = String(await freePort())
   const server = start(['bin/server.ts'], {
     ...{ ...engine, DATA_DIR, PORT, DEMO: '1', QUEUE_WORKER: '0' },
     ...{ ADMIN_EMAIL: 'first@academy.example', ADMIN_PASSWORD: 'the first password' },

@@ -1,5 +1,5 @@
-import getPort from 'get-port'
 import { start, untilAnswers, untilOver } from '#tests/child'
+import { freePort } from '#tests/free_port'
 
 const director = { email: 'first@academy.example', password: 'the first password' }
 
@@ -8,7 +8,7 @@ const director = { email: 'first@academy.example', password: 'the first password
  * @returns its origin, the director's token, and what ends it
  */
 export async function startSignedIn(DATA_DIR: string) {
-  const PORT = String(await getPort())
+  const PORT = String(await freePort())
   const origin = `http://127.0.0.1:${PORT}`
   const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
   const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })

@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -19,10 +20,12 @@ export function postgresPrograms() {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
+/** Below the ports that the system takes for outgoing connections, as in `infra/start/free-port.ts`. */
 async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
+  const port = randomInt(20_000, 32_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').catch(() => undefined)
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
   return port

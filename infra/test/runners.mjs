@@ -91,10 +91,10 @@ export async function follow(tool, args, show, options = {}) {
 }
 
 /** A run that failed although no test did has broken off; one of no tests proves nothing. */
-function withBrokenRun(results, code, file) {
+function withBrokenRun(results, code, file, why = 'its output says why') {
   if (results.length === 0 && code === 0) return [{ file, title: 'the run', fault: 'ran no test' }]
   if (code === 0 || results.some(({ fault }) => fault)) return results
-  return [...results, { file, title: 'the run', fault: 'broke off; its output says why' }]
+  return [...results, { file, title: 'the run', fault: `broke off: ${why}` }]
 }
 
 /** @returns {Result | undefined} what japa's line of JSON says of a test */
@@ -104,6 +104,11 @@ function resultOfJapa({ event, relativePath, title, errors, isSkipped, isTodo, s
   if (isSkipped || isTodo) return { ...result, fault: skipReason ?? 'was skipped' }
   const [first] = errors
   return first ? { ...result, fault: firstLine(first.error.message) } : result
+}
+
+/** @returns {string | undefined} what japa says of what failed outside a test: its JSON does not */
+export function faultOfSetup(text) {
+  return /^\s*ℹ (.+)$/m.exec(stripVTControlCharacters(text))?.[1]
 }
 
 /**
@@ -121,8 +126,13 @@ export async function runJapa({ files = [], tags, show = () => {}, ...choice } =
     if (result) results.push(result)
     return true
   }
-  const code = await follow('node', args, show, { cwd: join(root, 'api'), takeLine, ...choice })
-  return withBrokenRun(results, code, 'api/tests')
+  let fault
+  const listen = (text) => {
+    fault ??= faultOfSetup(text)
+    show(text)
+  }
+  const code = await follow('node', args, listen, { cwd: join(root, 'api'), takeLine, ...choice })
+  return withBrokenRun(results, code, 'api/tests', fault)
 }
 
 /** Has a program write its results into a file, and reads them. */

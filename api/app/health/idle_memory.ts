@@ -15,14 +15,25 @@ const KEPT = 10e6
 export const roomOfNewObjects = () =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')!.space_size
 
+function loopUtilization() {
+  let seen = performance.eventLoopUtilization()
+  return () => {
+    const before = seen
+    seen = performance.eventLoopUtilization()
+    return performance.eventLoopUtilization(seen, before).utilization
+  }
+}
+
 /**
  * Gives memory back to the machine once a process has nothing to do. V8 keeps the room that objects
  * took when the process started, or when many asked at once: some 20 MB, as long as it runs.
  * It stops the process for about 0.1 s, not again before that room has grown anew.
  */
 export class IdleMemory {
-  #seen = performance.eventLoopUtilization()
   #timer?: NodeJS.Timeout
+
+  /** @param busyShare the share of the time since it was last asked in which the process was busy */
+  constructor(readonly busyShare = loopUtilization()) {}
 
   start() {
     this.#timer = setInterval(() => this.look(), PAUSE).unref()
@@ -33,10 +44,7 @@ export class IdleMemory {
   }
 
   look() {
-    const seen = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(seen, this.#seen)
-    this.#seen = seen
-    if (utilization > QUIET || roomOfNewObjects() <= KEPT) return
+    if (this.busyShare() > QUIET || roomOfNewObjects() <= KEPT) return
     // What the flag brings is there only in a context made after it was set.
     setFlagsFromString('--expose-gc')
     const collect: NodeJS.GCFunction = runInNewContext('gc')

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { IdleMemory, roomOfNewObjects } from '#health/idle_memory'
 
@@ -14,15 +13,19 @@ function takeRoom() {
 test.group('Memory of a process with nothing to do', (group) => {
   group.tap((one) => one.tags(['@any-database']))
 
-  test('is given back', async ({ assert }) => {
+  test('is given back', ({ assert }) => {
     takeRoom()
-    const memory = new IdleMemory()
-    await sleep(500)
-    memory.look()
+    new IdleMemory(() => 0.005).look()
     assert.isBelow(roomOfNewObjects(), 10e6)
   })
 
   test('is kept while there is something to do', ({ assert }) => {
+    takeRoom()
+    new IdleMemory(() => 0.02).look()
+    assert.isAbove(roomOfNewObjects(), 10e6)
+  })
+
+  test('is kept by a process that was busy since it looked last', ({ assert }) => {
     takeRoom()
     const memory = new IdleMemory()
     const until = performance.now() + 50

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { refusal, startMailServer } from '#tests/mail_server'
 import { outside } from '#tests/outside'
 import { jpeg } from '#tests/sample_pictures'
 import { until } from '#tests/until'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** Words that only people and secrets have here; none of them may be in the log. */

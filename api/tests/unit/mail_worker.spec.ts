@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { headersOf, startMailServer } from '#tests/mail_server'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const PASSWORD = 'a rook on the seventh'
 const ADMIN = { ADMIN_EMAIL: 'director@academy.example', ADMIN_PASSWORD: PASSWORD }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { keptPictures, refusedPictures } from '#tests/picture_corpus'
 import { pictureProcesses } from '#tests/picture_process'
 import { jpeg } from '#tests/sample_pictures'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}/api`
 const ADMIN = { ADMIN_EMAIL: 'director@mail.example', ADMIN_PASSWORD: 'rook to the seventh' }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { headersOf, startMailServer, type MailServer } from '#tests/mail_server'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const ADMIN = { ADMIN_EMAIL: 'director@academy.example', ADMIN_PASSWORD: 'a rook on the seventh' }
 

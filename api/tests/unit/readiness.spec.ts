@@ -3,15 +3,15 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import pg from 'pg'
 import { nameOf } from '#backup/snapshot_names'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { childDatabase, isPostgres } from '#tests/child_database'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const HOUR = 3_600_000
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { freePort } from '#tests/free_port'
 
 const guess = (port: string) =>
   fetch(`http://127.0.0.1:${port}/api/auth/login`, {
@@ -19,11 +19,11 @@ test.group('Limits in Redis', (group) => {
     assert,
     cleanup,
   }) => {
-    const redisPort = String(await getPort())
+    const redisPort = String(await freePort())
     const startRedis = () => spawn('redis-server', ['--port', redisPort, '--save', ''])
     let redis = startRedis()
     const DATA_DIR = temporaryFolder()
-    const ports = [String(await getPort()), String(await getPort())]
+    const ports = [String(await freePort()), String(await freePort())]
     const env = { DATA_DIR, LIMITER_STORE: 'redis', REDIS_PORT: redisPort, LIMIT_SIGN_IN: '3' }
     const children = ports.map((PORT) => start(['bin/server.ts'], { ...env, PORT }))
     cleanup(() => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getActiveTest, test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { outside } from '#tests/outside'
 import { jpeg } from '#tests/sample_pictures'
 import { tries } from '#tests/thorough'
+import { freePort } from '#tests/free_port'
 
 const ROUNDS = tries({ quick: 3, thorough: 8 })
 const AT_ONCE = 6
@@ -19,7 +19,7 @@ async function startTwo() {
   const env = { ADMIN_EMAIL: director.email, ADMIN_PASSWORD: director.password }
   const origins: string[] = []
   for (let one = 0; one < 2; one += 1) {
-    const PORT = String(await getPort())
+    const PORT = String(await freePort())
     const server = start(['bin/server.ts'], { DATA_DIR, PORT, QUEUE_WORKER: '0', ...env })
     getActiveTest()!.cleanup(async () => {
       server.kill('SIGTERM')

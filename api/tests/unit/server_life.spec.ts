@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const director = { email: 'first@academy.example', password: 'the first password' }
 

@@ -4,12 +4,12 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { isPostgres } from '#tests/child_database'
 import { until } from '#tests/until'
+import { freePort } from '#tests/free_port'
 
-const PORT = String(await getPort())
+const PORT = String(await freePort())
 const ADDRESS = `http://127.0.0.1:${PORT}`
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import getPort from 'get-port'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { outside } from '#tests/outside'
 import { tries } from '#tests/thorough'
 import { until } from '#tests/until'
+import { freePort } from '#tests/free_port'
 
 const PORTS = await Promise.all(
-  Array.from({ length: tries({ quick: 2, thorough: 3 }) }, async () => String(await getPort()))
+  Array.from({ length: tries({ quick: 2, thorough: 3 }) }, async () => String(await freePort()))
 )
 
 test.group('Processes that start at once on an empty database', () => {
