@@ -83,8 +83,8 @@ function round(target: Target, connections: number, seconds: number): Figures {
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
     cpu: (spent * 1000) / requests,
-    p50: milliseconds(/50%\s+(\S+)/.exec(said)![1]!),
-    p99: milliseconds(/99%\s+(\S+)/.exec(said)![1]!),
+    p50: milliseconds(/^ +50%\s+(\S+)/m.exec(said)![1]!),
+    p99: milliseconds(/^ +99%\s+(\S+)/m.exec(said)![1]!),
   }
 }
 

@@ -3,16 +3,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerFirst, throwFailure } from '#copies/answered_first'
 import { KeptBytes } from '#copies/kept_bytes'
 import type { Place, PublicRows } from '#lists/public_rows'
+import { SharedReading } from '#lists/shared_reading'
 import { publicCursorText, readPublicCursor, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
-import { readClient } from '#models/read_client'
 import { countRequest } from '#start/metrics'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
 
+/** The list as it was at a revision and epoch: where its items stand, as bytes the first of them. */
 interface Kept {
   revision: string
   epoch: string
+  places: Place[]
   bytes: KeptBytes
 }
 
@@ -34,7 +36,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-
  */
 const UNSEEN_LIMIT = 500
 
-/** Items whose JSON is kept, of each list: about 1 MB. */
+/** Items whose place and JSON are kept, of each list: about 1 MB. */
 const KEPT_ITEMS = 1000
 
 /** The JSON of items by id, as they were at a revision of the list or later. */
@@ -48,7 +50,8 @@ interface KeptItems {
  * bytes that are sent until the list's revision or epoch changes.
  * This process's own changes count at once; those of others through the revision, which is read
  * again after `UNSEEN_LIMIT`. In between a request reads nothing from the database.
- * What stands on a page further on is read for each request, and only the JSON of its items is kept.
+ * A page further on is put together for each request, once the database has said that the list is
+ * as it was kept; otherwise it is read.
  */
 export class PublicList<Row extends { id: string }, Item> {
   #kept?: Kept
@@ -56,6 +59,7 @@ export class PublicList<Row extends { id: string }, Item> {
   #seenAt = -Infinity
   #changes = 0
   #items: KeptItems = { revision: '', json: new Map() }
+  readonly #revision = new SharedReading(() => readRevision(this.rows.shape.table))
 
   /**
    * @param path the list's address
@@ -97,7 +101,7 @@ export class PublicList<Row extends { id: string }, Item> {
   }
 
   #bytesFrom(after?: PublicCursor | null): KeptBytes | Promise<KeptBytes> {
-    return after ? this.#read(after.epoch, after) : (this.#keptNow() ?? this.#fresh())
+    return after ? this.#furtherOn(after) : (this.#keptNow() ?? this.#fresh())
   }
 
   /** What is kept, while it need not be asked whether that is still so. */
@@ -113,10 +117,11 @@ export class PublicList<Row extends { id: string }, Item> {
     const epoch = this.rows.ordering.epoch()
     const changes = this.#changes
     // The revision is read before the rows: a write in between only means one more reading.
-    const revision = await readRevision(readClient(), this.rows.shape.table)
+    const revision = await this.#revision.value()
     let kept = this.#kept
     if (kept?.revision !== revision || kept.epoch !== epoch) {
-      kept = { revision, epoch, bytes: await this.#read(epoch) }
+      const places = await this.rows.places(KEPT_ITEMS, epoch)
+      kept = { revision, epoch, places, bytes: await this.#page(places) }
     }
     // What was read beside a change of our own answers this request and is not kept.
     if (changes === this.#changes) {
@@ -126,9 +131,28 @@ export class PublicList<Row extends { id: string }, Item> {
     return kept.bytes
   }
 
-  /** Some items and, when there are more, where those go on. */
-  async #read(epoch: string, after?: PublicCursor): Promise<KeptBytes> {
-    const places = await this.rows.places(epoch, after)
+  async #furtherOn(after: PublicCursor): Promise<KeptBytes> {
+    return this.#page(
+      (await this.#keptAfter(after)) ??
+        (await this.rows.places(PUBLIC_LIST_MAX + 1, after.epoch, after))
+    )
+  }
+
+  /** What is kept of the places after another one, where that is enough and still true. */
+  async #keptAfter(after: PublicCursor): Promise<Place[] | undefined> {
+    const kept = this.#kept
+    if (kept?.epoch !== after.epoch) return undefined
+    const at = kept.places.findIndex(
+      ({ id, key, part }) => id === after.id && key === after.key && part === after.part
+    )
+    const end = at + PUBLIC_LIST_MAX + 2
+    const isEnough = at >= 0 && (end <= kept.places.length || kept.places.length < KEPT_ITEMS)
+    if (!isEnough || (await this.#revision.value()) !== kept.revision) return undefined
+    return kept.places.slice(at + 1, end)
+  }
+
+  /** The items at the first places and, when there are more, where the list goes on. */
+  async #page(places: Place[]): Promise<KeptBytes> {
     const shown = await this.#jsonOf(places.slice(0, PUBLIC_LIST_MAX))
     const goesOn = places.length > PUBLIC_LIST_MAX
     const next = goesOn && JSON.stringify(publicCursorText(places[PUBLIC_LIST_MAX - 1]!))

@@ -3,10 +3,9 @@ import type { Cursor } from '#lists/cursor'
 import type { ListShape, Query } from '#lists/list_filter'
 import type { PublicCursor } from '#lists/public_cursor'
 import type { PublicListName } from '#models/revision'
-import { readClient } from '#models/read_client'
+import { readClient, readRows } from '#models/read_client'
 import { storedTranslations } from '#models/stored_translations'
 import { onlyPublic } from '#models/visibility'
-import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import type { Translations } from '#shared/translations'
 
 /** A stretch of a list with its own rows and order: by one column, then by id. */
@@ -75,42 +74,40 @@ export class PublicRows<Row> {
   /**
    * Where rows stand, from the top or from after a place. Nothing else of them: 32 columns cost
    * SQLite's driver ten times as much.
-   * @returns a page of them, and one more when the list goes on
+   * @returns so many at most
    */
-  async places(epoch: string, after?: PublicCursor): Promise<Place[]> {
+  async places(limit: number, epoch: string, after?: PublicCursor): Promise<Place[]> {
     const places: Place[] = []
     for (const part of this.ordering.parts(epoch).keys()) {
       if (after && part < after.part) continue
-      if (places.length > PUBLIC_LIST_MAX) break
-      const found = await this.#placesIn(part, epoch, part === after?.part ? after : undefined)
+      if (places.length >= limit) break
+      const from = part === after?.part ? after : undefined
+      const found = await this.#placesIn(part, limit, epoch, from)
       places.push(...found.map((row) => ({ ...row, epoch, part })))
     }
-    return places.slice(0, PUBLIC_LIST_MAX + 1)
+    return places.slice(0, limit)
   }
 
   /** With a statement that is put together once: that takes longer than running it. */
-  async #placesIn(part: number, epoch: string, after?: Cursor) {
-    const { sql, bindings } = (this.#statements[`${part} ${after !== undefined}`] ??=
-      this.#selectPlaces(part, after !== undefined))
-    const values: Record<string, string | undefined> = {
+  #placesIn(part: number, limit: number, epoch: string, after?: Cursor) {
+    const isAfter = after !== undefined
+    const { sql, bindings } = (this.#statements[`${part} ${limit} ${isAfter}`] ??=
+      this.#selectPlaces(part, limit, isAfter))
+    const values: Record<string, StrictValues | undefined> = {
       ':epoch': epoch,
       ':key': after?.key,
       ':id': after?.id,
     }
     const given = bindings.map((name) => values[String(name)] ?? name)
-    const answer = await readClient().rawQuery(sql, given)
-    return (answer.rows ?? answer) as (Cursor & Pick<Place, 'revision'>)[]
+    return readRows<Cursor & Pick<Place, 'revision'>>(sql, given)
   }
 
   /** Names stand for what differs from one request to the next. */
-  #selectPlaces(part: number, isAfter: boolean): Statement {
+  #selectPlaces(part: number, limit: number, isAfter: boolean): Statement {
     const revisions = readClient().from('revisions').where('list', this.shape.table)
     const shape = this.ordering.parts(':epoch')[part]!
-    const { sql, bindings } = this.#inOrder(
-      shape,
-      PUBLIC_LIST_MAX + 1,
-      isAfter ? { key: ':key', id: ':id' } : undefined
-    )
+    const after = isAfter ? { key: ':key', id: ':id' } : undefined
+    const { sql, bindings } = this.#inOrder(shape, limit, after)
       .select({ id: 'id', key: shape.key })
       .select(revisions.select('revision').as('revision'))
       .toSQL()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readRows } from '#models/read_client'
 
 /** The public lists whose bytes are kept; also the names of their tables and upload folders. */
 export type PublicListName = 'tournaments' | 'achievements'
@@ -24,9 +25,10 @@ export async function invalidateList(trx: TransactionClientContract, list: Publi
 }
 
 /** The present revision of a list: random, so that it never repeats, not even after a restore. */
-export async function readRevision(db: QueryClientContract, list: PublicListName): Promise<string> {
-  const row = await db.from('revisions').select('revision').where('list', list).firstOrFail()
-  return row.revision
+export async function readRevision(list: PublicListName): Promise<string> {
+  const sql = 'select revision from revisions where list = ?'
+  const [row] = await readRows<{ revision: string }>(sql, [list])
+  return row!.revision
 }
 
 /** Notes in a transaction that something of a list is taken from the public. */

@@ -139,7 +139,7 @@ export async function cms(): Promise<Outcome> {
     const own = () => served.api
     const seen = measure([
       { name: 'strapi', url: strapi.url, pids: () => [strapi.pid] },
-      { name: 'not kept', url: served.after(100).url, pids: own },
+      { name: 'not kept', url: served.after('of all').url, pids: own },
       { name: 'kept', url: `${served.direct}${served.path}`, pids: own },
       {
         name: 'nginx',

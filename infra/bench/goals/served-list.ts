@@ -15,6 +15,9 @@ const DESCRIPTION =
 
 const LIST = '/api/tournaments'
 
+/** How far the day of the lists is ahead of UTC, in milliseconds. */
+const INDIA_AHEAD = 5.5 * 3_600_000
+
 interface Item {
   _id: string
   createdAt: string
@@ -73,16 +76,19 @@ export class ServedList {
   }
 
   /**
-   * A place in the list and the address of what comes after it, which is never kept: after
-   * everything to come all items, before the last ten those.
+   * A place in the list and the address of what comes after it, whose bytes are never kept: after the
+   * last but ten, which the list itself names to who reads on, ten items. The others are in no list, so
+   * that the process does not know what comes after them: after everything to come all items, after
+   * something as old as the last but ten those.
    */
-  after(size: 100 | 10) {
+  after(place: 'of all' | 'of ten' | 'of ten unknown') {
     const before = this.items.at(-11)!
-    const nobody = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
-    const place =
-      size === 10
-        ? { key: before.createdAt, id: before._id }
-        : { key: '9999-12-31T00:00:00.000Z', id: nobody }
-    return { ...place, url: `${this.direct}${LIST}?after=~1~${place.key}~${place.id}` }
+    const today = new Date(Date.now() + INDIA_AHEAD).toISOString().slice(0, 10)
+    const [key, id] = {
+      'of all': ['9999-12-31T00:00:00.000Z', 'ffffffff-ffff-7fff-bfff-ffffffffffff'],
+      'of ten': [before.createdAt, before._id],
+      'of ten unknown': [before.createdAt, '00000000-0000-7000-8000-000000000000'],
+    }[place] as [string, string]
+    return { key, id, url: `${this.direct}${LIST}?after=${today}~1~${key}~${id}` }
   }
 }
