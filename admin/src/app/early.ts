@@ -27,9 +27,6 @@
   let token: string | null = null
   try {
     token = localStorage.getItem('academy.token')
-    // The strip comes after the first view: its place is kept as it was left, so that nothing jumps.
-    const height = localStorage.getItem('academy.strip') ?? '0'
-    document.documentElement.style.setProperty('--strip', height)
   } catch {
     return
   }

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { preloadDialogs } from '@/components/confirm-dialog'
@@ -11,6 +11,7 @@ import { MobileBar } from '@/app/mobile-bar'
 import { Providers } from '@/app/providers'
 import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
+import { keepPlace } from '@/app/strip-place'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { lazyPart } from '@/lib/lazy-with-preload'
 import { errorBanner } from '@/lib/error-banner'
@@ -46,6 +47,7 @@ function Dashboard() {
   const openOutbox = () => setOutboxOpen(true)
   const isSettled = useIsSettled()
   useScrollMemory()
+  useLayoutEffect(keepPlace, [])
 
   const isUnknown = profile.data === undefined
   useEffect(() => {

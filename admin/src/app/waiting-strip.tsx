@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
+import { rememberHeight } from '@/app/strip-place'
 import { countsQuery } from '@/features/contacts/counts'
 import { needsPerson } from '@/lib/outbox/entry'
 import { useShares } from '@/lib/outbox/use-shares'
@@ -27,22 +28,6 @@ function useIconBadge(unread: number | undefined) {
     // Refused where the app is not installed.
     done.catch(() => undefined)
   }, [unread])
-}
-
-/** Leaves word of the strip's height, which `early.ts` keeps free for it on the next start. */
-function useKeptPlace(isKnown: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (!isKnown) return
-    const height = `${place.current?.offsetHeight ?? 0}px`
-    document.documentElement.style.setProperty('--strip', '0')
-    try {
-      localStorage.setItem('academy.strip', height)
-    } catch {
-      // Storage is blocked: the next start moves down once.
-    }
-  })
-  return place
 }
 
 const line =
@@ -88,10 +73,14 @@ export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () 
       </Link>
     ),
   ].filter(Boolean)
-  const place = useKeptPlace(counts !== undefined)
+  const strip = useRef<HTMLDivElement>(null)
+  const isKnown = counts !== undefined
+  useLayoutEffect(() => {
+    if (isKnown) rememberHeight(strip.current?.offsetHeight ?? 0)
+  })
   if (parts.length === 0) return null
   return (
-    <div ref={place} className="pb-6 max-sm:pb-2 print:hidden">
+    <div ref={strip} className="pb-6 max-sm:pb-2 print:hidden">
       <nav
         aria-label={m.needsYourAttention()}
         className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"

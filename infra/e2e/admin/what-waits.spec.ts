@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
-import { NETWORK_FAULTS, test } from './director.ts'
+import { director, expect } from '../fixtures.ts'
+import { inject, NETWORK_FAULTS, test } from './director.ts'
 import { contact, dictate, items } from './lists.ts'
 
 test.use({ expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|status of 4(?:04|22)`) })
@@ -33,6 +33,39 @@ function watchIcon(page: Page) {
 
 const atIcon = (page: Page) =>
   page.evaluate(() => (window as unknown as { shownAtIcon: number[] }).shownAtIcon.at(-1))
+
+test('the view stays where it is when the strip comes, also after signing in again', async ({
+  page,
+}) => {
+  await dictate(page, 'contacts', [contact('a')], {
+    waiting: { count: 1, oldest: ago(26) },
+    undelivered: { count: 0, messageId: null },
+    due: 0,
+  })
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y
+  await page.goto('/admin')
+  await expect(strip(page)).toBeVisible()
+  const below = await top()
+
+  let answer!: () => void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/contacts?*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  // Only here: other tests have the same session.
+  await inject(page, 'POST', '/api/auth/logout', { status: 200 })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Email').fill(director.email)
+  await page.getByLabel('Password', { exact: true }).fill(director.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(items(page).first()).toBeVisible()
+  await expect(strip(page)).toBeHidden()
+  expect(await top()).toBe(below)
+  answer()
+  await expect(strip(page)).toBeVisible()
+  expect(await top()).toBe(below)
+})
 
 test('what needs the director stands above every view, and the new ones at the icon; there is nothing of it when nothing needs him', async ({
   page,

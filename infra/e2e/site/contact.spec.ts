@@ -234,6 +234,7 @@ test('while it is sent the button waits, and what is written meanwhile stays; a 
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
     answer!()
     await expect(page.getByRole('alert')).toHaveText(CONTACT_FAILED)
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
     await expect(page.getByLabel('Message')).toHaveValue('This will not arrive today.')
     await page.reload()
     await untilFormIsAwake(page)

@@ -1,5 +1,13 @@
 import { ListChecksIcon } from 'lucide-react'
-import { createContext, use, useDeferredValue, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import * as m from 'virtual:admin-messages'
 import { SignButton } from '@/components/icon-button'
 import { useHistoryLayer } from '@/lib/history-layers'
@@ -28,13 +36,24 @@ export const WhileSelecting = ({ children }: { children: ReactNode }) =>
 
 export function SelectButton() {
   const { ids, choose } = useSelection()
+  const button = useRef<HTMLButtonElement>(null)
+  const isSelecting = ids !== null
+  useEffect(() => {
+    if (!isSelecting) return
+    const select = button.current
+    // What had the focus while items were chosen is gone with the boxes and their bar.
+    return () => {
+      if (document.activeElement === document.body) select?.focus()
+    }
+  }, [isSelecting])
   return (
     <SignButton
+      ref={button}
       Icon={ListChecksIcon}
       label={m.select()}
-      aria-pressed={ids !== null}
+      aria-pressed={isSelecting}
       className="aria-pressed:border-primary aria-pressed:text-primary"
-      onClick={() => choose(ids ? null : [])}
+      onClick={() => choose(isSelecting ? null : [])}
     />
   )
 }

@@ -23,13 +23,12 @@ interface Props {
 /** The message form. Its faults are worded by the rules it shares with the API. */
 export function ContactForm(props: Props) {
   const { action, privacy, whatsapp, call, values = noValues } = props
-  const { formRef, faults, outcome, submit, input, blur } = useContactForm(
+  const { formRef, faults, outcome, isSubmitting, submit, input, blur } = useContactForm(
     props.faults ?? {},
     props.outcome ?? { state: 'idle' }
   )
   // Only a plain POST's answer comes with faults: it opens where the writer has to go on.
   const first = fields.find(({ name }) => props.faults?.[name])
-  const isSubmitting = outcome.state === 'submitting'
   return (
     <form
       ref={formRef}

@@ -94,6 +94,16 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
   )
   useOutbox(setOutcome, takeBack)
 
+  const isSubmitting = outcome.state === 'submitting'
+  useEffect(() => {
+    if (!isSubmitting) return
+    // A button that is disabled loses the focus, and does not get it back.
+    const form = formRef.current
+    return () => {
+      if (document.activeElement === document.body) form?.querySelector('button')?.focus()
+    }
+  }, [isSubmitting])
+
   const keep = (message: ContactMessage): boolean => {
     if (navigator.onLine || !keepInOutbox(message)) return false
     clear(message.values as Values)
@@ -103,7 +113,7 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (outcome.state === 'submitting') return
+    if (isSubmitting) return
     const data = new FormData(event.currentTarget)
     const values = readValues(data)
     const found = faultsOf(values)
@@ -153,5 +163,5 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
     check(control.name, control.value)
   }
 
-  return { formRef, faults, outcome, submit, input, blur }
+  return { formRef, faults, outcome, isSubmitting, submit, input, blur }
 }
