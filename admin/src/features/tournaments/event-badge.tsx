@@ -19,7 +19,10 @@ export function EventBadge({ event }: { event: DatedTournament & { city: string 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-y-1">
       {state && (
-        <Badge variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}>
+        <Badge
+          variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
+          className="max-sm:shrink max-sm:whitespace-normal"
+        >
           {stateWords(state)}
         </Badge>
       )}

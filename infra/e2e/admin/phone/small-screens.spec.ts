@@ -101,6 +101,23 @@ test('a full event takes at most four screens, each fact a chip, each prize a li
   await expect(form.getByPlaceholder('and a trophy').nth(1)).toBeVisible()
 })
 
+test('on the smallest phones the state of a tournament takes two lines, and nothing of it is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const soon = { startDate: day(6), endDate: day(6), entryDeadline: day(3) }
+  await dictate(page, 'tournaments', [tournament('soon', { ...soon, city: 'Sangamner' })])
+  await page.goto('/admin')
+  const card = await boxOf(items(page).first())
+  const state = await boxOf(
+    items(page)
+      .first()
+      .getByText(/^Registration closes in/)
+  )
+  expect(state.x + state.width).toBeLessThanOrEqual(card.x + card.width - 12)
+})
+
 for (const [list, view, make] of [
   ['tournaments', '/admin', (id: string) => ({ ...FULL, _id: id })],
   [
