@@ -93,7 +93,7 @@ export class PublicRows<Row> {
     const isAfter = after !== undefined
     const { sql, bindings } = (this.#statements[`${part} ${limit} ${isAfter}`] ??=
       this.#selectPlaces(part, limit, isAfter))
-    const values: Record<string, StrictValues | undefined> = {
+    const values: Record<string, string | undefined> = {
       ':epoch': epoch,
       ':key': after?.key,
       ':id': after?.id,

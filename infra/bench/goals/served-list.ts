@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { indianDay } from '@academy/api/shared/tournament_state'
 import { Client } from '../../testbed/client.ts'
 import { Installation } from '../../testbed/installation.ts'
 import { nginxWorkers } from '../measure.ts'
@@ -14,9 +15,6 @@ const DESCRIPTION =
   )
 
 const LIST = '/api/tournaments'
-
-/** How far the day of the lists is ahead of UTC, in milliseconds. */
-const INDIA_AHEAD = 5.5 * 3_600_000
 
 interface Item {
   _id: string
@@ -83,7 +81,7 @@ export class ServedList {
    */
   after(place: 'of all' | 'of ten' | 'of ten unknown') {
     const before = this.items.at(-11)!
-    const today = new Date(Date.now() + INDIA_AHEAD).toISOString().slice(0, 10)
+    const today = indianDay(Date.now())
     const [key, id] = {
       'of all': ['9999-12-31T00:00:00.000Z', 'ffffffff-ffff-7fff-bfff-ffffffffffff'],
       'of ten': [before.createdAt, before._id],
