@@ -7,7 +7,7 @@ import { refuse } from '../start/prepare.mjs'
 import { benchPrograms, installSystemPackages } from '../test/system-packages.mjs'
 import type { Line, Outcome } from './bars.ts'
 import { goals } from './goals.ts'
-import { describeMachine } from '../testbed/machine.ts'
+import { describeMachine } from '../tests/support/machine.ts'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in goals))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { median } from '../testbed/quantiles.ts'
+import { median } from '../tests/support/quantiles.ts'
 
 /** What is measured: an address, and whose processor time it costs. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Database from 'better-sqlite3'
-import { median } from '../testbed/quantiles.ts'
+import { median } from '../tests/support/quantiles.ts'
 
 const RECORDER = new URL('record-statements.mjs', import.meta.url)
 const ROUNDS = 200

@@ -9,7 +9,7 @@ import { openGecko } from '../engines/gecko.ts'
 import * as job from '../engines/main-job.ts'
 import { Screen, type Tab } from '../engines/screen.ts'
 import { WebKit } from '../engines/webkit.ts'
-import { director, startAcademy, type Academy } from '../testbed/academy.ts'
+import { director, startAcademy, type Academy } from '../tests/support/academy.ts'
 
 const pictures = fileURLToPath(new URL('../test-results/engines/', import.meta.url))
 mkdirSync(pictures, { recursive: true })

@@ -13,10 +13,10 @@ import {
   renderedPatterns,
   siteRoutes,
   type Route,
-} from '../testbed/all-routes.ts'
-import { holdBack, type HeldBack, type Server } from '../testbed/held-back.ts'
-import { flood } from '../testbed/hostile-flood.ts'
-import { ServedProduct } from '../testbed/served-product.ts'
+} from '../tests/support/all-routes.ts'
+import { holdBack, type HeldBack, type Server } from '../tests/support/held-back.ts'
+import { flood } from '../tests/support/hostile-flood.ts'
+import { ServedProduct } from '../tests/support/served-product.ts'
 import { DOMAIN, RunningNginx } from './running-nginx.ts'
 
 const MEMORY_MB = 300

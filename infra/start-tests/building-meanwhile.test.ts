@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/free-port.ts'
-import { director } from '../testbed/academy.ts'
+import { director } from '../tests/support/academy.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'academy-building-'))

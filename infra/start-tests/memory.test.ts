@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { director } from '../testbed/academy.ts'
-import { AS_UNIT, ServedProduct } from '../testbed/served-product.ts'
+import { director } from '../tests/support/academy.ts'
+import { AS_UNIT, ServedProduct } from '../tests/support/served-product.ts'
 
 const MOST_MB = 200
 const PATIENCE_MS = 60_000

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium.ts'
-import type { Installation } from '../../testbed/installation.ts'
-import { median } from '../../testbed/quantiles.ts'
+import type { Installation } from '../../tests/support/installation.ts'
+import { median } from '../../tests/support/quantiles.ts'
 import { atMost, isTrue, type Line } from '../bars.ts'
 
 const KB = 1000

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiProcess } from '../../testbed/api-process.ts'
-import { director } from '../../testbed/installation.ts'
+import { ApiProcess } from '../../tests/support/api-process.ts'
+import { director } from '../../tests/support/installation.ts'
 import { fillMessages, fillTournaments } from '../rows.ts'
 
 /** One process of the API on a database of its own, with so many rows in each list. */

@@ -1,6 +1,6 @@
 // Goal 4 of speed: what lists cost as they grow. Query plans are asserted in the tests.
 import { execFileSync } from 'node:child_process'
-import { Client } from '../../testbed/client.ts'
+import { Client } from '../../tests/support/client.ts'
 import { atMost, beside, type Line, type Outcome } from '../bars.ts'
 import { measure } from '../measure.ts'
 import { recording } from '../statements.ts'

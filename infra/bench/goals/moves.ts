@@ -3,9 +3,9 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { readProblem } from '../../../site/src/features/puzzle/problem.ts'
 import { chromiumOptions } from '../../e2e/chromium.ts'
-import { startAcademy } from '../../testbed/academy.ts'
-import { Client } from '../../testbed/client.ts'
-import { median } from '../../testbed/quantiles.ts'
+import { startAcademy } from '../../tests/support/academy.ts'
+import { Client } from '../../tests/support/client.ts'
+import { median } from '../../tests/support/quantiles.ts'
 import { atMost, type Line, type Outcome } from '../bars.ts'
 
 const SLOWER = 4

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, type Result } from 'lighthouse'
 import { findChromium } from '../../e2e/chromium.ts'
-import { Client } from '../../testbed/client.ts'
+import { Client } from '../../tests/support/client.ts'
 import { freePorts } from '../../start/free-port.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { median } from '../../testbed/quantiles.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { median } from '../../tests/support/quantiles.ts'
 import type { Line, Outcome } from '../bars.ts'
 
 const RUNS = 5

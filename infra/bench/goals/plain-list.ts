@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Client } from '../../testbed/client.ts'
+import type { Client } from '../../tests/support/client.ts'
 
 /**
  * The yardstick for long lists: on an empty page of the site, all messages at once, five elements

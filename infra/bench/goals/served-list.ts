@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { indianDay } from '@academy/api/shared/tournament_state'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
 import { nginxWorkers } from '../measure.ts'
 
 /** How many tournaments the list holds. */

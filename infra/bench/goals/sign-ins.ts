@@ -1,5 +1,5 @@
-import { Client } from '../../testbed/client.ts'
-import { p99 } from '../../testbed/quantiles.ts'
+import { Client } from '../../tests/support/client.ts'
+import { p99 } from '../../tests/support/quantiles.ts'
 import { processorTime } from '../measure.ts'
 
 const SIGN_INS = 10

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Installation } from '../../testbed/installation.ts'
-import { residentMB } from '../../testbed/memory.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { residentMB } from '../../tests/support/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const UPLOADS = 50

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../start/free-port.ts'
-import { BareMachine } from '../../testbed/bare-machine.ts'
-import { CertificateAuthority } from '../../testbed/certificate-authority.ts'
-import { DEPLOYING, DOMAIN, EMAIL, ServedMachine } from '../../testbed/served-machine.ts'
-import { until } from '../../testbed/until.ts'
+import { BareMachine } from '../../tests/support/bare-machine.ts'
+import { CertificateAuthority } from '../../tests/support/certificate-authority.ts'
+import { DEPLOYING, DOMAIN, EMAIL, ServedMachine } from '../../tests/support/served-machine.ts'
+import { until } from '../../tests/support/until.ts'
 import { CannotRun, type Outcome } from '../outcome.ts'
 import { needProgram, needRoot } from '../program.ts'
 

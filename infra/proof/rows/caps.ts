@@ -1,8 +1,8 @@
-import { apiRoutes, siteRoutes } from '../../testbed/all-routes.ts'
-import { holdBack } from '../../testbed/held-back.ts'
-import { flood } from '../../testbed/hostile-flood.ts'
-import { p99 } from '../../testbed/quantiles.ts'
-import { ServedProduct } from '../../testbed/served-product.ts'
+import { apiRoutes, siteRoutes } from '../../tests/support/all-routes.ts'
+import { holdBack } from '../../tests/support/held-back.ts'
+import { flood } from '../../tests/support/hostile-flood.ts'
+import { p99 } from '../../tests/support/quantiles.ts'
+import { ServedProduct } from '../../tests/support/served-product.ts'
 import type { Outcome } from '../outcome.ts'
 
 const PER_ROUTE = 1_000

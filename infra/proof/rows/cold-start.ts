@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../start/free-port.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { median, quantile } from '../../testbed/quantiles.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { median, quantile } from '../../tests/support/quantiles.ts'
 import type { Outcome } from '../outcome.ts'
 
 const STARTS = 20

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../../test/postgres.mjs'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { askPostgres } from '../../testbed/postgres-rows.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { askPostgres } from '../../tests/support/postgres-rows.ts'
 import type { Outcome } from '../outcome.ts'
 
 const SECONDS = 60

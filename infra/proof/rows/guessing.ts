@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { director, Installation } from '../../testbed/installation.ts'
-import { median } from '../../testbed/quantiles.ts'
+import { Client } from '../../tests/support/client.ts'
+import { director, Installation } from '../../tests/support/installation.ts'
+import { median } from '../../tests/support/quantiles.ts'
 import type { Outcome } from '../outcome.ts'
 
 const GUESSES = 1000

@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { photograph } from '../../testbed/pictures.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { photograph } from '../../tests/support/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
 const ENOUGH = 125

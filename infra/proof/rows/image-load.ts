@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { p99 } from '../../testbed/quantiles.ts'
-import { photograph } from '../../testbed/pictures.ts'
-import { peakMB } from '../../testbed/memory.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { p99 } from '../../tests/support/quantiles.ts'
+import { photograph } from '../../tests/support/pictures.ts'
+import { peakMB } from '../../tests/support/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const UPLOADS = 8

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { p99 } from '../../testbed/quantiles.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { p99 } from '../../tests/support/quantiles.ts'
 import type { Outcome } from '../outcome.ts'
 
 const HELD_SECONDS = 3

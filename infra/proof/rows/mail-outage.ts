@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { median } from '../../testbed/quantiles.ts'
-import { MailServer, type MailMode } from '../../testbed/mail-server.ts'
-import { until } from '../../testbed/until.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { median } from '../../tests/support/quantiles.ts'
+import { MailServer, type MailMode } from '../../tests/support/mail-server.ts'
+import { until } from '../../tests/support/until.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** What a mail server that is down does; `gone`: nobody listens. */

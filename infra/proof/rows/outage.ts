@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
 import type { Outcome } from '../outcome.ts'
 
 const pages = ['/about', '/services', '/testimonials', '/contact', '/login', '/admin']

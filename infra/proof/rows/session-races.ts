@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiProcess } from '../../testbed/api-process.ts'
-import { Client } from '../../testbed/client.ts'
-import { director } from '../../testbed/installation.ts'
+import { ApiProcess } from '../../tests/support/api-process.ts'
+import { Client } from '../../tests/support/client.ts'
+import { director } from '../../tests/support/installation.ts'
 import type { Outcome } from '../outcome.ts'
 
 const RACES = 500

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { median, p99 } from '../../testbed/quantiles.ts'
-import { photograph } from '../../testbed/pictures.ts'
-import { SlowCrowd, type Slowness } from '../../testbed/slow-crowd.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { median, p99 } from '../../tests/support/quantiles.ts'
+import { photograph } from '../../tests/support/pictures.ts'
+import { SlowCrowd, type Slowness } from '../../tests/support/slow-crowd.ts'
 import type { Outcome } from '../outcome.ts'
 
 const CONNECTIONS = 1000

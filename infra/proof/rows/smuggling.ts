@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
 import type { Outcome } from '../outcome.ts'
 
 const line = 'POST /api/contacts HTTP/1.1\r\nHost: localhost\r\n'

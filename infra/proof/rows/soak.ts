@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { median } from '../../testbed/quantiles.ts'
-import { residentMB } from '../../testbed/memory.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { median } from '../../tests/support/quantiles.ts'
+import { residentMB } from '../../tests/support/memory.ts'
 import type { Outcome } from '../outcome.ts'
 
 const MINUTES = 30

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../../e2e/chromium.ts'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { MailServer } from '../../testbed/mail-server.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { MailServer } from '../../tests/support/mail-server.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** Each would call `ran` if a browser took it for more than words. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { Installation } from '../../testbed/installation.ts'
+import { Installation } from '../../tests/support/installation.ts'
 import type { Outcome } from '../outcome.ts'
 import { needProgram } from '../program.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { Client } from '../../testbed/client.ts'
-import { Installation } from '../../testbed/installation.ts'
-import { photograph } from '../../testbed/pictures.ts'
+import { Client } from '../../tests/support/client.ts'
+import { Installation } from '../../tests/support/installation.ts'
+import { photograph } from '../../tests/support/pictures.ts'
 import type { Outcome } from '../outcome.ts'
 
 const ups = [

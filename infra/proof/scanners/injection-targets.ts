@@ -1,5 +1,5 @@
-import { Client } from '../../testbed/client.ts'
-import type { Installation } from '../../testbed/installation.ts'
+import { Client } from '../../tests/support/client.ts'
+import type { Installation } from '../../tests/support/installation.ts'
 
 /** One kind of request, and what of it is tried. */
 export interface InjectionTarget {

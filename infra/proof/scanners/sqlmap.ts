@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Installation } from '../../testbed/installation.ts'
+import type { Installation } from '../../tests/support/installation.ts'
 import { runProgram } from '../program.ts'
 import { headersOf, refusalOf, type InjectionTarget } from './injection-targets.ts'
 

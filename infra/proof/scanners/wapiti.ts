@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Installation } from '../../testbed/installation.ts'
+import type { Installation } from '../../tests/support/installation.ts'
 import { runProgram } from '../program.ts'
 
 const MINUTES = 6

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../start/free-port.ts'
+import { freePort } from '../../start/free-port.ts'
 import { director } from './academy.ts'
 import { peakMB, residentMB } from './memory.ts'
 
-const infra = fileURLToPath(new URL('../', import.meta.url))
+const infra = fileURLToPath(new URL('../../', import.meta.url))
 const node = join(infra, '../node_modules/.bin/node')
 
 /** What the unit of a web process sets (infra/systemd), but for the size of its old objects. */

@@ -13,9 +13,9 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from '../start/free-port.ts'
+import { freePorts } from '../../start/free-port.ts'
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 const deployment = join(project, 'infra', 'deploy')
 
 /** wrk and browsers ask for this name without help from a name server. */

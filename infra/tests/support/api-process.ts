@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
-import { freePorts } from '../start/free-port.ts'
+import { freePorts } from '../../start/free-port.ts'
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 const node = join(project, 'node_modules/.bin/node')
 
 export interface ApiOptions {

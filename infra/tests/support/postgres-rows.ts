@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { postgresPrograms } from '../test/postgres.mjs'
+import { postgresPrograms } from '../../test/postgres.mjs'
 
 /** The first column of what PostgreSQL answers, as text. */
 export function askPostgres(env: Record<string, string>, sql: string): string[] {

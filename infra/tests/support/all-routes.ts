@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { registry } from '@academy/api/registry'
 import { isApi, methodsOf } from '@academy/api/shared/request_rules'
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface Route {
   /** The first of its methods that is not HEAD. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parentPort, workerData } from 'node:worker_threads'
-import { freePort } from '../start/free-port.ts'
+import { freePort } from '../../start/free-port.ts'
 
 interface Order {
   domain: string
