@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { headlessOptions } from './e2e/chromium.ts'
+import { headlessOptions } from './tests/e2e/chromium.ts'
 
 const SITE = '**/e2e/site/**/*.spec.ts'
 const SITE_PHONE = '**/e2e/site/phone/*.spec.ts'
@@ -9,8 +9,8 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 90
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/template.ts',
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/template.ts',
   // The tests of a file follow each other in one worker, on a server that no other worker changes.
   fullyParallel: false,
   workers: 2,

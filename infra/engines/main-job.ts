@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertCleanPicture, written } from '../e2e/main-job-facts.ts'
+import { assertCleanPicture, written } from '../tests/e2e/main-job-facts.ts'
 import type { Screen, Wanted } from './screen.ts'
 
 // From the build: the source's imports are resolved by the bundlers only.

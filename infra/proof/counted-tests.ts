@@ -40,7 +40,7 @@ function browserTests(files: string[]) {
 
 const isApi = (file: string) => file.startsWith('api/')
 const isPostgresOnly = (file: string) => file.startsWith('api/tests/postgres/')
-const isBrowser = (file: string) => file.startsWith('infra/e2e/')
+const isBrowser = (file: string) => file.startsWith('infra/tests/e2e/')
 
 /** Runs the tests of all rows that are wanted, each kind together and each file once. */
 export class CountedTests {

@@ -61,7 +61,7 @@ export const security: Row[] = [
     tests: [
       `${api}/admin/sessions/session.spec.ts`,
       `${api}/admin/sessions/everywhere.spec.ts`,
-      'infra/e2e/admin/session.spec.ts',
+      'infra/tests/e2e/admin/session.spec.ts',
     ],
     onBothDatabases: true,
   },
@@ -93,7 +93,7 @@ export const security: Row[] = [
     asked:
       '≥ 125 points of the Observatory and no finding on every kind of answer, each header once',
     prove: headers,
-    tests: ['infra/nginx-tests/headers.test.ts', 'infra/e2e/site/documents.spec.ts'],
+    tests: ['infra/nginx-tests/headers.test.ts', 'infra/tests/e2e/site/documents.spec.ts'],
   },
   {
     id: 'S11',
@@ -188,7 +188,7 @@ export const security: Row[] = [
     id: 'S24',
     promise: 'The policy comes from the build',
     asked: '200 hostile texts in every stored field: no header differs from that of plain text',
-    tests: ['infra/e2e/site/stored-texts.spec.ts'],
+    tests: ['infra/tests/e2e/site/stored-texts.spec.ts'],
   },
   {
     id: 'S25',

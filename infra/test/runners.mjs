@@ -179,7 +179,7 @@ function resultsOfPlaywright(suites = []) {
   return suites.flatMap(({ specs, suites: inner }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests.map(({ status, results }) => {
-        const told = { file: join('infra/e2e', file), line, title }
+        const told = { file: join('infra/tests/e2e', file), line, title }
         if (status === 'expected') return told
         if (status === 'flaky') return { ...told, isFlaky: true }
         return { ...told, fault: firstLine(results.at(-1)?.error?.message ?? 'did not run') }
@@ -208,5 +208,5 @@ export async function runPlaywright({ files = [], more, patience, show = () => {
   for (const { file, line, title, isFlaky } of results) {
     if (isFlaky) show(`Passed only when tried again: ${file}:${line} ${title}\n`)
   }
-  return withBrokenRun(results, code, 'infra/e2e')
+  return withBrokenRun(results, code, 'infra/tests/e2e')
 }

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { chromiumOptions } from '../../e2e/chromium.ts'
+import { chromiumOptions } from '../../tests/e2e/chromium.ts'
 import { Client } from '../../tests/support/client.ts'
 import { Installation } from '../../tests/support/installation.ts'
 import { atMost, type Line, type Outcome } from '../bars.ts'

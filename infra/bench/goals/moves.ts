@@ -2,7 +2,7 @@
 // and by mouse, on a phone's width with a processor four times slower.
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { readProblem } from '../../../site/src/features/puzzle/problem.ts'
-import { chromiumOptions } from '../../e2e/chromium.ts'
+import { chromiumOptions } from '../../tests/e2e/chromium.ts'
 import { startAcademy } from '../../tests/support/academy.ts'
 import { Client } from '../../tests/support/client.ts'
 import { median } from '../../tests/support/quantiles.ts'

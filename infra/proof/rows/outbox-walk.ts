@@ -13,7 +13,7 @@ export async function outboxWalk(): Promise<Outcome> {
   const { WALK_SEEDS = Array.from({ length: SEEDS }, () => randomInt(1e9)).join(' ') } = process.env
   const { text, isOver } = await runProgram(
     command('playwright'),
-    ['test', 'e2e/admin/walk', '--reporter=line'],
+    ['test', 'tests/e2e/admin/walk', '--reporter=line'],
     MINUTES,
     { ...env, WALK_SEEDS, WALK_STEPS: String(STEPS), NO_COLOR: '1' },
     join(root, 'infra')

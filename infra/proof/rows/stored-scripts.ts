@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumOptions } from '../../e2e/chromium.ts'
+import { chromiumOptions } from '../../tests/e2e/chromium.ts'
 import { Client } from '../../tests/support/client.ts'
 import { Installation } from '../../tests/support/installation.ts'
 import { MailServer } from '../../tests/support/mail-server.ts'

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
-import { freePort } from '../start/free-port.ts'
+import { freePort } from '../../start/free-port.ts'
 import { director, expect, signIn } from './fixtures.ts'
 import { Director } from './site/director.ts'
 import { openContact, openList, test } from './site/visitor.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'academy-development-'))
   cpSync(process.env.E2E_TEMPLATE!, join(folder, 'data'), { recursive: true })
   servers = spawn('node', ['start/dev-servers.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

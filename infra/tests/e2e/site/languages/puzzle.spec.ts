@@ -1,5 +1,5 @@
 import { addressIn, languages, tags, type Language } from '@academy/site/languages'
-import { nameOf, readProblem } from '../../../../site/src/features/puzzle/problem.ts'
+import { nameOf, readProblem } from '../../../../../site/src/features/puzzle/problem.ts'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { IN_ONE } from '../puzzle/board.ts'
 import { expectNoSidewaysScroll, test } from '../visitor.ts'

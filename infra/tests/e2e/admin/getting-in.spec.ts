@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test'
-import type { Academy } from '../../tests/support/academy.ts'
+import type { Academy } from '../../support/academy.ts'
 import { director, expect, expectAccessible, STILL, test as base } from '../fixtures.ts'
 
 const PHONE =

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../start/free-port.ts'
+import { freePort } from '../../start/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
 const dataDir = join(folder, 'data')
@@ -22,7 +22,7 @@ async function takePort() {
 /** Starts the whole product as `npm start` does once it is built. */
 function start(env: Record<string, string>) {
   const child = spawn('node', ['dist/serve.js'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env },
   })
   running.add(child)

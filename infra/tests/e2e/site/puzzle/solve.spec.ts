@@ -1,5 +1,5 @@
 import { identity } from '@academy/api/shared/identity'
-import { nameOf } from '../../../../site/src/features/puzzle/problem.ts'
+import { nameOf } from '../../../../../site/src/features/puzzle/problem.ts'
 import { expect, expectAccessible } from '../../fixtures.ts'
 import { test } from '../visitor.ts'
 import { IN_ONE, IN_TWO, PuzzleBoard } from './board.ts'

@@ -1,4 +1,4 @@
-import { startAcademy } from '../../tests/support/academy.ts'
+import { startAcademy } from '../../support/academy.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { test } from './visitor.ts'
 

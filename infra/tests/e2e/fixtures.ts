@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { director, startAcademy, type Academy } from '../tests/support/academy.ts'
+import { director, startAcademy, type Academy } from '../support/academy.ts'
 
 export { director }
 

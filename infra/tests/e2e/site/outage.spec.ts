@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectAccessible } from '../fixtures.ts'
-import type { SiteHandler } from '../../start/compose.ts'
+import type { SiteHandler } from '../../../start/compose.ts'
 import { expectFault, test } from './visitor.ts'
 
 /** The built site on its own, with nothing behind it where it expects the API. */
@@ -10,7 +10,7 @@ let orphan: Server
 
 test.beforeAll(async () => {
   process.env.API_ORIGIN = 'http://127.0.0.1:9'
-  const entry = '../../../site/dist/server/entry.mjs'
+  const entry = '../../../../site/dist/server/entry.mjs'
   const { handler } = (await import(entry)) as { handler: SiteHandler }
   orphan = createServer((request, response) => {
     handler(request, response, () => response.writeHead(404).end())

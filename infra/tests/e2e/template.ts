@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startAcademy } from '../tests/support/academy.ts'
+import { startAcademy } from '../support/academy.ts'
 
 /** Whether the background work is done, as the figures for the operator tell it. */
 async function isIdle(origin: string): Promise<boolean> {

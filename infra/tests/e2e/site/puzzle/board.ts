@@ -6,7 +6,7 @@ import {
   type Move,
   type Problem,
   type Try,
-} from '../../../../site/src/features/puzzle/problem.ts'
+} from '../../../../../site/src/features/puzzle/problem.ts'
 
 /** A Monday and a Saturday that have had their problems whenever this runs. */
 export const IN_ONE = '/puzzle/2026-10-05'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { demoAchievements } from '../../../api/database/demo/achievements.ts'
-import { demoTournaments } from '../../../api/database/demo/tournaments.ts'
+import { demoAchievements } from '../../../../api/database/demo/achievements.ts'
+import { demoTournaments } from '../../../../api/database/demo/tournaments.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './visitor.ts'
 
