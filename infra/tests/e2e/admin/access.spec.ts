@@ -3,7 +3,6 @@ import { expect, expectAccessible, test as plain } from '../fixtures.ts'
 import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { visit } from './faults.ts'
 import { achievement, contact, dictate, items, listPaths, tournament } from './lists.ts'
 import { expectLargeTargets } from './targets.ts'
 import { choose, crop, cropper, enlarge, fillIn, newForm, openNew } from './tournament-form.ts'
@@ -91,7 +90,7 @@ test('the dashboard while it waits, its menu, its keys and its unknown addresses
   await check(page, 'shortcuts', { isSame: true })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
-  await visit(page, '/admin/openings')
+  await page.goto('/admin/openings')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await check(page, 'not found', { isSame: true })
 })
@@ -113,7 +112,7 @@ test('tournaments in every state', async ({ page }) => {
   await check(page, 'delete question', { isSame: true })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  await visit(page, '/admin?q=nothing-like-it')
+  await page.goto('/admin?q=nothing-like-it')
   await expect(page.getByText('No tournaments found')).toBeVisible()
   await check(page, 'no match', { isSame: true })
   await inject(page, 'GET', listPaths.tournaments, { status: 500 })
@@ -213,7 +212,7 @@ test('achievements and their form, messages on the screen and on paper, and sett
   await form.getByRole('button', { name: 'Close' }).click()
   await expect(form).toBeHidden()
 
-  await visit(page, '/admin/contacts?open=a')
+  await page.goto('/admin/contacts?open=a')
   await expect(page.getByText('98220-55501')).toBeVisible()
   await check(page, 'list with an open message')
   for (const width of [360, 1440]) {
