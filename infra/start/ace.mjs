@@ -1,6 +1,6 @@
 // `npm run ace -- <command>`: the API's commands on the installation that `npm start` serves. On a
 // machine where nothing was built yet it does that first, so that a restore is one command.
-import { envFileArgs } from './env-file.mjs'
+import './env-file.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ if (!existsSync(ace)) {
 }
 const { status } = spawnSync(
   command('node'),
-  [...envFileArgs, join(root, 'infra/start/run-ace.ts'), ...process.argv.slice(2)],
+  [join(root, 'infra/start/run-ace.ts'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
     env,

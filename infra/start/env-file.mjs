@@ -4,11 +4,5 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('../../.env', import.meta.url))
-const isThere = existsSync(file)
-
-// Node can read it since 20.12. An older one only begins the first start:
-// later npm finds the installed one.
-if (isThere) process.loadEnvFile?.(file)
-
-/** With these the installed Node 24 reads it, whatever Node the machine has. */
-export const envFileArgs = isThere ? [`--env-file=${file}`] : []
+// Absent before Node 20.12, which `install` refuses.
+if (existsSync(file)) process.loadEnvFile?.(file)

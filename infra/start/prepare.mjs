@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withLock } from './processes.mjs'
+import { servingProcesses } from './served-copy.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -28,7 +30,7 @@ export function refuse(sentence) {
 
 /** The path of an installed command. */
 export function command(name) {
-  return join(bin, process.platform === 'win32' ? `${name}.cmd` : name)
+  return join(bin, name)
 }
 
 /**
@@ -37,13 +39,7 @@ export function command(name) {
  * @returns {Promise<number>} its exit code
  */
 export function run(name, args, { quietLabel = '', ...options } = {}) {
-  const child = spawn(name, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-    ...options,
-  })
+  const child = spawn(name, args, { cwd: root, stdio: 'inherit', env, ...options })
   const begun = Date.now()
   const ticker = quietLabel
     ? setInterval(() => {
@@ -64,8 +60,9 @@ export function run(name, args, { quietLabel = '', ...options } = {}) {
 }
 
 function assertNode() {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < 20) refuse(`Node 20 or newer is needed to begin; this is ${process.version}.`)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 12)) return
+  refuse(`Node 20.12 or newer is needed to begin; this is ${process.version}.`)
 }
 
 const stamp = join(root, 'node_modules', '.academy-install')
@@ -89,6 +86,12 @@ function installed(key) {
   return of === key ? which : 'nothing'
 }
 
+/** Notes that all packages are there: 'serving' or 'everything'. */
+export function stampInstallation(which) {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, `${which} ${installationKey()}`)
+}
+
 /** The packages whose scripts run after installing. */
 function packagesWithScripts() {
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -102,17 +105,26 @@ async function npm(...args) {
 }
 
 /**
- * Installs what the lock file names, unless this very lock file is installed already.
+ * Installs what the lock file names, unless this very lock file is installed already. Commands that
+ * install or build in this folder at the same time do so one after the other.
  * @param {{ withChecks?: boolean, meanwhile?: () => Promise<void> }} options whether the checks'
  * packages are needed too, and what to do while the database driver is compiled, which takes a
  * minute where there is no compiled one for the machine
  */
 export async function install({ withChecks = false, meanwhile = async () => {} } = {}) {
   assertNode()
+  await withLock(join(root, '.installing'), () => installLocked(withChecks, meanwhile))
+}
+
+async function installLocked(withChecks, meanwhile) {
   const key = installationKey()
   const wanted = withChecks ? 'everything' : 'serving'
   const there = installed(key)
   if (there === 'everything' || there === wanted) return meanwhile()
+  const [server] = servingProcesses()
+  if (server && there === 'nothing') {
+    refuse(`Process ${server} serves from this folder, whose packages have changed: stop it first.`)
+  }
   console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
   const packages = withChecks ? EVERYTHING : [...SERVING, '--include-workspace-root']
   // Those for serving are there already: only what is missing is added.
@@ -123,8 +135,7 @@ export async function install({ withChecks = false, meanwhile = async () => {} }
   // What compiling leaves behind belongs to whoever packed the sources, or may be written by others: a
   // trial (infra/deploy/deploy.sh) would then copy all packages instead of linking them.
   rmSync(join(root, 'node_modules', DRIVER, 'build/Release/obj'), { recursive: true, force: true })
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, `${wanted} ${key}`)
+  stampInstallation(wanted)
 }
 
 /** Builds what has changed since the last build; a build that is up to date takes half a second. */

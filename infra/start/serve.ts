@@ -4,11 +4,13 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compose, type SiteHandler, type SiteRoute } from './compose.ts'
 import { setDefaults } from './environment.ts'
+import { stopWithShell } from './processes.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A release is served from where it was built, `npm start` from a copy. */
 const at = (path: string) => resolve(process.env.BUILT_DIR ?? root, path)
 
+stopWithShell()
 setDefaults(root)
 
 // The builds are not there when this file is checked: their types come from the API's source.

@@ -49,7 +49,7 @@ export const suites = [
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
-    run: nodeTests('{runner,start,deploy,durability}-tests'),
+    run: nodeTests('{runner-tests,deploy-tests,durability-tests,tests/operations}'),
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
@@ -57,7 +57,7 @@ export const suites = [
   {
     name: 'source',
     isOfSource: true,
-    run: nodeTests('{systemd,supply,docs,puzzle,catalogue}-tests'),
+    run: nodeTests('{systemd,supply,puzzle,catalogue}-tests'),
   },
   { name: 'types', isOfSource: true, run: check('turbo', turbo('typecheck')) },
   {

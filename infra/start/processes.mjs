@@ -1,0 +1,76 @@
+// Processes and the lock of the project's folder. Runs under Node 20, before anything is installed.
+import { spawn } from 'node:child_process'
+import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another account exists too.
+    return error.code === 'EPERM'
+  }
+}
+
+/**
+ * Runs one install or build in a folder at a time: two would remove each other's packages.
+ * The lock is a link that names the process, because a link is created with its content in one step.
+ */
+export async function withLock(file, work) {
+  for (let hasTold = false; ; await sleep(200)) {
+    try {
+      symlinkSync(String(process.pid), file)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const holder = readLock(file)
+    if (holder === undefined) continue
+    if (!isRunning(holder)) rmSync(file, { force: true })
+    else if (!hasTold) {
+      console.log(`Process ${holder} is installing or building in this folder: waiting for it …`)
+      hasTold = true
+    }
+  }
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+function readLock(file) {
+  try {
+    return Number(readlinkSync(file))
+  } catch {
+    // Released in the meantime.
+    return undefined
+  }
+}
+
+/**
+ * Ends this process when npm is told to stop. The shell between npm and this process keeps SIGTERM
+ * to itself: its end is the signal.
+ */
+export function stopWithShell() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}
+
+/** Runs a command in this process's place: it gets the signals, and its exit code becomes ours. */
+export function runWithSignals(name, args, options) {
+  const child = spawn(name, args, { stdio: 'inherit', ...options })
+  // Ctrl+C reaches the child by itself (one terminal group); kill reaches only this process.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}

@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const project = fileURLToPath(new URL('../../../', import.meta.url))
+const PACKAGE = /^(?:(?:api|admin|site|infra)\/)?node_modules\/(?:@[^/]+\/)?[^/]+$/
+
+/** The packages that `npm start` and `npm run dev` install: no others. */
+function servingPackages(): string[] {
+  const parts = ['api', 'admin', 'site', 'infra'].map((name) => `--workspace=@academy/${name}`)
+  const options = ['--all', '--package-lock-only', '--parseable', '--include-workspace-root']
+  // It also reports packages for other machines as invalid, with an exit code.
+  const { stdout } = spawnSync('npm', ['ls', ...options, ...parts], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return stdout
+    .split('\n')
+    .map((path) => relative(project, path))
+    .filter((path) => PACKAGE.test(path) && existsSync(join(project, path)))
+}
+
+/**
+ * A clone in a temporary folder in which nothing ran but the installation of `npm start`.
+ * @param builds whether the builds of this checkout are there too
+ */
+export async function freshCheckout({ builds = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-checkout-'))
+  const copy = (paths: string[], how: string) =>
+    execFileSync('cp', [how, '--parents', '--target-directory', folder, ...paths], { cwd: project })
+
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  copy(
+    files.split('\0').filter((path) => path && existsSync(join(project, path))),
+    '-a'
+  )
+  const packages = [...servingPackages(), 'node_modules/.bin']
+  try {
+    copy(packages, '-al')
+  } catch {
+    // The temporary folder is on another file system.
+    copy(packages, '-a')
+  }
+  const { stampInstallation } = (await import(join(folder, 'infra/start/prepare.mjs'))) as {
+    stampInstallation: (which: string) => void
+  }
+  stampInstallation('serving')
+  if (builds) {
+    for (const part of ['api/build', 'site/dist', 'admin/dist', 'infra/dist']) {
+      cpSync(join(project, part), join(folder, part), { recursive: true })
+    }
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}
