@@ -9,7 +9,7 @@ import { reportStartFailure } from './start_failure.js'
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.initiating(async () => {
-      await import('../tests/environment.js')
+      await import('../tests/support/environment.js')
     })
     app.booting(async () => {
       await import('#start/env')

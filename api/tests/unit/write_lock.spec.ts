@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: object) =>
 
 /** Another program takes the write lock; gives what ends it. */
 async function holdWriteLock() {
-  const holder = start(['tests/hold_write_lock.ts'], { DATA_DIR })
+  const holder = start(['tests/support/hold_write_lock.ts'], { DATA_DIR })
   await once(holder.stdout!, 'data')
   getActiveTest()!.cleanup(() => void holder.kill())
   return async () => {

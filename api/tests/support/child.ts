@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { childDatabase } from '#tests/child_database'
 import { runFolder } from '#tests/environment'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * Whether programs are started as they are built, which `npm test` has just done: to compile the
