@@ -53,6 +53,7 @@ export const suites = [
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
+  { name: 'admin', isOfSource: true, run: check('vitest', ['run', '--root', 'admin']) },
   { name: 'lint', isOfSource: true, run: check('turbo', turbo('lint')) },
   {
     name: 'source',

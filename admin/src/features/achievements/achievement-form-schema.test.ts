@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import {
+  achievementBody,
+  achievementSchema,
+  achievementSnapshot,
+  type TypedAchievement,
+} from './achievement-form-schema'
+
+const valid: TypedAchievement = {
+  ...achievementSnapshot(undefined).values,
+  title: 'District champion',
+  studentName: 'Asha Patil',
+  description: 'Won every round.',
+  date: '2026-10-02',
+  location: 'Satara',
+}
+type Change = Partial<TypedAchievement>
+
+const refused: [Change, path: string, sentence: string | RegExp][] = [
+  [{ title: '' }, 'title', 'Title is required'],
+  [{ studentName: ' ' }, 'studentName', 'Student name is required'],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ date: '' }, 'date', 'Date is required'],
+  [{ date: '2 October' }, 'date', /date/i],
+  [{ location: '' }, 'location', 'Location is required'],
+  [{ title: 'x'.repeat(201) }, 'title', /\d/],
+  [{ tags: ['x'.repeat(60)] }, 'tags.0', /\d/],
+  [{ tags: Array.from({ length: 30 }, (_, index) => `tag ${index}`) }, 'tags', /\d/],
+  [{ slug: 'A B' }, 'slug', /./],
+]
+
+it.each(refused)('%j is refused at %s', (change, path, sentence) => {
+  const { success, error } = achievementSchema.safeParse({ ...valid, ...change })
+  expect(success).toBe(false)
+  const issue = error?.issues.find((one) => one.path.join('.') === path)
+  expect(issue?.message).toMatch(sentence)
+})
+
+const sent: [Change, name: string, value: string | null][] = [
+  [{ title: '  District champion ' }, 'title', 'District champion'],
+  [{ tags: ['U9', 'Rapid'] }, 'tags', '["U9","Rapid"]'],
+  [{ ratingChange: '' }, 'ratingChange', ''],
+  [{ isActive: false }, 'isActive', 'false'],
+  [{ slug: '' }, 'slug', null],
+]
+
+it.each(sent)('%j is sent with %s as %j', (change, name, value) => {
+  const checked = achievementSchema.parse({ ...valid, ...change })
+  expect(achievementBody(checked, null).get(name)).toBe(value)
+})

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import {
+  tournamentBody,
+  tournamentCopy,
+  tournamentSchema,
+  tournamentSnapshot,
+  type TypedTournament,
+} from './tournament-form-schema'
+
+const empty = tournamentSnapshot(undefined).values
+const valid: TypedTournament = {
+  ...empty,
+  title: 'Sahyadri Open',
+  description: 'Nine rounds.',
+  formLink: 'https://forms.example/open',
+}
+const prize = (amount: string, position = 'First') => ({ position, amount, description: '' })
+const times = (text: string, count: number) => text.repeat(count)
+
+type Change = Partial<TypedTournament>
+
+// What is typed → the field that is refused and its sentence.
+const refused: [Change, path: string, sentence: string | RegExp][] = [
+  [{ title: '' }, 'title', 'Title is required'],
+  [{ title: '   ' }, 'title', 'Title is required'],
+  [{ title: times('x', 201) }, 'title', /at most|characters/],
+  [{ description: '' }, 'description', 'Description is required'],
+  [{ formLink: '' }, 'formLink', 'Registration link is required'],
+  [{ formLink: 'javascript:alert(1)' }, 'formLink', /link|address|number/i],
+  [{ maxParticipants: '0' }, 'maxParticipants', /\d/],
+  [{ maxParticipants: 'many' }, 'maxParticipants', /\d/],
+  [{ maxParticipants: '12.5' }, 'maxParticipants', /\d/],
+  [{ entryFee: '-5' }, 'entryFee', /rupees/i],
+  [{ rounds: '0' }, 'rounds', /\d/],
+  [{ startDate: '2026-12-12', endDate: '2026-12-11' }, 'endDate', /end|before|first/i],
+  [{ endDate: '2026-12-11' }, 'endDate', /start|first/i],
+  [{ startDate: '2026-12-12', entryDeadline: '2026-12-13' }, 'entryDeadline', /./],
+  [{ prizes: [prize('ten')] }, 'prizes.0.amount', /rupees|number/i],
+  [{ prizes: [prize('100', '')] }, 'prizes.0.position', 'Prize position is required'],
+  [{ prizes: Array.from({ length: 51 }, () => prize('100')) }, 'prizes', /\d/],
+  [{ categories: times('U9, ', 1) + times('y', 80) }, 'categories', /\d/],
+  [{ contactPhone: 'call me' }, 'contactPhone', /phone|digits/i],
+  [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl', /link|address/i],
+  [{ slug: 'No spaces!' }, 'slug', /letters|small|hyphen/i],
+  [
+    {
+      translations: {
+        ...empty.translations,
+        mr: { ...empty.translations.mr, title: times('म', 201) },
+      },
+    },
+    'translations.mr.title',
+    /\d/,
+  ],
+]
+
+it.each(refused)('%j is refused at %s', (change, path, sentence) => {
+  const { success, error } = tournamentSchema.safeParse({ ...valid, ...change })
+  expect(success).toBe(false)
+  const issue = error?.issues.find((one) => one.path.join('.') === path)
+  expect(issue?.message).toMatch(sentence)
+})
+
+// What is typed → what is sent.
+const sent: [Change, name: string, value: string | null][] = [
+  [{}, 'title', 'Sahyadri Open'],
+  [{ title: '  Sahyadri\u00ad Open\u200b ' }, 'title', 'Sahyadri Open'],
+  [{ description: 'One\r\nTwo ' }, 'description', 'One\nTwo'],
+  [{ maxParticipants: '' }, 'maxParticipants', ''],
+  [{ maxParticipants: ' 1,200 ' }, 'maxParticipants', '1200'],
+  [{ maxParticipants: '१२०' }, 'maxParticipants', '120'],
+  [{ entryFee: '₹1,500' }, 'entryFee', '1500'],
+  [{ entryFee: '0' }, 'entryFee', '0'],
+  [
+    { prizes: [prize('', ''), prize('₹5,000')] },
+    'prizes',
+    '[{"position":"First","amount":5000,"description":""}]',
+  ],
+  [{ categories: 'U9, U11\nU9' }, 'categories', '["U9","U11"]'],
+  [{ formLink: 'forms.example/x' }, 'formLink', 'https://forms.example/x'],
+  [{ mapUrl: 'maps.example/y' }, 'mapUrl', 'https://maps.example/y'],
+  [{ contactPhone: '९८२२० १२३४५' }, 'contactPhone', '98220 12345'],
+  [{ slug: '' }, 'slug', null],
+  [{ slug: 'open-2026' }, 'slug', 'open-2026'],
+  [{ isActive: false }, 'isActive', 'false'],
+]
+
+it.each(sent)('%j is sent with %s as %j', (change, name, value) => {
+  const checked = tournamentSchema.parse({ ...valid, ...change })
+  expect(tournamentBody(checked, null).get(name)).toBe(value)
+})
+
+it.each([
+  [null, null, null],
+  ['removed' as const, null, 'true'],
+  [new Blob(['x'], { type: 'image/jpeg' }), 'tournament-banner.jpg', null],
+])('the picture %j is sent as file %j and removal %j', (picture, file, removal) => {
+  const body = tournamentBody(tournamentSchema.parse(valid), picture)
+  expect((body.get('banner') as File | null)?.name ?? null).toBe(file)
+  expect(body.get('removePicture')).toBe(removal)
+})
+
+it('a copy is a hidden, scheduled event a year on without an address', () => {
+  const original = {
+    ...{ _id: 'a', title: 'Open', description: 'Text', slug: 'open', isActive: true },
+    ...{ startDate: '2025-11-29', endDate: '2025-11-30', entryDeadline: null, prizes: [] },
+    ...{ categories: ['U9'], status: 'cancelled', statusReason: 'Rain', banner: null, version: 3 },
+  }
+  const { values, of } = tournamentCopy(original as never)
+  expect(of).toBe('a')
+  expect(values).toMatchObject({ isActive: false, status: 'scheduled', statusReason: '', slug: '' })
+  expect(values.startDate).toMatch(/^2026-11-/)
+})

@@ -1,0 +1,285 @@
+import { STALE } from '@academy/api/shared/refusals'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setOnline } from '../../../test/browser'
+import { FakeApi, type Fault } from '../../../test/fake-api'
+import { entryOf, openTab, type Tab } from '../../../test/tab'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const ITEM = '019c0000-0000-7000-8000-00000000000a'
+
+let api: FakeApi
+let tabs: Tab[]
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  api = new FakeApi()
+  tabs = []
+})
+
+afterEach(() => {
+  for (const tab of tabs) tab.close()
+})
+
+async function open() {
+  const tab = await openTab()
+  tab.session.start('token')
+  tabs.push(tab)
+  return tab
+}
+
+/** Lets IndexedDB, the fake API and the other tabs answer. */
+async function settle() {
+  for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function pass(ms: number) {
+  for (let rest = ms; rest > 0; rest -= 5_000) {
+    await vi.advanceTimersByTimeAsync(Math.min(rest, 5_000))
+    await settle()
+  }
+}
+
+const change = { itemId: ITEM, version: 1 }
+const refused = { status: 422, body: { errors: { title: 'Too long' } } }
+
+/** What lies in the outbox before the event. */
+const states = {
+  'new, never sent': { more: {}, faults: [] },
+  'new, request lost': { more: {}, faults: ['request lost'] },
+  'new, answer lost': { more: {}, faults: ['answer lost'] },
+  'new, refused': { more: {}, faults: [refused] },
+  'change, never sent': { more: change, faults: [] },
+  'change, answer lost': { more: change, faults: ['answer lost'] },
+  'change, refused': { more: change, faults: [refused] },
+} satisfies Record<string, { more: object; faults: Fault[] }>
+type State = keyof typeof states
+
+/** Saves 'First' in this state, and leaves the device without a network. */
+async function arrange(state: State): Promise<Tab> {
+  const { more, faults } = states[state]
+  if (state.startsWith('change')) api.put({ _id: ITEM, title: 'Before' })
+  const tab = await open()
+  setOnline(faults.length > 0)
+  api.faults.push(...faults)
+  await tab.post(tab.kind, entryOf('First', more))
+  tab.startSender()
+  await settle()
+  setOnline(false)
+  await pass(MINUTE)
+  return tab
+}
+
+/** What is on the server and what is left of it here, such as `First; waits`. */
+async function outcome(tab: Tab) {
+  const [entry, ...others] = await tab.readEntries()
+  expect(others).toEqual([])
+  const here = !entry ? 'nothing' : entry.refusal ? `needs you (${entry.refusal.status})` : 'waits'
+  return `${api.titles().join(' + ') || '-'}; ${here}`
+}
+
+/** What happens to the next call. */
+const answers: Record<string, Fault[]> = {
+  stored: [],
+  'request lost': ['request lost'],
+  'answer lost': ['answer lost'],
+  gateway: ['gateway'],
+  401: [{ status: 401 }],
+  'busy 409': [{ status: 409, body: { message: 'Under way' } }],
+  'stale 409': [{ status: 409, body: { message: STALE, data: { _id: ITEM, version: 7 } } }],
+  404: [{ status: 404 }],
+  422: [refused],
+  429: [{ status: 429 }],
+  503: [{ status: 503 }],
+}
+
+// After one answer, and (where something waits) once the network and the server are well again.
+const sending: [State, Record<keyof typeof answers, string>][] = [
+  [
+    'new, never sent',
+    {
+      stored: 'First; nothing',
+      'request lost': '-; waits',
+      'answer lost': 'First; waits',
+      gateway: 'First; waits',
+      401: '-; waits',
+      'busy 409': '-; waits',
+      'stale 409': '-; needs you (409)',
+      404: '-; needs you (404)',
+      422: '-; needs you (422)',
+      429: '-; waits',
+      503: '-; waits',
+    },
+  ],
+  [
+    'new, request lost',
+    {
+      stored: 'First; nothing',
+      'request lost': '-; waits',
+      'answer lost': 'First; waits',
+      gateway: 'First; waits',
+      401: '-; waits',
+      'busy 409': '-; waits',
+      'stale 409': '-; needs you (409)',
+      404: '-; needs you (404)',
+      422: '-; needs you (422)',
+      429: '-; waits',
+      503: '-; waits',
+    },
+  ],
+  [
+    'new, answer lost',
+    {
+      stored: 'First; nothing',
+      'request lost': 'First; waits',
+      'answer lost': 'First; waits',
+      gateway: 'First; waits',
+      401: 'First; waits',
+      'busy 409': 'First; waits',
+      'stale 409': 'First; needs you (409)',
+      404: 'First; needs you (404)',
+      422: 'First; needs you (422)',
+      429: 'First; waits',
+      503: 'First; waits',
+    },
+  ],
+  [
+    'change, never sent',
+    {
+      stored: 'First; nothing',
+      'request lost': 'Before; waits',
+      'answer lost': 'First; waits',
+      gateway: 'First; waits',
+      401: 'Before; waits',
+      'busy 409': 'Before; waits',
+      'stale 409': 'Before; needs you (409)',
+      404: 'Before; needs you (404)',
+      422: 'Before; needs you (422)',
+      429: 'Before; waits',
+      503: 'Before; waits',
+    },
+  ],
+  [
+    'change, answer lost',
+    {
+      stored: 'First; nothing',
+      'request lost': 'First; waits',
+      'answer lost': 'First; waits',
+      gateway: 'First; waits',
+      401: 'First; waits',
+      'busy 409': 'First; waits',
+      'stale 409': 'First; needs you (409)',
+      404: 'First; needs you (404)',
+      422: 'First; needs you (422)',
+      429: 'First; waits',
+      503: 'First; waits',
+    },
+  ],
+]
+
+for (const [state, expected] of sending) {
+  for (const [name, after] of Object.entries(expected)) {
+    it(`${state}: ${name} leads to ${after}, and what waits is stored once`, async () => {
+      const tab = await arrange(state)
+      api.faults.push(...(answers[name] ?? []))
+      setOnline(true)
+      await settle()
+      expect(await outcome(tab)).toBe(after)
+      if (name === '401') return expect(tab.session.token()).toBeNull()
+      await pass(2 * MINUTE)
+      expect(await outcome(tab)).toBe(after.replace(/^.*; waits$/, 'First; nothing'))
+      return expect(tab.stored).toEqual(/needs you/.test(after) ? [] : ['First'])
+    })
+  }
+}
+
+/** What the director or the device does while something waits without a network. */
+const events: Record<string, (tab: Tab, state: State) => Promise<unknown>> = {
+  'two tabs': async () => (await open()).startSender(),
+  async reload(tab) {
+    tab.close()
+    const next = await open()
+    next.startSender()
+  },
+  'eight days': () => {
+    vi.setSystemTime(Date.now() + 8 * DAY)
+    return pass(MINUTE)
+  },
+  'clock set back': async () => {
+    vi.setSystemTime(Date.now() - 5 * 60 * MINUTE)
+    return pass(1_000)
+  },
+  'saved again': (tab, state) =>
+    tab.post(tab.kind, entryOf('Second', { ...states[state].more, savedAt: Date.now() + 1 })),
+  'sent at once': (tab) => tab.sendNow(entryOf('').id),
+  discarded: (tab) => tab.discard(entryOf('').id),
+}
+
+const happening: Record<string, Partial<Record<State, string>>> = {
+  'two tabs': {
+    'new, never sent': 'First; nothing',
+    'new, request lost': 'First; nothing',
+    'new, answer lost': 'First; nothing',
+    'new, refused': '-; needs you (422)',
+    'change, never sent': 'First; nothing',
+    'change, answer lost': 'First; nothing',
+    'change, refused': 'Before; needs you (422)',
+  },
+  reload: {
+    'new, never sent': 'First; nothing',
+    'new, request lost': 'First; nothing',
+    'new, answer lost': 'First; nothing',
+    'new, refused': '-; needs you (422)',
+    'change, never sent': 'First; nothing',
+    'change, answer lost': 'First; nothing',
+    'change, refused': 'Before; needs you (422)',
+  },
+  'eight days': {
+    'new, never sent': 'First; nothing',
+    'new, request lost': 'First; nothing',
+    'new, answer lost': 'First; nothing',
+    'change, never sent': 'First; nothing',
+    'change, answer lost': 'First; nothing',
+    'change, refused': 'Before; needs you (422)',
+  },
+  'clock set back': {
+    'new, never sent': 'First; nothing',
+    'new, request lost': 'First; nothing',
+    'new, answer lost': 'First; nothing',
+    'change, answer lost': 'First; nothing',
+  },
+  'saved again': {
+    'new, never sent': 'Second; nothing',
+    'new, request lost': 'Second; nothing',
+    'new, answer lost': 'Second; nothing',
+    'new, refused': 'Second; nothing',
+    'change, never sent': 'Second; nothing',
+    'change, answer lost': 'Second; nothing',
+    'change, refused': 'Second; nothing',
+  },
+  'sent at once': {
+    'new, request lost': 'First; nothing',
+    'new, refused': 'First; nothing',
+    'change, refused': 'First; nothing',
+  },
+  discarded: {
+    'new, never sent': '-; nothing',
+    'new, refused': '-; nothing',
+    'change, never sent': 'Before; nothing',
+    'change, refused': 'Before; nothing',
+  },
+}
+
+for (const [event, expected] of Object.entries(happening)) {
+  for (const [state, after] of Object.entries(expected) as [State, string][]) {
+    it(`${state}: ${event}, then a network, leads to ${after}`, async () => {
+      const tab = await arrange(state)
+      await events[event]?.(tab, state)
+      setOnline(true)
+      await pass(2 * MINUTE)
+      expect(await outcome(tab)).toBe(after)
+    })
+  }
+}

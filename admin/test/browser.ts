@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto'
+import { clear, createStore } from 'idb-keyval'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** What the code under test needs of a browser where a test runs without a DOM. */
+if (!('document' in globalThis)) {
+  const storage = () => {
+    const values = new Map<string, string>()
+    return {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+      clear: () => values.clear(),
+    }
+  }
+  const events = new EventTarget()
+  Object.assign(globalThis, {
+    window: globalThis,
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement: {} }),
+    location: new URL('https://academy.example/admin'),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  })
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, { value: storage(), configurable: true })
+}
+
+const STORES = [
+  ['academy-outbox', 'entries'],
+  ['academy-admin', 'drafts'],
+] as const
+
+let isOnline = true
+Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
+
+export function setOnline(next: boolean) {
+  isOnline = next
+  window.dispatchEvent(new Event(next ? 'online' : 'offline'))
+}
+
+/** Empties every store of the device; its databases stay open. */
+async function forgetStored() {
+  for (const [database, name] of STORES) await clear(createStore(database, name))
+}
+
+beforeEach(async () => {
+  await forgetStored()
+  localStorage.clear()
+  sessionStorage.clear()
+  isOnline = true
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})

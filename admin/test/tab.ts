@@ -1,0 +1,71 @@
+import { vi } from 'vitest'
+import type { Entry } from '@/lib/outbox/entry'
+
+export const ACCOUNT = 'director@academy.example'
+
+/** One tab of the app without its screen: modules of its own, on the device that all tabs share. */
+export async function openTab(account = ACCOUNT) {
+  vi.resetModules()
+  const [
+    outbox,
+    { startSender },
+    { news },
+    { readEntries },
+    { waiting },
+    { session },
+    tournaments,
+  ] = await Promise.all([
+    import('@/lib/outbox/outbox'),
+    import('@/lib/outbox/sender'),
+    import('@/lib/outbox/news'),
+    import('@/lib/outbox/store'),
+    import('@/lib/outbox/waiting'),
+    import('@/lib/session'),
+    import('@/features/tournaments/tournament-resource'),
+  ])
+  const kind = tournaments.tournamentResource
+  const stored: string[] = []
+  waiting.setAccount(account)
+  const stopListening = news.subscribe((event) => {
+    if (event.type === 'stored') stored.push((event.item as { title: string }).title)
+  })
+  let stopSender: (() => void) | undefined
+  return {
+    ...outbox,
+    kind,
+    session,
+    waiting,
+    readEntries,
+    /** Titles that the tab was told are stored. */
+    stored,
+    startSender: () => (stopSender = startSender(account, { tournaments: kind })),
+    close() {
+      stopSender?.()
+      stopListening()
+    },
+  }
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+const ID = '019c0000-0000-7000-8000-000000000001'
+
+/** A tournament as a form saves it: new, or with `itemId` a change. */
+export function entryOf(title: string, more: Partial<Entry> = {}): Entry {
+  return {
+    id: ID,
+    key: ID,
+    account: ACCOUNT,
+    kind: 'tournaments',
+    title,
+    draftKey: 'tournament:new',
+    values: { title },
+    base: undefined,
+    body: [['title', title]],
+    savedAt: Date.now(),
+    tries: 0,
+    nextAt: 0,
+    opening: 'opening',
+    ...more,
+  }
+}
