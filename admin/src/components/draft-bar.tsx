@@ -8,13 +8,13 @@ import { language } from '~/language'
 interface DraftBarProps {
   draft: {
     /** What the form was filled with, with when that was kept, in epoch milliseconds. */
-    filled:
+    restored:
       | {
           savedAt: number
           /** Where the one way back leads. */
           wayBack: string
           startOver: () => void
-          isAside: boolean
+          isReplaced: boolean
           undo: (() => void) | undefined
         }
       | undefined
@@ -23,23 +23,23 @@ interface DraftBarProps {
 }
 
 /** Says quietly that the form holds what was typed before, or that this has no safe place. */
-export function DraftBar({ draft: { filled, place } }: DraftBarProps) {
-  const isSaid = filled && (!filled.isAside || filled.undo)
+export function DraftBar({ draft: { restored, place } }: DraftBarProps) {
+  const isSaid = restored && (!restored.isReplaced || restored.undo)
   return (
     <div role="status" className={cn(!isSaid && place !== 'page' && 'contents')}>
       {isSaid && (
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 flex-1 basis-48 py-1">
-            {filled.isAside ? m.draftAside() : m.draftFilled({ time: whenKept(filled.savedAt) })}
+            {restored.isReplaced ? m.draftAside() : m.draftFilled({ time: whenKept(restored.savedAt) })}
           </span>
           {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button
             variant="link"
             className="ml-auto min-w-0 shrink! px-1! whitespace-normal!"
-            onClick={filled.undo ?? filled.startOver}
+            onClick={restored.undo ?? restored.startOver}
           >
-            {filled.undo ? m.undo() : filled.wayBack}
+            {restored.undo ? m.undo() : restored.wayBack}
           </Button>
         </div>
       )}

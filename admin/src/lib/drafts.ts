@@ -1,7 +1,7 @@
-import { deviceStore } from '@/lib/device-store'
+import { createStore, promisifyRequest } from 'idb-keyval'
+import { v7 as uuid } from 'uuid'
 import { waiting } from '@/lib/outbox/waiting'
 import type { PictureChange } from '@/lib/picture-change'
-import { promisifyRequest } from 'idb-keyval'
 
 /** What the server had when a form was opened. */
 export interface Snapshot<Values> {
@@ -11,98 +11,163 @@ export interface Snapshot<Values> {
   version?: number | undefined
 }
 
-/** What one opening of a form left behind. `savedAt` is in epoch milliseconds. */
-export interface Draft<Values> {
-  id: string
-  savedAt: number
+/** What a form holds beyond the server's state. */
+export interface Unsaved<Values> {
   values: Values
   picture: PictureChange
-  /** Email of the director who typed it; absent in drafts of older versions of the app. */
-  account?: string | undefined
   /** What it was typed over; absent in drafts of older versions of the app. */
   base?: Snapshot<Values>
+}
+
+interface Draft<Values> extends Unsaved<Values> {
+  id: string
+  /** In epoch milliseconds. */
+  savedAt: number
+  /** Email of the director who typed it; absent in drafts of older versions of the app. */
+  account?: string | undefined
 }
 
 /** `page` means the browser refused the disk and the draft lives as long as the page does. */
 export type DraftPlace = 'device' | 'page'
 
-// An ignored offer must not pile up: reading drops what is older than the newest three.
-const DRAFTS_PER_FORM = 3
+const KEEP_EVERY_MS = 300
 
-const store = deviceStore('academy-admin', 'drafts')
+const store = createStore('academy-admin', 'drafts')
 const inPage = new Map<string, Draft<unknown>>()
 
-/**
- * One request and an explicit commit: with both sent, the browser mostly finishes the write even when
- * the page is already going. Reading first, as idb-keyval's `update` does, would lose it.
- */
-function write(request: (drafts: IDBObjectStore) => void): Promise<void> {
-  return store('readwrite', (drafts) => {
-    request(drafts)
-    drafts.transaction.commit()
-    return promisifyRequest(drafts.transaction)
-  })
-}
+const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 
-function address(form: string, id: string): string {
-  return `${form}#${id}`
-}
-
-/** The drafts that the director who is signed in has of one form, newest first. Never rejects. */
-export async function readDrafts<Values>(form: string): Promise<Draft<Values>[]> {
-  const range = IDBKeyRange.bound(address(form, ''), address(form, '\uffff'))
-  let onDevice: Draft<unknown>[] = []
+/** The newest draft that the signed-in director has of a form. Never rejects. */
+export async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
+  const account = waiting.account()
+  const kept = inPage.get(addressOf(form))
+  if (kept) return kept as Draft<Values>
   try {
-    onDevice = await store('readonly', (drafts) => promisifyRequest(drafts.getAll(range)))
+    // Older versions of the app kept several drafts of a form, each under `form#id`.
+    const range = IDBKeyRange.bound(`${form}#`, `${form}#\uffff`)
+    const drafts = await store('readonly', (all) =>
+      promisifyRequest<Draft<Values>[]>(all.getAll(range))
+    )
+    return drafts
+      .filter((draft) => draft.account === undefined || draft.account === account)
+      .reduce<Draft<Values> | undefined>(
+        (newest, draft) => (newest && newest.savedAt > draft.savedAt ? newest : draft),
+        undefined
+      )
   } catch (error) {
     console.error('Drafts on this device cannot be read', error)
+    return undefined
   }
-  const here = [...inPage].filter(([key]) => range.includes(key)).map(([, draft]) => draft)
-  const elsewhere = onDevice.filter((draft) => !here.some(({ id }) => id === draft.id))
-  const drafts = [...here, ...elsewhere]
-    .filter(({ account }) => account === undefined || account === waiting.account())
-    .sort((a, b) => b.savedAt - a.savedAt) as Draft<Values>[]
-  for (const { id } of drafts.splice(DRAFTS_PER_FORM)) void dropDraft(form, id)
-  return drafts
 }
 
-/** Adds the draft, or replaces the one with its id. Never rejects. */
-export async function keepDraft<Values>(form: string, draft: Draft<Values>): Promise<DraftPlace> {
-  const key = address(form, draft.id)
+async function keepDraft(form: string, draft: Draft<unknown>): Promise<DraftPlace> {
+  const address = addressOf(form)
   try {
-    await write((drafts) => drafts.put(draft, key))
-    inPage.delete(key)
+    await store('readwrite', (drafts) => {
+      drafts.put(draft, address)
+      // With an explicit commit the browser finishes the write even when the page is going.
+      drafts.transaction.commit()
+      return promisifyRequest(drafts.transaction)
+    })
+    inPage.delete(address)
     return 'device'
   } catch {
-    // No room, or storage blocked: the caller says so to the person.
-    inPage.set(key, draft)
+    // No room, or storage blocked: the form says so.
+    inPage.set(address, draft)
     return 'page'
   }
 }
 
-/**
- * Drops a draft of what was saved, but not one that was typed after that: a cancelled edit. The
- * clock alone cannot tell, as a draft may be written a moment after the same was saved.
- */
+/** Drops a form's draft if it is the one with this id. Never rejects. */
+async function dropDraft(form: string, id: string): Promise<void> {
+  const address = addressOf(form)
+  if (inPage.get(address)?.id === id) inPage.delete(address)
+  try {
+    await store('readwrite', async (drafts) => {
+      const kept = await promisifyRequest<Draft<unknown> | undefined>(drafts.get(address))
+      if (kept?.id === id) drafts.delete(address)
+      drafts.delete(`${form}#${id}`)
+      await promisifyRequest(drafts.transaction)
+    })
+  } catch (error) {
+    console.error('A draft on this device could not be dropped', error)
+  }
+}
+
+/** Drops a draft of what was saved, unless something else has been typed since. */
 export async function dropSaved(
   form: string,
   saved: { id: string; savedAt: number; values: object; picture: PictureChange }
 ): Promise<void> {
-  const draft = (await readDrafts(form)).find(({ id }) => id === saved.id)
-  const content = ({ values, picture }: Pick<typeof saved, 'values' | 'picture'>) =>
-    JSON.stringify([values, picture instanceof Blob ? picture.size : picture])
-  const isLater = draft && draft.savedAt > saved.savedAt
-  if (isLater && content(draft as Draft<object>) !== content(saved)) return
-  await dropDraft(form, saved.id)
+  const draft = await readDraft<object>(form)
+  const isOther = draft && draft.savedAt > saved.savedAt && !isSame(draft, saved)
+  if (!isOther) await dropDraft(form, saved.id)
 }
 
-/** Never rejects. */
-export async function dropDraft(form: string, id: string): Promise<void> {
-  const key = address(form, id)
-  inPage.delete(key)
-  try {
-    await write((drafts) => drafts.delete(key))
-  } catch (error) {
-    console.error('A draft on this device could not be dropped', error)
+function isSame(one: Pick<Unsaved<unknown>, 'values' | 'picture'>, other: typeof one) {
+  const sizeOf = ({ picture }: typeof one) => (picture instanceof Blob ? picture.size : picture)
+  return (
+    sizeOf(one) === sizeOf(other) && JSON.stringify(one.values) === JSON.stringify(other.values)
+  )
+}
+
+/** Writes what a form holds a few times a second, and at once when it is flushed. */
+export class DraftWriter<Values> {
+  /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
+  id = uuid()
+  private present: Unsaved<Values> | null = null
+  private written: Unsaved<Values> | null = null
+  private isFinished = false
+  private timer: number | undefined
+  private lastWrite: Promise<DraftPlace> | undefined
+
+  constructor(
+    private form: string,
+    private onWritten: (place: DraftPlace) => void
+  ) {}
+
+  update(unsaved: Unsaved<Values> | null) {
+    this.present = unsaved
+    this.timer ??= window.setTimeout(this.flush, KEEP_EVERY_MS)
+  }
+
+  flush = () => {
+    window.clearTimeout(this.timer)
+    this.timer = undefined
+    const { present, written, form, id } = this
+    if (this.isFinished) return
+    if (present ? written && isSame(present, written) : !written) return
+    this.written = present
+    if (!present) return void dropDraft(form, id)
+    const draft = { ...present, id, savedAt: Date.now(), account: waiting.account() }
+    this.lastWrite = keepDraft(form, draft)
+    void this.lastWrite.then(this.onWritten)
+  }
+
+  /** Goes on with what was kept before under this id. */
+  adopt(id: string, kept: Unsaved<Values>) {
+    this.id = id
+    this.written = kept
+  }
+
+  /** From here on it is another draft; what was kept so far is forgotten. */
+  renew() {
+    void dropDraft(this.form, this.id)
+    this.id = uuid()
+    this.written = null
+    this.flush()
+  }
+
+  /** The server has it all. */
+  finish() {
+    this.isFinished = true
+    window.clearTimeout(this.timer)
+    void dropDraft(this.form, this.id)
+  }
+
+  /** Whether all of it is on the device, or on its way to the server. */
+  async isOnDevice(): Promise<boolean> {
+    this.flush()
+    return this.isFinished || (await this.lastWrite) === 'device'
   }
 }

@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DraftKeeper, readFreeDrafts, type Unsaved } from '@/lib/draft-keeper'
-import type { DraftPlace, Snapshot } from '@/lib/drafts'
+import { DraftWriter, readDraft, type DraftPlace, type Snapshot, type Unsaved } from '@/lib/drafts'
 import { pictureOf, type Entry } from '@/lib/outbox/entry'
 import { session } from '@/lib/session'
 
 interface DraftOptions<Values> {
-  /** One per form and target, such as `tournament:new`. */
+  /** One per form and target, such as `tournament:new`. Must not change while the form is mounted. */
   key: string
   /** What the form holds beyond the server's state; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
-  /** It begins with something else: what an earlier opening left behind waits for the next one. */
+  /** The form begins with something else, and leaves an earlier draft where it is. */
   isFresh?: boolean
   /** The way back from a draft to what the form opens with otherwise. */
   startOver: {
     words: string
     act: () => void
-    /** Whether it holds just that, where that is no saved state; absent: it is one. */
+    /** Whether the form holds just that, where that is no saved state. */
     isReached?: (() => boolean) | undefined
   }
   /** What was saved and waits in the outbox, if this form is to go on from there. */
@@ -24,95 +23,83 @@ interface DraftOptions<Values> {
   onEntry?: (entry: Entry) => void
 }
 
-/** What the form was filled with. */
-interface Filled<Values> {
+interface Restored<Values> {
   /** In epoch milliseconds. */
   savedAt: number
-  /** What it held before it was started over. */
-  aside?: Unsaved<Values>
+  /** What the form held before it was started over. */
+  replaced?: Unsaved<Values>
 }
 
-/**
- * Keeps what is typed on the device while it differs from what the server has. The next opening is
- * filled with it, says so, and has one way back. A form's target must not change while it is mounted.
- */
+/** Keeps what is typed on the device while it differs from what the server has, and restores it. */
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { key, unsaved, startOver } = options
-  const [filled, setFilled] = useState<Filled<Values>>()
+  const [restored, setRestored] = useState<Restored<Values>>()
   const [place, setPlace] = useState<DraftPlace>()
+  const [writer] = useState(() => new DraftWriter<Values>(key, setPlace))
   const present = useEffectEvent(() => options)
-  const keeper = useRef<DraftKeeper<Values>>(null)
-  // What waits in the outbox is what is saved over, whatever the form is started over with.
+  // What waits in the outbox keeps its id, whatever the form is started over with.
   const isOfEntry = useRef(false)
 
-  useEffect(() => keeper.current?.changed())
+  useEffect(() => writer.update(unsaved))
 
   useEffect(() => {
     let isGone = false
-    const own = new DraftKeeper<Values>(key, () => present().unsaved, setPlace)
-    keeper.current = own
-    void Promise.all([readFreeDrafts<Values>(key), present().findEntry?.()]).then((found) => {
-      const [drafts, entry] = found
+    void Promise.all([readDraft<Values>(key), present().findEntry?.()]).then(([draft, entry]) => {
       // What was typed before they were read is not replaced.
       if (isGone || present().isFresh || !isAtStart(present())) return
-      const draft = drafts.find(({ id, savedAt }) => !entry || isAfter(entry, id, savedAt))
-      if (draft) {
-        own.adopt(draft.id, draft)
-        setFilled({ savedAt: draft.savedAt })
+      if (draft && (!entry || isOlder(entry, draft))) {
+        writer.adopt(draft.id, draft)
+        setRestored({ savedAt: draft.savedAt })
         present().onRestore(draft)
       } else if (entry) {
         const saved = unsavedOf<Values>(entry)
-        own.adopt(entry.id, saved)
+        writer.adopt(entry.id, saved)
         present().onRestore(saved)
       }
       isOfEntry.current = entry !== undefined
       if (entry) present().onEntry?.(entry)
     })
-    const flush = () => own.flush()
     const listening = new AbortController()
     const { signal } = listening
-    const stopHearing = session.subscribe(flush)
-    // What is first written when the page goes may be lost with it. While the browser asks whether to
-    // leave, no timer runs.
-    window.addEventListener('beforeunload', flush, { signal })
-    window.addEventListener('pagehide', flush, { signal })
-    document.addEventListener('visibilitychange', flush, { signal })
+    const stopListening = session.subscribe(writer.flush)
+    window.addEventListener('pagehide', writer.flush, { signal })
+    // While the browser asks whether to leave, no timer runs.
+    window.addEventListener('beforeunload', writer.flush, { signal })
+    document.addEventListener('visibilitychange', writer.flush, { signal })
     return () => {
       isGone = true
-      stopHearing()
+      stopListening()
       listening.abort()
-      own.close()
+      writer.flush()
     }
-  }, [key])
+  }, [key, writer])
 
-  const aside = filled?.aside
+  const replaced = restored?.replaced
   return {
-    /** With what an earlier opening left behind, or with nothing of it after `startOver`. */
-    filled: filled && {
-      savedAt: filled.savedAt,
+    restored: restored && {
+      savedAt: restored.savedAt,
       wayBack: startOver.words,
       startOver() {
-        if (unsaved) setFilled({ ...filled, aside: unsaved })
+        if (unsaved) setRestored({ ...restored, replaced: unsaved })
         startOver.act()
-        // Not under the key by which the server may know what was typed before.
-        if (!isOfEntry.current) keeper.current?.renew()
+        if (!isOfEntry.current) writer.renew()
       },
+      isReplaced: replaced !== undefined,
       /** Absent: there is nothing to undo, or something has been typed since. */
       undo:
-        aside && isAtStart(options)
+        replaced && isAtStart(options)
           ? () => {
-              setFilled({ savedAt: filled.savedAt })
-              options.onRestore(aside)
+              setRestored({ savedAt: restored.savedAt })
+              options.onRestore(replaced)
             }
           : undefined,
-      isAside: aside !== undefined,
     },
     place: unsaved ? place : undefined,
-    id: () => keeper.current?.id ?? '',
-    renew: () => keeper.current?.renew(),
-    isOnDevice: async () => (await keeper.current?.isOnDevice()) ?? false,
-    /** The server has it all: forget this opening's draft and write no more. */
-    finish: () => keeper.current?.finish(),
+    id: () => writer.id,
+    renew: () => writer.renew(),
+    isOnDevice: () => writer.isOnDevice(),
+    /** The server has it all: forget the draft and write no more. */
+    finish: () => writer.finish(),
   }
 }
 
@@ -121,9 +108,9 @@ function isAtStart<Values>({ unsaved, startOver }: DraftOptions<Values>) {
   return unsaved === null || (startOver.isReached?.() ?? false)
 }
 
-/** Older than what was saved of it, a draft has nothing to give; nor has that of another entry. */
-const isAfter = (entry: Entry, id: string, savedAt: number) =>
-  id === entry.id && savedAt > entry.savedAt
+/** A draft of another entry, or older than what was saved of it, has nothing to give. */
+const isOlder = (entry: Entry, draft: { id: string; savedAt: number }) =>
+  draft.id === entry.id && draft.savedAt > entry.savedAt
 
 function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
   return {

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createStore, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { entryOf } from '../../test/tab'
+import { waiting } from './outbox/waiting'
+import { session } from './session'
+import { useDraft } from './use-draft'
+
+// happy-dom has no `navigator.locks`, as a browser has none on plain http.
+
+interface Values {
+  title: string
+}
+
+const KEY = 'tournament:new'
+
+beforeEach(() => waiting.setAccount('director@academy.example'))
+afterEach(cleanup)
+
+interface Opening {
+  key?: string
+  isFresh?: boolean
+  entry?: ReturnType<typeof entryOf>
+  /** Typed before the device has answered. */
+  typed?: string
+}
+
+/** Until IndexedDB has answered. */
+const settled = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A form with one field, as the app opens it. */
+async function openForm({ key = KEY, isFresh = false, entry, typed = '' }: Opening = {}) {
+  const onEntry = vi.fn()
+  const state = { title: typed }
+  const options = () => ({
+    key,
+    isFresh,
+    unsaved: state.title ? { values: { title: state.title }, picture: null } : null,
+    onRestore: ({ values }: { values: Values }) => void (state.title = values.title),
+    startOver: { words: 'Start empty', act: () => void (state.title = '') },
+    findEntry: () => Promise.resolve(entry),
+    onEntry,
+  })
+  const { result, rerender, unmount } = renderHook(() => useDraft<Values>(options()))
+  const form = {
+    title: () => state.title,
+    draft: () => result.current,
+    onEntry,
+    async type(title: string) {
+      state.title = title
+      rerender()
+      await act(async () => {
+        document.dispatchEvent(new Event('visibilitychange'))
+        await settled()
+      })
+    },
+    typeOn(title: string) {
+      state.title = title
+      rerender()
+    },
+    async render() {
+      rerender()
+      await act(settled)
+    },
+    async close() {
+      unmount()
+      await settled()
+    },
+  }
+  await form.render()
+  await form.render()
+  return form
+}
+
+it('what was typed fills the next opening and says so', async () => {
+  const first = await openForm()
+  await first.type('Sahyadri')
+  await first.close()
+  const next = await openForm()
+  expect(next.title()).toBe('Sahyadri')
+  expect(next.draft().restored?.wayBack).toBe('Start empty')
+})
+
+it.each([
+  ['as the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+  ['as the browser asks whether to leave', () => window.dispatchEvent(new Event('beforeunload'))],
+  ['as the session ends', () => session.end()],
+  ['a moment after it was typed', () => vi.advanceTimersByTime(300)],
+])('it is kept %s', async (_name, happen) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const form = await openForm()
+  await form.type('Sahyadri')
+  form.typeOn('Sahyadri Open')
+  happen()
+  await act(settled)
+  const next = await openForm()
+  expect(next.title()).toBe('Sahyadri Open')
+})
+
+it('a draft that an older version of the app kept is read, and goes when it is saved', async () => {
+  const store = createStore('academy-admin', 'drafts')
+  const old = { values: { title: 'Old' }, picture: null, savedAt: 1_000 }
+  await set(`${KEY}#019b`, { ...old, id: '019b', account: 'director@academy.example' }, store)
+  await set(`${KEY}#019a`, { ...old, id: '019a', values: { title: 'Older' }, savedAt: 1 }, store)
+  const form = await openForm()
+  expect([form.title(), form.draft().id()]).toEqual(['Old', '019b'])
+  await form.type('Old, typed on')
+  await act(async () => {
+    form.draft().finish()
+    await settled()
+  })
+  expect((await openForm()).title()).toBe('Older')
+})
+
+// What happens after typing → what the next opening holds.
+const endings: [string, (form: Awaited<ReturnType<typeof openForm>>) => unknown, string][] = [
+  ['the form is closed', (form) => form.close(), 'Typed'],
+  ['all is saved', (form) => form.draft().finish(), ''],
+  ['the field is emptied again', (form) => form.type(''), ''],
+  ['the session ends', () => waiting.setAccount(undefined), ''],
+  ['another director signs in', () => waiting.setAccount('other@academy.example'), ''],
+]
+
+it.each(endings)('after typing, %s', async (_name, happen, title) => {
+  const form = await openForm()
+  await form.type('Typed')
+  await happen(form)
+  await act(settled)
+  const next = await openForm()
+  expect(next.title()).toBe(title)
+})
+
+it('a draft comes back to the director who typed it', async () => {
+  const form = await openForm()
+  await form.type('Typed')
+  await form.close()
+  waiting.setAccount('other@academy.example')
+  await (await openForm()).close()
+  waiting.setAccount('director@academy.example')
+  expect((await openForm()).title()).toBe('Typed')
+})
+
+it.each([
+  ['another form', { key: 'achievement:new' }, ''],
+  ['the form of another item', { key: 'tournament:a' }, ''],
+  ['a form that begins with something else', { isFresh: true }, ''],
+  ['a form in which something was typed first', { typed: 'Faster' }, 'Faster'],
+] as [string, Opening, string][])('%s is not filled with it', async (_name, opening, title) => {
+  const form = await openForm()
+  await form.type('Typed')
+  await form.close()
+  expect((await openForm(opening)).title()).toBe(title)
+})
+
+it('starting over empties the form, can be undone, and is a draft of its own', async () => {
+  const form = await openForm()
+  await form.type('Typed')
+  const { id } = { id: form.draft().id() }
+  await form.close()
+  const next = await openForm()
+  expect(next.draft().id()).toBe(id)
+  act(() => next.draft().restored?.startOver())
+  await next.render()
+  expect(next.title()).toBe('')
+  act(() => next.draft().restored?.undo?.())
+  await next.render()
+  expect(next.title()).toBe('Typed')
+  expect(next.draft().id()).not.toBe(id)
+})
+
+it.each([
+  ['alone fills the form', undefined, 'Saved'],
+  ['is older than what was typed over it', { savedAt: 1_000 }, 'Typed'],
+  ['is newer than what was typed before it', { savedAt: Date.now() + 60_000 }, 'Saved'],
+])('an entry of the outbox that %s', async (_name, draft, title) => {
+  const entry = entryOf('Saved', { savedAt: draft?.savedAt ?? Date.now() })
+  if (draft) {
+    const form = await openForm({ entry })
+    await form.type('Typed')
+    await form.close()
+  }
+  const next = await openForm({ entry })
+  expect(next.title()).toBe(title)
+  expect(next.draft().id()).toBe(entry.id)
+  expect(next.onEntry).toHaveBeenCalledWith(entry)
+})
+
+it('a device without room says so, and the page keeps it', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  const form = await openForm()
+  await form.type('Typed')
+  expect(form.draft().place).toBe('page')
+  expect(await form.draft().isOnDevice()).toBe(false)
+  await form.close()
+  expect((await openForm()).title()).toBe('Typed')
+})
