@@ -53,7 +53,11 @@ export const suites = [
   },
   { name: 'nginx', run: nodeTests('nginx-tests') },
   { name: 'engines', run: nodeTests('engines-tests') },
-  { name: 'admin', isOfSource: true, run: check('vitest', ['run', '--root', 'admin']) },
+  {
+    name: 'admin',
+    isOfSource: true,
+    run: check('turbo', [...turbo('test'), '--filter=@academy/admin']),
+  },
   { name: 'lint', isOfSource: true, run: check('turbo', turbo('lint')) },
   {
     name: 'source',
