@@ -3,25 +3,12 @@ import react from '@astrojs/react'
 import compressor from 'astro-compressor'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { messages } from './integrations/messages.ts'
-import { ownStyles } from './integrations/own-styles.ts'
-import { plainImports } from './integrations/plain-imports.ts'
 import { puzzleShare } from './integrations/puzzle-share.ts'
 import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 import { pagesInAllLanguages } from './integrations/translations.ts'
-import { shortScopes } from './integrations/short-scopes.ts'
 import { identity } from '@academy/api/shared/identity'
-import { translations } from './src/languages.ts'
-
-/** A group of files of ours in English, and the same in the other languages (integrations/messages.ts). */
-const forEachLanguage = (name: string, { source }: RegExp) => [
-  { name, test: new RegExp(`${source}$`) },
-  ...translations.map((one) => ({
-    name: `${name}-${one}`,
-    test: new RegExp(`${source}\\?language=${one}$`),
-  })),
-]
 
 export default defineConfig({
   /** Canonical and Open Graph addresses are written at build time, so APP_URL has to be known then. */
@@ -34,7 +21,6 @@ export default defineConfig({
     messages(),
     pagesInAllLanguages(),
     routeList(),
-    ownStyles(),
     sharePicture(),
     serviceWorker(),
     compressor({ zstd: false }),
@@ -59,41 +45,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports(), shortScopes(), puzzleShare()],
-    environments: {
-      /** Astro's server uses none of zod, but would load all its files: so it is built in. */
-      ssr: { resolve: { noExternal: ['zod'] } },
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              /** Astro's own name of a layout's script would cost every page 30 B. */
-              entryFileNames: ({ name }) =>
-                `_astro/${name.includes('astro_type_script') ? 'page' : '[name]'}.[hash].js`,
-              /** One file of React for all islands, one of all that both lists need at once. */
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    // With the digits, which the lists' search and the form's rules share.
-                    test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/lib\/island|\/shared\/devanagari_digits/,
-                  },
-                  // Not the scripts of its pages, which would then run wherever the file is loaded.
-                  ...forEachLanguage(
-                    'browse',
-                    /\/src\/(components\/browse\/(?!use-open-item|use-item-address|Item(?:Overlay|Dialog)|ModalDialog|CloseButton|Picture(?:Viewer|Link)|ViewerFigure|ShareActions|Words)[\w-]+\.tsx?|lib\/(list|said|search|piece)\.ts|paths\.ts)/
-                  ),
-                  // An item's own page takes this alone, without React.
-                  ...forEachLanguage('pass-on', /\/src\/lib\/pass-on\.ts/),
-                  // What only dialogs are made of, for both lists.
-                  ...forEachLanguage('overlay', /\/src\/components\/browse\/[\w-]+\.tsx?/),
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    plugins: [puzzleShare()],
+    /** Astro's server uses none of zod, but would load all its files: so it is built in. */
+    environments: { ssr: { resolve: { noExternal: ['zod'] } } },
     build: {
       /** Drawings and fonts stay files, so that pages share them; small page scripts go inline. */
       assetsInlineLimit: (file) => (/\.(svg|woff2|avif|webp)$/.test(file) ? false : undefined),

@@ -142,21 +142,6 @@ export function functionOf(language: Language, message: string): string {
   return `(${isOpen ? 'p' : ''}) => ${expression(language, tokens, (name) => `p.${name}`)}`
 }
 
-/** A message as it stands where it is said, its open parts put in. */
-export function written(language: Language, message: string, parts: Record<string, string>) {
-  return `(${expression(language, parse(message), (name) => `(${parts[name]})`)})`
-}
-
-/** How often a message says each of its open parts. */
-export function timesSaid(language: Language, message: string): Record<string, number> {
-  const times: Record<string, number> = {}
-  expression(language, parse(message), (name) => {
-    times[name] = (times[name] ?? 0) + 1
-    return name
-  })
-  return times
-}
-
 /** A catalogue as a module: a function for each message. */
 export function moduleOf(language: Language, catalogue: Catalogue): string {
   const functions = Object.entries(catalogue)

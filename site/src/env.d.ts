@@ -20,7 +20,8 @@ declare module 'virtual:puzzle-share' {
   export const pieces: Record<string, string>
   export const questions: Record<string, Part>
 }
-/** The same code for another language than English (integrations/messages.ts). */
-declare module '*?language=en'
-declare module '*?language=mr'
-declare module '*?language=hi'
+declare module 'astro/runtime/*.js' {
+  const script: string
+  export default script
+  export const ISLAND_STYLES: string
+}

@@ -1,15 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from './languages'
 
-/*
- * The server's side: it speaks every language, each page in that of its address. A script for the
- * browser speaks one, and the build writes that one's name in place of the call
- * (integrations/messages.ts).
- */
-const spoken = new AsyncLocalStorage<Language>()
+let current = (): Language =>
+  typeof document === 'undefined' ? 'en' : (document.documentElement.lang.slice(0, 2) as Language)
 
-/** The language of what is being made just now. */
-export const language = (): Language => spoken.getStore() ?? 'en'
+/** The language of the page that is rendered or shown. */
+export const language = (): Language => current()
 
-/** Makes something in a language. */
-export const speakIn = <Result>(one: Language, make: () => Result): Result => spoken.run(one, make)
+/** On the server, where pages of several languages are rendered at once (`middleware.ts`). */
+export function setLanguageSource(source: () => Language) {
+  current = source
+}
+
+/** Runs a synchronous function in another language than the page's. */
+export function inLanguage<Result>(other: Language, make: () => Result): Result {
+  const before = current
+  current = () => other
+  try {
+    return make()
+  } finally {
+    current = before
+  }
+}

@@ -1,13 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { APIContext, MiddlewareNext } from 'astro'
+import idleScript from 'astro/runtime/client/idle.prebuilt.js'
+import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { defineMiddleware } from 'astro:middleware'
 import { manifest } from 'virtual:astro:manifest'
-import { speakIn } from '~/language'
+import { setLanguageSource } from '~/language'
 import { languageOfPath, MISSING, prefixes, type Language } from '~/languages'
 import { inlineScripts } from '~/layouts/inline-scripts'
 import { devanagariStyle } from '~/styles/devanagari'
 import { policyOf } from './policy'
 
+const languageStore = new AsyncLocalStorage<Language>()
+setLanguageSource(() => languageStore.getStore() ?? 'en')
+
 const scripts = [
+  idleScript,
+  visibleScript,
+  islandScript,
   ...Object.values(inlineScripts).map(({ code }) => code),
   ...manifest.inlinedScripts.values(),
 ]
@@ -25,6 +36,7 @@ const policies = new Map(
     policyOf({
       scripts,
       styles: [
+        ISLAND_STYLES,
         ...styles.flatMap((style) => (style.type === 'inline' ? [style.content] : [])),
         ...styleOf(languageOfPath(routeData.route)),
       ],
@@ -38,7 +50,7 @@ const policies = new Map(
  */
 export const onRequest = defineMiddleware((context, next) => {
   const language = languageOfPath(context.url.pathname)
-  return speakIn(language, () => answer(context, next, language))
+  return languageStore.run(language, () => answer(context, next, language))
 })
 
 async function answer(

@@ -1,34 +1,28 @@
+import { language } from '~/language'
+import { addressIn, languages, type Language } from '~/languages'
+
 /*
- * Which language a visitor reads: what was chosen last, else what the browser asks for first. A page in
- * another one offers it in a quiet line; nobody is sent anywhere.
+ * A visitor's language: what was chosen last, else what the browser asks for first. A page in another
+ * language offers it in a notice; nobody is redirected.
  */
 const KEY = 'academy.language'
-const offers: Record<string, () => Promise<typeof import('./language-offer')>> = {
-  en: () => import('./language-offer?language=en'),
-  mr: () => import('./language-offer?language=mr'),
-  hi: () => import('./language-offer?language=hi'),
-}
 
-const here = document.documentElement.lang.slice(0, 2)
-const remember = (language: string) => {
+const remember = (chosen: string) => {
   try {
-    localStorage.setItem(KEY, language)
+    localStorage.setItem(KEY, chosen)
   } catch {
-    // Storage is closed to this page: it is offered again on the next.
+    // Storage is blocked: the notice is shown again on the next page.
   }
 }
-const addressIn = (language: string) => {
-  const { pathname, search, hash } = location
-  const bare = pathname.replace(/^\/(mr|hi)(?![^/])|^\/$/, '')
-  return ((language === 'en' ? '' : `/${language}`) + bare || '/') + search + hash
-}
+const hrefIn = (other: Language) =>
+  addressIn(other, location.pathname) + location.search + location.hash
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (!link) return
   remember(link.hreflang)
-  // A search and an item that was opened came into the address after the page did.
-  link.href = addressIn(link.hreflang)
+  // The search and the open item may have changed the address since the page was rendered.
+  link.href = hrefIn(link.hreflang as Language)
 })
 
 addEventListener('load', () => {
@@ -39,6 +33,10 @@ addEventListener('load', () => {
     return
   }
   wanted ??= navigator.language.slice(0, 2)
-  if (wanted === here) return
-  void offers[wanted]?.().then(({ offer }) => offer(addressIn(wanted), () => remember(here)))
+  const here = language()
+  if (wanted === here || !(wanted in languages)) return
+  const other = wanted as Language
+  void import('./language-offer').then(({ offer }) =>
+    offer(other, hrefIn(other), () => remember(here))
+  )
 })

@@ -1,4 +1,0 @@
-import { hydrate } from '~/lib/island'
-import { AchievementBrowser } from './AchievementBrowser'
-
-hydrate('achievements', AchievementBrowser)

@@ -1,4 +1,0 @@
-import { hydrate } from '~/lib/island'
-import { ContactForm } from './ContactForm'
-
-hydrate('contact', ContactForm)

@@ -1,4 +1,0 @@
-import { hydrate } from '~/lib/island'
-import { TournamentBrowser } from './TournamentBrowser'
-
-hydrate('tournaments', TournamentBrowser)
