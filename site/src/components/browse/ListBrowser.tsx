@@ -5,7 +5,7 @@ import { NoMatch } from './NoMatch'
 import { SearchField } from './SearchField'
 import type { useBrowser } from './use-browser'
 
-interface Props extends ReturnType<typeof useBrowser> {
+interface Props extends Omit<ReturnType<typeof useBrowser>, 'overlay'> {
   searchLabel: string
   /** Stands beside the search box. */
   beside?: ReactNode
@@ -18,7 +18,7 @@ interface Props extends ReturnType<typeof useBrowser> {
   children: ReactNode
 }
 
-/** A list's search box, its cards or why there are none, and the item that is open on top of them. */
+/** A list's search box, its cards or why there are none. */
 export function ListBrowser({
   items,
   found,
@@ -27,8 +27,6 @@ export function ListBrowser({
   setQuery,
   clearSearch,
   searchRef,
-  onReach,
-  dialog,
   listPath,
   searchLabel,
   beside,
@@ -50,13 +48,10 @@ export function ListBrowser({
           {found.length === 0 ? (
             <NoMatch text={noMatch} listPath={listPath} onClear={clearSearch} />
           ) : (
-            <div onPointerOver={onReach} onFocus={onReach}>
-              {children}
-            </div>
+            children
           )}
         </>
       )}
-      {dialog}
     </>
   )
 }

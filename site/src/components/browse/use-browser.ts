@@ -1,15 +1,8 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  type ComponentType,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { ListPart } from '~/lib/list'
-import { useLazyDialog, type DialogProps } from './use-lazy-dialog'
 import { useListQuery } from './use-list-query'
 import { useLiveList } from './use-live-list'
+import { useOpenItem, type ListedItem } from './use-open-item'
 
 interface Options<Item> {
   initial: ListPart<Item>
@@ -20,13 +13,11 @@ interface Options<Item> {
   apiPath: string
   /** Finds and orders what to show. Has to be stable between renders. */
   select: (items: Item[], query: string) => Item[]
-  /** Fetches what shows an item on top of the list. Has to be stable between renders. */
-  loadDialog: () => Promise<ComponentType<DialogProps<Item>>>
 }
 
 /** A list that is searched, ordered and kept true, and whose items open on top of it. */
-export function useBrowser<Item extends object>(options: Options<Item>) {
-  const { listPath, select, loadDialog } = options
+export function useBrowser<Item extends ListedItem>(options: Options<Item>) {
+  const { listPath, select } = options
   const { items, isWhole, fault } = useLiveList(options.apiPath, options.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', options.query)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -58,6 +49,6 @@ export function useBrowser<Item extends object>(options: Options<Item>) {
     setQuery,
     clearSearch,
     searchRef,
-    ...useLazyDialog(listPath, items, loadDialog),
+    overlay: useOpenItem(listPath, items),
   }
 }

@@ -1,35 +1,49 @@
-import type { Chosen } from '@academy/api/shared/translations'
-import { useEffect, useState } from 'react'
-import { useItemAddress } from './use-item-address'
-import type { Pressed } from './use-lazy-dialog'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-export interface Listed extends Chosen {
+export interface ListedItem {
   slug: string
   title: string
-  language?: string
 }
 
-/** Which item of a list is open by the address, and whether its picture is open on top of it. */
-export function useOpenItem<Item extends Listed>(
-  listPath: string,
-  items: Item[],
-  pressed: Pressed | null
-) {
-  const { place, open, leave } = useItemAddress(listPath)
-  const listed = items.find((item) => item.slug === place.slug)
-  // Kept while the dialog fades out, and while it is being read after it left the list.
+/** Dispatched after `pushState`, which itself fires no event. */
+const ADDRESS_CHANGED = 'academy:address'
+
+function subscribe(onChange: () => void) {
+  addEventListener('popstate', onChange)
+  addEventListener(ADDRESS_CHANGED, onChange)
+  return () => {
+    removeEventListener('popstate', onChange)
+    removeEventListener(ADDRESS_CHANGED, onChange)
+  }
+}
+
+const isViewingState = () =>
+  (window.history.state as { isViewing?: boolean } | null)?.isViewing === true
+
+/**
+ * Which item is open on top of its list, and whether its picture is open on top of that. The address is
+ * the state: opening pushes a history entry, and closing goes back, so that the Back button closes the
+ * topmost dialog.
+ */
+export function useOpenItem<Item extends ListedItem>(listPath: string, items: Item[]) {
+  const pathname = useSyncExternalStore(
+    subscribe,
+    () => location.pathname,
+    () => listPath
+  )
+  const isViewing = useSyncExternalStore(subscribe, isViewingState, () => false)
+  const slug = pathname.startsWith(`${listPath}/`) ? pathname.slice(listPath.length + 1) : null
+
+  const listed = items.find((item) => item.slug === slug)
+  // Stays in the dialog while it fades out, or when it leaves the list while somebody reads it.
   const [item, setItem] = useState(listed)
   if (listed && listed !== item) setItem(listed)
-  const isOpen = place.slug !== null && item?.slug === place.slug
+  const isOpen = slug !== null && item?.slug === slug
 
   useEffect(() => {
-    if (pressed) open(pressed.slug)
-  }, [pressed, open])
-
-  useEffect(() => {
-    // Forward to an item that this list does not hold: its page knows what to say.
-    if (place.slug !== null && !isOpen) window.location.reload()
-  }, [place.slug, isOpen])
+    // Forward to an item that this list does not hold: show its page.
+    if (slug !== null && !isOpen) location.reload()
+  }, [slug, isOpen])
 
   useEffect(() => {
     if (!isOpen || !item) return
@@ -40,11 +54,25 @@ export function useOpenItem<Item extends Listed>(
     }
   }, [isOpen, item])
 
+  const open = useCallback(
+    (opened: string, isViewing = false) => {
+      window.history.pushState({ isViewing }, '', `${listPath}/${opened}`)
+      dispatchEvent(new Event(ADDRESS_CHANGED))
+    },
+    [listPath]
+  )
+
   return {
     item,
     isOpen,
-    isViewing: isOpen && place.isViewing,
-    onView: () => item && open(item.slug, true),
-    leave,
+    isViewing: isOpen && isViewing,
+    open,
+    /** For dialogs that the browser has closed. After the Back button there is no entry left to leave. */
+    onItemClosed: () => {
+      if (location.pathname.startsWith(`${listPath}/`)) window.history.back()
+    },
+    onViewerClosed: () => {
+      if (isViewingState()) window.history.back()
+    },
   }
 }

@@ -6,6 +6,7 @@ import { useListQuery } from '~/components/browse/use-list-query'
 import type { ListPart } from '~/lib/list'
 import type { Achievement } from '~/lib/api-types'
 import { paths } from '~/paths'
+import { AchievementDialog } from './AchievementDialog'
 import { AchievementGrid } from './AchievementGrid'
 import { SortSelect } from './SortSelect'
 import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
@@ -16,19 +17,11 @@ interface Props {
   sort: Sort
 }
 
-/** Both files at once: what every dialog is made of, and what this one says. */
-async function loadDialog() {
-  const overlay = import('~/components/browse/ItemOverlay')
-  const own = await import('./AchievementDialog')
-  await overlay
-  return own.AchievementDialog
-}
-
 /** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
   const [sortName, setSort] = useListQuery(paths.achievements(), 'sort', initialSort, 'recent')
   const sort = readSort(sortName)
-  const browser = useBrowser({
+  const { overlay, ...browser } = useBrowser({
     initial,
     query,
     listPath: paths.achievements(),
@@ -37,27 +30,29 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       (all: Achievement[], text: string) => selectAchievements(all, text, sort),
       [sort]
     ),
-    loadDialog,
   })
 
   return (
-    <ListBrowser
-      {...browser}
-      searchLabel={m.achievementsSearch()}
-      count={countAchievements(browser.found.length, browser.items.length, browser.isWhole)}
-      beside={<SortSelect value={sort} onChange={setSort} />}
-      empty={{
-        piece: 'king',
-        title: m.achievementsNone(),
-        text: m.achievementsSoon(),
-      }}
-      noMatch={m.achievementsNoMatch()}
-    >
-      <AchievementGrid
-        achievements={browser.found}
-        query={browser.searched}
-        onOpen={browser.onOpen}
-      />
-    </ListBrowser>
+    <>
+      <ListBrowser
+        {...browser}
+        searchLabel={m.achievementsSearch()}
+        count={countAchievements(browser.found.length, browser.items.length, browser.isWhole)}
+        beside={<SortSelect value={sort} onChange={setSort} />}
+        empty={{
+          piece: 'king',
+          title: m.achievementsNone(),
+          text: m.achievementsSoon(),
+        }}
+        noMatch={m.achievementsNoMatch()}
+      >
+        <AchievementGrid
+          achievements={browser.found}
+          query={browser.searched}
+          onOpen={overlay.open}
+        />
+      </ListBrowser>
+      <AchievementDialog overlay={overlay} />
+    </>
   )
 }
