@@ -4,8 +4,8 @@ import { prizeTotal } from '@academy/api/shared/prizes'
 import { indianMinute } from '@academy/api/shared/tournament_state'
 import * as m from 'virtual:admin-messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
-import { toCard } from '~/features/tournaments/card'
 import { TournamentCard } from '~/features/tournaments/TournamentCard'
+import type { Tournament } from '~/lib/api-types'
 import { countedPrizes } from './prize-words'
 import type { TypedTournament } from './tournament-form-schema'
 
@@ -23,7 +23,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
   const city = typed.city.trim() || null
   const prizes = countedPrizes(typed.prizes)
   const language = languageOf([title, description, city].join(' '))
-  const tournament = toCard({
+  const tournament = {
     slug: '',
     title,
     description,
@@ -40,7 +40,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
     prizes,
     prizeTotal: prizeTotal(prizes),
     ...(language && { language }),
-  })
+  } as Tournament
   return (
     <PreviewCard isActive={typed.isActive}>
       <TournamentCard tournament={tournament} now={now()} isEager onOpen={() => undefined} />
