@@ -5,7 +5,5 @@ import tseslint from 'typescript-eslint'
 export default defineConfig(
   { ignores: ['dist', 'test-results', 'playwright-report'] },
   tseslint.configs.recommended,
-  { languageOptions: { globals: globals.node } },
-  // Strapi loads its settings and types as CommonJS.
-  { files: ['bench/cms/**'], rules: { '@typescript-eslint/no-require-imports': 'off' } }
+  { languageOptions: { globals: globals.node } }
 )

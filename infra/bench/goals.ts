@@ -1,6 +1,5 @@
 import type { Outcome } from './bars.ts'
 import { admin } from './goals/admin.ts'
-import { cms } from './goals/cms.ts'
 import { growth } from './goals/growth.ts'
 import { moves } from './goals/moves.ts'
 import { pages } from './goals/pages.ts'
@@ -11,7 +10,6 @@ import { uploads } from './goals/uploads.ts'
 /** What `npm run bench` tries, in this order; each by its name alone too. */
 export const goals: Record<string, () => Promise<Outcome>> = {
   serving,
-  cms,
   growth,
   uploads,
   admin,

@@ -17,7 +17,7 @@ const built = { API_PROGRAMS: 'built' }
 
 /**
  * On a PostgreSQL that lives as long as they run: the tests but for those that say of themselves that
- * every database is the same to them. `npm run proof -- M3` runs those too.
+ * every database is the same to them. `npm run proof -- postgresql` runs those too.
  */
 async function japaOnPostgres(show) {
   const postgres = await startPostgres()
@@ -33,8 +33,10 @@ async function japaOnPostgres(show) {
   }
 }
 
-const nodeTests = (folder) => (show) =>
-  runNodeTests({ files: [`infra/${folder}/*.test.ts`], show, patience })
+const nodeTests =
+  (...files) =>
+  (show) =>
+    runNodeTests({ files: files.map((file) => `infra/${file}.test.ts`), show, patience })
 
 /**
  * Every suite, those that take longest first: `test.mjs` runs some at once, and what they share is the
@@ -49,10 +51,9 @@ export const suites = [
   { name: 'postgresql', run: japaOnPostgres },
   {
     name: 'operations',
-    run: nodeTests('{runner-tests,deploy-tests,durability-tests,tests/operations}'),
+    run: nodeTests('{runner,deploy}-tests/*', 'tests/operations/*', 'tests/proof/crash'),
   },
-  { name: 'nginx', run: nodeTests('nginx-tests') },
-  { name: 'engines', run: nodeTests('engines-tests') },
+  { name: 'nginx', run: nodeTests('nginx-tests/*') },
   {
     name: 'admin',
     isOfSource: true,
@@ -62,7 +63,7 @@ export const suites = [
   {
     name: 'source',
     isOfSource: true,
-    run: nodeTests('{systemd,supply,puzzle,catalogue}-tests'),
+    run: nodeTests('{systemd,supply,puzzle,catalogue}-tests/*'),
   },
   { name: 'types', isOfSource: true, run: check('turbo', turbo('typecheck')) },
   {

@@ -11,10 +11,6 @@ const testPrograms = [
   { package: 'chromium', commands: ['chromium', 'chromium-browser', 'google-chrome'] },
   // Where Debian has it, it takes the place of the other in most tests.
   { package: 'chromium-headless-shell', commands: ['chromium-headless-shell'], isOptional: true },
-  { package: 'firefox-esr', commands: ['firefox-esr'] },
-  // With the library it brings MiniBrowser, which it drives.
-  { package: 'webkit2gtk-driver', commands: ['WebKitWebDriver'] },
-  { package: 'xvfb', commands: ['Xvfb'] },
   { package: 'nginx', commands: ['nginx', '/usr/sbin/nginx'] },
   { package: brotli, commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'] },
   { package: 'postgresql', isThere: () => postgresPrograms() !== undefined },
@@ -23,23 +19,21 @@ const testPrograms = [
   { package: 'systemd', commands: ['systemd-analyze'] },
   { package: 'default-jre-headless', commands: ['java'] },
   { package: 'shellcheck', commands: ['shellcheck'] },
-  { package: 'strace', commands: ['strace'] },
 ]
 
 /** What `npm run bench` needs beside them. */
 export const benchPrograms = [...testPrograms, { package: 'wrk', commands: ['wrk'] }]
 
-/** What `npm run proof` needs beside them; a row whose program is missing says so. */
+/** What `npm run proof` needs beside them. */
 export const proofPrograms = [
   ...testPrograms,
+  { package: 'firefox-esr', commands: ['firefox-esr'] },
+  // With the library it brings MiniBrowser, which it drives.
+  { package: 'webkit2gtk-driver', commands: ['WebKitWebDriver'] },
+  { package: 'xvfb', commands: ['Xvfb'] },
+  { package: 'strace', commands: ['strace'] },
   { package: 'debootstrap', commands: ['/usr/sbin/debootstrap'] },
   { package: 'systemd-container', commands: ['systemd-nspawn'] },
-  { package: 'faketime', commands: ['faketime'] },
-  { package: 'sslscan', commands: ['sslscan'] },
-  { package: 'testssl.sh', commands: ['testssl'] },
-  { package: 'sqlmap', commands: ['sqlmap'] },
-  { package: 'wapiti', commands: ['wapiti'] },
-  { package: 'ffuf', commands: ['ffuf'] },
 ]
 
 function isThere(name) {

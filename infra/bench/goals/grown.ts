@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ApiProcess } from '../../tests/support/api-process.ts'
-import { director } from '../../tests/support/installation.ts'
+import { director } from '../../tests/support/academy.ts'
 import { fillMessages, fillTournaments } from '../rows.ts'
 
 /** One process of the API on a database of its own, with so many rows in each list. */

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
-import { director } from './installation.ts'
+import { director } from './academy.ts'
 
 export interface Call {
   method?: string

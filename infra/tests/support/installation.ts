@@ -14,14 +14,13 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../start/free-port.ts'
+import { director } from './academy.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const deployment = join(project, 'infra', 'deploy')
 
 /** wrk and browsers ask for this name without help from a name server. */
 const DOMAIN = 'localhost'
-
-export const director = { email: 'director@academy.example', password: 'knight-f3-and-bishop-c4' }
 
 /**
  * The product as it runs on a server, on this machine below a folder of its own: nginx with the

@@ -1,7 +1,0 @@
-module.exports = {
-  connection: {
-    client: 'sqlite',
-    connection: { filename: process.env.DATABASE },
-    useNullAsDefault: true,
-  },
-}

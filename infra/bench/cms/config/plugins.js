@@ -1,1 +1,0 @@
-module.exports = { 'users-permissions': { config: { jwtSecret: 'a secret of the bench' } } }

@@ -1,3 +1,0 @@
-import router from '@adonisjs/core/services/router'
-
-router.get('/', () => ({ status: 'ok' }))

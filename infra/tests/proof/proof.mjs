@@ -1,0 +1,44 @@
+// `npm run proof`: the promises that a machine has to be hurt for, and the API on PostgreSQL.
+// `npm run proof -- crash restore`: only these.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, command, install, refuse, root, run } from '../../start/prepare.mjs'
+import { startPostgres } from '../../test/postgres.mjs'
+import { installSystemPackages, proofPrograms } from '../../test/system-packages.mjs'
+
+const folder = join(root, 'infra/tests/proof')
+const rows = readdirSync(folder).flatMap((name) => /^(.*)\.test\.ts$/.exec(name)?.[1] ?? [])
+const names = [...rows, 'postgresql']
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0)
+  refuse(`There is no row ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
+
+if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+  refuse('The proof mounts disks and starts a machine: it needs Debian and root.')
+}
+await installSystemPackages(proofPrograms)
+await install({ withChecks: true })
+await build()
+
+const failed = []
+for (const row of rows.filter(isWanted)) {
+  console.log(`\n── ${row} ──`)
+  const args = ['--test', '--test-reporter=spec', join(folder, `${row}.test.ts`)]
+  const env = { ...process.env, CRASHES: '100' }
+  if ((await run(command('node'), args, { env })) !== 0) failed.push(row)
+}
+if (isWanted('postgresql')) {
+  console.log('\n── postgresql ──')
+  const postgres = await startPostgres()
+  const env = { ...process.env, ...postgres.env }
+  const options = { cwd: join(root, 'api'), env }
+  const code = await run(command('node'), ['ace', 'test'], options).finally(postgres.stop)
+  if (code !== 0) failed.push('postgresql')
+}
+const count = names.filter(isWanted).length
+console.log(
+  `\n${count - failed.length} of ${count} hold${failed.map((row) => `; ${row} does not`).join('')}.`
+)
+process.exit(failed.length > 0 ? 1 : 0)
