@@ -1,196 +1,122 @@
 /*
- * The service worker of the public site. With a network it changes nothing: every page comes from
- * there. Without one it shows the copy of a page that was visited, and says so, else the offline page.
- * The build fills in versions, files and words and writes it as a classic script, so it imports nothing.
+ * The service worker of the public site: pages come from the network. Without one it shows the copy of a
+ * page that was visited, with its time, else the offline page.
+ * The build fills in version and texts and writes a classic script, so this file imports nothing.
  */
-interface Words {
-  navHome: string
-  keptCopy: string
-}
-
-declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', Words>
-declare const __PARTS__: Record<'en' | 'mr' | 'hi', string[]>
+declare const __OFFLINE_TEXTS__: Record<'en' | 'mr' | 'hi', string>
 
 ;((worker: ServiceWorkerGlobalScope) => {
-  const MESSAGES = __MESSAGES__
-  const CACHE = 'academy-pages'
-  const OFFLINE = '/offline?__VERSION__'
-  /** What a language's offline page plays its problem with: files with versions in their names. */
-  const PARTS = __PARTS__
-  const PARTS_CACHE = 'academy-parts-__VERSION__'
-  const KEPT_AT = 'X-Kept-At'
-  const PAGES_MAX = 30
-  /** With as many pages 5 MB. */
-  const PAGE_BYTES_MAX = 166_000
-  /** Of a page that has gone and is not asked for again, the copy goes after a week. */
-  const WEEK = 7 * 24 * 60 * 60 * 1000
+  const TEXTS = __OFFLINE_TEXTS__
+  const PAGES = 'academy-pages'
+  /** Scripts and drawings of one build: their names change with their content. */
+  const ASSETS = 'academy-assets-__VERSION__'
+  const OFFLINE_PAGES = { en: '/offline', mr: '/mr/offline', hi: '/hi/offline' }
+  const CACHED_AT = 'X-Cached-At'
+  const MAX_PAGES = 30
+  const MAX_AGE = 7 * 24 * 60 * 60 * 1000
 
-  const NOTICE =
-    '.kept-copy{position:fixed;z-index:30;inset:auto 0 0;padding:12px 16px;background:#1a1a1a;' +
-    'border-top:1px solid #ffd700;color:#f5f1e3;text-align:center}body{padding-bottom:80px}'
+  const languageOf = (path: string) =>
+    (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as keyof typeof TEXTS
 
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting()
-    event.waitUntil(Promise.all([open(), pageOpen()]).then(keepOffline))
+    event.waitUntil(precache())
   })
   worker.addEventListener('activate', (event) => {
-    // The page is asked for while the worker starts, so that nobody waits for the worker.
-    event.waitUntil(
-      Promise.all([worker.registration.navigationPreload?.enable(), open().then(tidy)])
-    )
+    event.waitUntil(tidy())
   })
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request
-    const { pathname } = new URL(url)
-    const isPage = mode === 'navigate' && method === 'GET'
-    if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
-      event.respondWith(answer(event))
-    } else if (Object.values(PARTS).flat().includes(pathname)) {
-      event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)))
+    const { pathname, origin } = new URL(url)
+    if (origin !== location.origin || method !== 'GET') return
+    if (mode === 'navigate' && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
+      event.respondWith(answerPage(event, pathname))
+    } else if (pathname.startsWith('/_astro/')) {
+      event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(event.request)))
     }
   })
 
-  const open = () => caches.open(CACHE)
-  const pathOf = ({ url }: Request) => new URL(url).pathname
-  const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT))
-  /** The language of an address. */
-  const languageOf = (path: string) =>
-    (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as 'en' | 'mr' | 'hi'
-  const when = (copy: Response, language: string) =>
-    new Date(keptAt(copy)).toLocaleString(`${language}-IN-u-nu-latn`, {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
+  async function precache() {
+    const pages = await caches.open(PAGES)
+    for (const path of Object.values(OFFLINE_PAGES)) {
+      const response = await fetch(path, { cache: 'reload' })
+      await pages.put(path, response.clone())
+      await cacheAssets(await response.text())
+    }
+    // The page that is open was loaded before there was a worker.
+    const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+    for (const { url } of open.filter((client) => new URL(client.url).search === '')) {
+      const response = await fetch(url).catch(() => undefined)
+      if (response) await cachePage(new URL(url).pathname, response)
+    }
+  }
 
-  async function answer(event: FetchEvent): Promise<Response> {
-    const { request } = event
-    let response: Response
+  /** What a page or script names, and what that names in turn. */
+  async function cacheAssets(text: string) {
+    const assets = await caches.open(ASSETS)
+    for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|svg))["'#]/g)) {
+      if (await assets.match(`/_astro/${name}`)) continue
+      const response = await fetch(`/_astro/${name}`)
+      if (!response.ok) continue
+      await assets.put(`/_astro/${name}`, response.clone())
+      if (name!.endsWith('.js')) await cacheAssets(await response.text())
+    }
+  }
+
+  async function answerPage(event: FetchEvent, path: string): Promise<Response> {
     try {
-      response = (await event.preloadResponse) ?? (await fetch(request))
+      const response = await fetch(event.request)
+      if (new URL(event.request.url).search === '') {
+        event.waitUntil(cachePage(path, response.clone()).then(tidy))
+      }
+      return response
     } catch {
-      return fromDevice(request)
+      await tidy()
+      const copy = await caches.match(path)
+      if (copy?.headers.has(CACHED_AT)) return withNotice(copy, languageOf(path))
+      const offline = await caches.match(OFFLINE_PAGES[languageOf(path)])
+      return offline
+        ? new Response(offline.body, { status: 503, headers: offline.headers })
+        : Response.error()
     }
+  }
+
+  /** Keeps a copy of a public page, and drops that of a page which is gone. */
+  async function cachePage(path: string, response: Response) {
+    const pages = await caches.open(PAGES)
     const { status, type, headers } = response
-    const isGone = status === 404 || status === 410 || type === 'opaqueredirect'
-    const isLasting =
-      status === 200 &&
-      headers.get('Content-Type')?.startsWith('text/html') &&
-      !headers.get('Cache-Control')?.includes('no-store')
-    if (isGone) event.waitUntil(open().then((cache) => cache.delete(pathOf(request))))
-    else if (isLasting && !new URL(request.url).search) {
-      event.waitUntil(keep(pathOf(request), response.clone()))
+    if (status === 404 || status === 410 || type === 'opaqueredirect') await pages.delete(path)
+    const isPage = headers.get('Content-Type')?.startsWith('text/html')
+    if (status !== 200 || !isPage || headers.get('Cache-Control')?.includes('no-store')) return
+    const dated = new Headers(headers)
+    dated.set(CACHED_AT, String(Date.now()))
+    await pages.delete(path)
+    await pages.put(path, new Response(await response.blob(), { headers: dated }))
+  }
+
+  /** Drops copies that are too many or too old, and the assets of earlier builds. */
+  async function tidy() {
+    const pages = await caches.open(PAGES)
+    const copies = []
+    for (const request of await pages.keys()) {
+      const cachedAt = (await pages.match(request))?.headers.get(CACHED_AT)
+      if (cachedAt) copies.push({ request, age: Date.now() - Number(cachedAt) })
     }
-    return response
-  }
-
-  /** A page that is open just now. */
-  async function pageOpen(): Promise<string> {
-    const [page] = await worker.clients.matchAll({ includeUncontrolled: true })
-    return page ? new URL(page.url).pathname : '/'
-  }
-
-  /** The offline page in the language of an address. */
-  const offlineFor = (path: string) =>
-    (languageOf(path) === 'en' ? '' : `/${languageOf(path)}`) + OFFLINE
-
-  /** Nobody pays for it in a language that they do not read. */
-  async function keepOffline([cache, path]: [Cache, string]) {
-    const page = offlineFor(path)
-    if (await cache.match(page)) return
-    // The page last: where it stands, all that it needs does too.
-    await caches.open(PARTS_CACHE).then((parts) => parts.addAll(PARTS[languageOf(path)]))
-    await cache.add(new Request(page, { cache: 'reload' }))
-  }
-
-  async function keep(path: string, response: Response) {
-    const page = await response.blob()
-    if (page.size > PAGE_BYTES_MAX) return
-    const headers = new Headers(response.headers)
-    headers.set(KEPT_AT, String(Date.now()))
-    const cache = await open()
-    await cache.put(path, new Response(page, { headers }))
-    await keepOffline([cache, path]).catch(() => {})
-    await tidy(cache)
-  }
-
-  /** The copies, newest first. */
-  async function copies(cache: Cache) {
-    const found: { path: string; copy: Response }[] = []
-    for (const request of await cache.keys()) {
-      const copy = await cache.match(request)
-      if (copy && keptAt(copy)) found.push({ path: pathOf(request), copy })
-    }
-    return found.sort((a, b) => keptAt(b.copy) - keptAt(a.copy))
-  }
-
-  /** Leaves the newest copies, and the offline page of this version. */
-  async function tidy(cache: Cache) {
-    const all = await copies(cache)
-    const old = all.filter(
-      ({ copy }, index) => index >= PAGES_MAX || keptAt(copy) < Date.now() - WEEK
-    )
-    await Promise.all(old.map(({ path }) => cache.delete(path)))
-    for (const { url } of await cache.keys()) {
-      if (url.includes('/offline?') && !url.endsWith(OFFLINE)) await cache.delete(url)
-    }
+    copies.sort((one, other) => one.age - other.age)
+    const old = copies.filter(({ age }, index) => index >= MAX_PAGES || age > MAX_AGE)
+    await Promise.all(old.map(({ request }) => pages.delete(request)))
     for (const name of await caches.keys()) {
-      if (/^academy-parts-/.test(name) && name !== PARTS_CACHE) await caches.delete(name)
+      if (/^academy-(assets|parts)-/.test(name) && name !== ASSETS) await caches.delete(name)
     }
   }
 
-  async function fromDevice(request: Request): Promise<Response> {
-    const cache = await open()
-    await tidy(cache)
-    const path = pathOf(request)
-    const language = languageOf(path)
-    const copy = await cache.match(path)
-    if (copy) return asCopy(copy, language)
-    const page = await cache.match(offlineFor(path))
-    return page ? withCopies(page, await copies(cache), language) : Response.error()
-  }
-
-  /** The page with a line that says from when it is, for whose style its policy gives leave. */
-  async function asCopy(copy: Response, language: 'en' | 'mr' | 'hi'): Promise<Response> {
-    const m = MESSAGES[language]
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(NOTICE))
-    const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-    const line = m.keptCopy.replace('{time}', when(copy, language))
-    const html = (await copy.text())
-      .replace('</head>', `<style>${NOTICE}</style></head>`)
-      .replace('</body>', `<p class="kept-copy no-print" role="status">${line}</p></body>`)
-    const headers = new Headers(copy.headers)
-    const policy = headers.get('Content-Security-Policy')
-    if (policy) {
-      headers.set('Content-Security-Policy', policy.replace('style-src ', `style-src ${hash} `))
-    }
-    return new Response(html, { headers })
-  }
-
-  /** The offline page with links to what was visited. Titles stand in the copies as HTML. */
-  async function withCopies(
-    page: Response,
-    visited: { path: string; copy: Response }[],
-    language: 'en' | 'mr' | 'hi'
-  ): Promise<Response> {
-    const html = await page.text()
-    const init = { status: 503, headers: page.headers }
-    if (visited.length === 0) return new Response(html, init)
-    const items = await Promise.all(
-      visited.map(async ({ path, copy }) => {
-        const time = when(copy, language)
-        const m = MESSAGES[languageOf(path)]
-        const title = /<title>([^<]*) · /.exec(await copy.text())?.[1] ?? m.navHome
-        return `<a href="${path}">${title}</a> <span>${time}</span>`
-      })
+  async function withNotice(copy: Response, language: keyof typeof TEXTS): Promise<Response> {
+    const time = new Date(Number(copy.headers.get(CACHED_AT))).toLocaleString(
+      `${language}-IN-u-nu-latn`,
+      { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
     )
-    const filled = html
-      .replace(' data-kept hidden', '')
-      .replace(/(<li[^>]*>)<\/li>/, (_, li: string) =>
-        items.map((item) => `${li}${item}</li>`).join('')
-      )
-    return new Response(filled, init)
+    const text = TEXTS[language].replace('{time}', time)
+    const notice = `<p class="offline-notice no-print" role="status">${text}</p></body>`
+    return new Response((await copy.text()).replace('</body>', notice), { headers: copy.headers })
   }
 })(self as unknown as ServiceWorkerGlobalScope)

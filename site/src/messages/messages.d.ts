@@ -239,8 +239,6 @@ declare module 'virtual:messages' {
   export function tryAgain(): string
   /** Reach us */
   export function reachUs(): string
-  /** Pages on this device */
-  export function offlinePages(): string
   /** Mon-Fri 9am-6pm */
   export function callWindow(): string
   /** Eight chess plans with their prices: Sundays in the hall, online coaching alone or in a group, and a free demo session. */
