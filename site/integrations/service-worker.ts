@@ -14,14 +14,14 @@ export function serviceWorker(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const version = createHash('sha256')
-        const texts: Record<string, string> = {}
+        const messages: Record<string, { keptCopy: string }> = {}
         for (const language of Object.keys(languages) as Language[]) {
           version.update(await readFile(new URL(`.${prefixes[language]}/offline.html`, dir)))
-          texts[language] = readCatalogue(language).keptCopy!
+          messages[language] = { keptCopy: readCatalogue(language).keptCopy! }
         }
         const text = (await readFile(source, 'utf8'))
           .replaceAll('__VERSION__', version.digest('hex').slice(0, 8))
-          .replace('= __OFFLINE_TEXTS__', () => `= ${JSON.stringify(texts)}`)
+          .replace('= __MESSAGES__', () => `= ${JSON.stringify(messages)}`)
         const { code } = await transformWithOxc(text, source.pathname)
         const minified = minifySync('worker.js', code, { module: false })
         await writeFile(new URL('worker.js', dir), minified.code)

@@ -3,10 +3,10 @@
  * page that was visited, with its time, else the offline page.
  * The build fills in version and texts and writes a classic script, so this file imports nothing.
  */
-declare const __OFFLINE_TEXTS__: Record<'en' | 'mr' | 'hi', string>
+declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
 
 ;((worker: ServiceWorkerGlobalScope) => {
-  const TEXTS = __OFFLINE_TEXTS__
+  const MESSAGES = __MESSAGES__
   const PAGES = 'academy-pages'
   /** Scripts and drawings of one build: their names change with their content. */
   const ASSETS = 'academy-assets-__VERSION__'
@@ -16,7 +16,7 @@ declare const __OFFLINE_TEXTS__: Record<'en' | 'mr' | 'hi', string>
   const MAX_AGE = 7 * 24 * 60 * 60 * 1000
 
   const languageOf = (path: string) =>
-    (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as keyof typeof TEXTS
+    (/^\/(mr|hi)(?![^/])/.exec(path)?.[1] ?? 'en') as keyof typeof MESSAGES
 
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting()
@@ -110,12 +110,13 @@ declare const __OFFLINE_TEXTS__: Record<'en' | 'mr' | 'hi', string>
     }
   }
 
-  async function withNotice(copy: Response, language: keyof typeof TEXTS): Promise<Response> {
+  async function withNotice(copy: Response, language: keyof typeof MESSAGES): Promise<Response> {
     const time = new Date(Number(copy.headers.get(CACHED_AT))).toLocaleString(
       `${language}-IN-u-nu-latn`,
       { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
     )
-    const text = TEXTS[language].replace('{time}', time)
+    const m = MESSAGES[language]
+    const text = m.keptCopy.replace('{time}', time)
     const notice = `<p class="offline-notice no-print" role="status">${text}</p></body>`
     return new Response((await copy.text()).replace('</body>', notice), { headers: copy.headers })
   }
