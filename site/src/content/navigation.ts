@@ -16,7 +16,6 @@ export const quickLinks = [
   { title: m.navCourses, path: paths.services },
   { title: m.navUpdates, path: paths.updates },
   { title: m.navTestimonials, path: paths.testimonials },
-  { title: m.navPuzzle, path: paths.puzzle },
   { title: m.navContact, path: paths.contact },
   { title: m.navLogin, path: paths.login },
 ]

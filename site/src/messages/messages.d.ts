@@ -723,8 +723,6 @@ declare module 'virtual:messages' {
   export function puzzleShareAlt(parts: { question: string | number }): string
   /** an old problem, often credited to Paul Morphy */
   export function puzzleClassic(): string
-  /** Daily problem */
-  export function navPuzzle(): string
   /** King */
   export function pieceKing(): string
   /** Queen */

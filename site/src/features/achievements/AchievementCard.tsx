@@ -34,7 +34,7 @@ export const AchievementCard = memo(function AchievementCard({
         picture={achievement.imagePicture}
         title={title}
         shape="portrait"
-        sizes="(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 104px"
+        sizes="(min-width: 1264px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 96px"
         isEager={isEager}
       />
       <div className="card-body">
