@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { headlessOptions } from './tests/e2e/chromium.ts'
 
-const SITE = '**/e2e/site/**/*.spec.ts'
-const SITE_PHONE = '**/e2e/site/phone/*.spec.ts'
-const PHONE = '**/phone/*.spec.ts'
+const SITE = '**/e2e/site/*.spec.ts'
+const PHONE = '**/e2e/phone/*.spec.ts'
 
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
@@ -30,10 +29,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: headlessOptions,
   },
+  // Each begins with data of its own.
   projects: [
-    { name: 'site on a desk', use: desk, testMatch: SITE, testIgnore: PHONE },
-    { name: 'site on a phone', use: phone, testMatch: SITE_PHONE },
+    { name: 'site', use: desk, testMatch: SITE },
     { name: 'desk', use: desk, testIgnore: [SITE, PHONE] },
-    { name: 'phone', use: phone, testMatch: PHONE, testIgnore: SITE },
+    { name: 'phone', use: phone, testMatch: PHONE },
   ],
 })

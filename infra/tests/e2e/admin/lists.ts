@@ -107,56 +107,9 @@ export const items = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
 
+/** The card or row with these words. */
+export const card = (page: Page, words: string) => items(page).filter({ hasText: words })
+
 /** The toasts that say this. */
 export const toast = (page: Page, words: string) =>
-  page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: words })
-
-/** Those that are shown now are none of a test's next step. */
-export const forgetToasts = (page: Page) =>
-  page
-    .locator('[data-sonner-toast]')
-    .evaluateAll((all) => all.forEach((one) => one.setAttribute('data-seen', '')))
-
-interface Message {
-  name: string
-  email: string
-  message: string
-  subject: string
-  isRead: boolean
-}
-
-/** Answers the contacts page by page and searched, as the server does with long lists. */
-export async function dictatePages(page: Page, all: (Message & { _id: string })[]) {
-  const asked: URLSearchParams[] = []
-  await page.route(
-    (url) => url.pathname === listPaths.contacts,
-    (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      const query = new URL(route.request().url()).searchParams
-      asked.push(query)
-      const q = (query.get('q') ?? '').toLowerCase()
-      const status = query.get('status') ?? 'all'
-      const found = all.filter(
-        ({ name, email, message, subject, isRead }) =>
-          (status === 'all' || isRead === (status === 'read')) &&
-          [name, email, message, subject].some((text) => text.toLowerCase().includes(q))
-      )
-      const perPage = Number(query.get('perPage') ?? 50)
-      const after = query.get('after')
-      const start = after ? Number(after) : (Number(query.get('page') ?? 1) - 1) * perPage
-      const end = start + perPage
-      const meta = {
-        page: after ? null : start / perPage + 1,
-        perPage,
-        total: found.length,
-        lastPage: Math.max(1, Math.ceil(found.length / perPage)),
-        isCapped: false,
-        all: all.length,
-        next: end < found.length ? String(end) : null,
-        unread: all.filter(({ isRead }) => !isRead).length,
-      }
-      return route.fulfill({ json: { data: found.slice(start, end), meta } })
-    }
-  )
-  return asked
-}
+  page.locator('[data-sonner-toast]').filter({ hasText: words })

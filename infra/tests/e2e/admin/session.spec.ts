@@ -1,113 +1,231 @@
-import { type Page } from '@playwright/test'
-import { director, expect } from '../fixtures.ts'
-import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
+import { identity } from '@academy/api/shared/identity'
+import { SIGN_IN_FAILED, SIGN_IN_REFUSED } from '@academy/api/shared/sign_in_rules'
+import type { Page } from '@playwright/test'
+import { startAcademy } from '../../support/academy.ts'
+import { MailServer } from '../../support/mail-server.ts'
+import { director, expect, expectAccessible, signIn, STILL, test } from '../fixtures.ts'
+import { hold, inject, NETWORK_FAULTS } from './director.ts'
 
 test.use({
+  ...STILL,
   expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
 })
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('academy.token'))
+const email = (page: Page) => page.getByLabel('Email')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('academy.token'))
 
-/** Gives the session back, and leaves the page that was signed out: it would go on with it. */
-async function signInAgain(page: Page, token: string) {
-  await page.evaluate((value) => localStorage.setItem('academy.token', value), token)
-  await page.goto('about:blank')
+async function fillIn(page: Page, { password: typed } = director) {
+  await email(page).fill(director.email)
+  await password(page).fill(typed)
 }
 
-test('the dashboard waits for the profile and then says who is signed in', async ({ page }) => {
-  const profile = await hold(page, 'GET', '/api/auth/profile')
-  await page.goto('/admin')
-  await expect(page.getByRole('status')).toHaveText('Loading dashboard...')
-  profile.release()
+test('signing in: fields are checked, a refusal and a fault are said, one press signs in once', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Portal' })).toBeVisible()
+  await expect(page.getByText(identity.name)).toBeVisible()
+  await expect(page.getByText('Sign in to access the admin dashboard')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await submit(page).click()
+  await expect(email(page)).toHaveAccessibleDescription('Email is required')
+  await expect(email(page)).toBeFocused()
+  await email(page).fill('nobody')
+  await expect(email(page)).toHaveAccessibleDescription('Invalid email address')
+  await password(page).fill('12345')
+  await expect(password(page)).toHaveAccessibleDescription('Password must be at least 6 characters')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expectAccessible(page)
+
+  const alert = page.getByRole('alert')
+  await fillIn(page, { ...director, password: 'not-the-password' })
+  await submit(page).click()
+  await expect(alert).toHaveText(SIGN_IN_REFUSED)
+  await expect(password(page)).toHaveValue('not-the-password')
+  await fillIn(page)
+  for (const fault of [{ status: 500 }, 'connectionrefused'] as const) {
+    const { lift } = await inject(page, 'POST', '/api/auth/login', fault)
+    await submit(page).click()
+    await expect(alert).toHaveText(SIGN_IN_FAILED)
+    await lift()
+  }
+  const login = await hold(page, 'POST', '/api/auth/login')
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  await password(page).press('Enter')
+  login.release()
+  await page.waitForURL('**/admin')
+  expect(login.calls).toHaveLength(1)
+
   const sidebar = page.getByRole('complementary')
-  await expect(sidebar.getByText('director', { exact: true })).toBeVisible()
-  await expect(sidebar.getByText('Academy Director')).toBeVisible()
-  await expect(sidebar.getByText(director.email)).toBeVisible()
+  for (const words of ['director', 'Academy Director', director.email]) {
+    await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
+  }
   await expect(sidebar.getByRole('link')).toHaveText([
-    'Tournaments',
-    'Achievements',
-    /^Contacts/,
-    'Settings',
+    ...['Tournaments', 'Achievements', /^Contacts/, 'Settings'],
   ])
-  await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
   await page.goto('/admin/openings')
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-test('a profile or a logout that fails, and a 401 to what a view shows, end the session here', async ({
+test('the address that was asked for is kept over the sign-in; signing in and out reaches every tab', async ({
   page,
-  token,
+  context,
 }) => {
-  for (const fault of [{ status: 500 }, { status: 401 }, 'connectionrefused'] as const) {
-    await test.step(`a profile: ${JSON.stringify(fault)}`, async () => {
-      const { calls, lift } = await inject(page, 'GET', '/api/auth/profile', fault)
-      await page.goto('/admin')
-      await page.waitForURL('**/login')
-      expect(await kept(page)).toBeNull()
-      // Asked again only where there was no answer at all.
-      expect(calls).toHaveLength(typeof fault === 'string' ? 4 : 1)
-      await lift()
-      await signInAgain(page, token)
-    })
-  }
-  for (const fault of [{ status: 500 }, 'connectionrefused'] as const) {
-    await test.step(`a logout: ${JSON.stringify(fault)}`, async () => {
-      const { lift } = await inject(page, 'POST', '/api/auth/logout', fault)
-      await page.goto('/admin/contacts')
-      await page.getByRole('button', { name: 'Logout' }).click()
-      await page.waitForURL('**/login**')
-      expect(await kept(page)).toBeNull()
-      await lift()
-      await signInAgain(page, token)
-    })
-  }
-  for (const [view, list] of [
-    ['/admin', '/api/tournaments/admin'],
-    ['/admin/achievements', '/api/achievements/admin'],
-    ['/admin/contacts', '/api/contacts'],
-    ['/admin/settings', '/api/settings'],
-  ] as const) {
-    await test.step(`a 401: ${list}`, async () => {
-      const body = { message: 'Please sign in.' }
-      const { lift } = await inject(page, 'GET', list, { status: 401, body })
-      await page.goto(view)
-      await page.waitForURL('**/login**')
-      expect(await kept(page)).toBeNull()
-      await lift()
-      await signInAgain(page, token)
-    })
-  }
+  await page.goto('/about')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page, 'the guard leaves no step behind').toHaveURL(/\/about$/)
+  await page.goto('/login?next=//stranger.example/admin')
+  await signInHere(page)
+  await expect(page).toHaveURL(/:\d+\/admin$/)
+
+  const other = await context.newPage()
+  await other.goto('/admin/settings')
+  await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login\?next=%2Fadmin%2Fsettings$/)
+  expect(await stored(other)).toBeNull()
+  await signInHere(page)
+  await expect(other).toHaveURL(/\/admin\/settings$/)
 })
 
-test('a 401 in the middle leads through sign-in back to the same form, filled', async ({
+async function signInHere(page: Page) {
+  await fillIn(page)
+  await submit(page).click()
+  await page.waitForURL('**/admin**')
+}
+
+test('a session that has ended leads to the sign-in once, also in the middle of a form, which comes back filled', async ({
   page,
-  playwright,
-  baseURL,
 }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL! })
-  const answer = await request.post('/api/auth/login', { data: director })
-  const own = ((await answer.json()) as { token: string }).token
   await page.goto('/login')
-  await page.evaluate((value) => localStorage.setItem('academy.token', value), own)
+  await page.evaluate(() => localStorage.setItem('academy.token', 'of-last-month'))
+  await page.goto('/admin/contacts')
+  await page.waitForURL('**/login?next=*contacts')
+  expect(await stored(page)).toBeNull()
+  await signInHere(page)
+  await expect(page).toHaveURL(/\/admin\/contacts$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 }), 'signed in for good').toBeVisible()
+
   await page.goto('/admin?status=active&new')
   const form = page.getByRole('dialog', { name: 'Create New Tournament' })
-  await form.getByLabel('Title').fill('Typed before the session ended')
+  const typed = { Title: 'Typed before', 'Registration link': 'https://forms.example/seven' }
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
   await form.getByLabel('Description', { exact: true }).fill('Seven rounds')
-  await form.getByLabel('Registration link').fill('https://forms.example/seven')
-
-  await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${own}` } })
-  await request.dispose()
+  const token = await stored(page)
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
   // What the app asks for by itself may find it out before the press does.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('[role=dialog] button[type=submit]')?.click()
   )
   await page.waitForURL('**/login?next=*')
-  expect(await kept(page)).toBeNull()
-  await page.getByLabel('Email').fill(director.email)
-  await page.getByLabel('Password', { exact: true }).fill(director.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(form.getByLabel('Title')).toHaveValue('Typed before the session ended')
-  await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Seven rounds')
-  await expect(form.getByLabel('Registration link')).toHaveValue('https://forms.example/seven')
+  await signInHere(page)
   await expect(page).toHaveURL(/\/admin\?status=active&new=?$/)
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(form.getByLabel(label)).toHaveValue(text)
+  }
+})
+
+test('a profile that fails and a logout that is not answered end the session here', async ({
+  page,
+}) => {
+  await signIn(page)
+  const logout = await hold(page, 'POST', '/api/auth/logout')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login**')
+  expect(await stored(page)).toBeNull()
+  logout.release()
+  await logout.lift()
+  await signIn(page)
+  const profile = await inject(page, 'GET', '/api/auth/profile', { status: 500 })
+  await page.goto('/admin')
+  await page.waitForURL('**/login**')
+  expect(await stored(page)).toBeNull()
+  await profile.lift()
+})
+
+test.describe('with a mail server', () => {
+  const mail = new MailServer()
+  let academy: Awaited<ReturnType<typeof startAcademy>>
+
+  test.beforeAll(async () => {
+    await mail.start()
+    academy = await startAcademy(
+      {
+        LOG_LEVEL: 'warn',
+        APP_URL: 'http://127.0.0.1:9',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(mail.port),
+      },
+      process.env.E2E_TEMPLATE
+    )
+  })
+  test.afterAll(async () => {
+    await academy.stop()
+    await mail.stop()
+  })
+
+  /** The secret of the newest mail about a new password. */
+  async function secret() {
+    const texts = () => mail.taken.map(({ text }) => text.replace(/=\r?\n/g, ''))
+    const secrets = () =>
+      texts().flatMap((text) => /\/login\?reset#([\w.-]+)/.exec(text)?.[1] ?? [])
+    await expect.poll(() => secrets().length).toBeGreaterThan(0)
+    return secrets().at(-1)!
+  }
+
+  test('a director who forgot the password sets another and is signed in, with the keyboard alone', async ({
+    page,
+  }) => {
+    const status = page.getByRole('status')
+    await page.goto(`${academy.origin}/login`)
+    await page.getByRole('link', { name: 'Forgotten your password?' }).press('Enter')
+    await expect(email(page)).toBeFocused()
+    for (const address of ['nobody@mail.example', director.email]) {
+      await email(page).fill(address)
+      await page.keyboard.press('Enter')
+      await expect(status).toContainText(`If ${address} has an account`)
+      if (address === director.email) break
+      await page.getByRole('link', { name: 'Back to sign in' }).click()
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+    }
+    const link = `${academy.origin}/login?reset#${await secret()}`
+    await page.goto(link)
+    const next = page.getByLabel('New password', { exact: true })
+    await expect(next).toBeFocused()
+    await expectAccessible(page)
+    await next.fill('1234567890')
+    await page.keyboard.press('Enter')
+    await expect(next).toHaveAccessibleDescription(/too common/)
+    await next.fill('a knight on the rim')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
+
+    await page.goto('about:blank')
+    await page.goto(link)
+    await next.fill('a bishop on the rim')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(/This link has ended or was used/)
+  })
+})
+
+test('without a mail server it is said what whoever runs the server does', async ({ page }) => {
+  await page.goto('/login?forgotten')
+  await email(page).fill(director.email)
+  const refused = await inject(page, 'POST', '/api/auth/password-resets', 'connectionrefused')
+  const send = page.getByRole('button', { name: 'Send the Link' })
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('The link could not be sent. Please try again.')
+  await refused.lift()
+  await send.click()
+  await expect(page.getByRole('status')).toContainText('This website sends no mail yet.')
+  await expect(page.getByText(`admin:password --email=${director.email}`)).toBeVisible()
 })

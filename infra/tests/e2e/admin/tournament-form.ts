@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { nearestQuarter } from '../photo.ts'
 
 export const typed = {
   title: 'Monsoon Rapid in Sangamner',
@@ -76,3 +77,22 @@ export async function showAllFields(form: Locator) {
 /** The chip of a fact, by its label. */
 export const chipOf = (form: Locator, label: string) =>
   form.getByRole('button', { name: new RegExp(`^${label}\\s*[:,]`) })
+
+/** Which quarters of the photo the form's preview shows, in reading order. */
+export async function previewQuarters(page: Page) {
+  const preview = page.getByRole('complementary', { name: 'As visitors will see it' })
+  const colours = await preview.locator('picture img').evaluate(async (element) => {
+    // Of a picture for several screens the element tells the size that it is shown in.
+    const image = new Image()
+    image.src = (element as HTMLImageElement).currentSrc
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    const { naturalWidth: width, naturalHeight: height } = image
+    Object.assign(canvas, { width, height })
+    const context = canvas.getContext('2d', { willReadFrequently: true })!
+    context.drawImage(image, 0, 0)
+    const corners = [0.1, 0.9].flatMap((y) => [0.1, 0.9].map((x) => [x * width, y * height]))
+    return corners.map(([x, y]) => [...context.getImageData(x!, y!, 1, 1).data.slice(0, 3)])
+  })
+  return colours.map((colour) => nearestQuarter(colour))
+}

@@ -1,12 +1,28 @@
-import { expect } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
+import { inDays } from '../site/items.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { dictate, items, toast, tournament } from './lists.ts'
-import { choose, crop, fillIn, openNew } from './tournament-form.ts'
+import { elsewhere } from './elsewhere.ts'
+import { card, dictate, items, toast, tournament } from './lists.ts'
+import {
+  chipOf,
+  choose,
+  crop,
+  cropper,
+  editForm,
+  enlarge,
+  fillIn,
+  newForm,
+  openEdit,
+  openNew,
+  previewQuarters,
+  showAllFields,
+} from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
 
-test('a card shows state, day and three lines of description; search and filters count, live in the address and survive reload and Back; an empty list invites to create the first', async ({
+test('a list is searched and filtered, counts, keeps both in its address, and invites when it is empty', async ({
   page,
 }) => {
   await dictate(page, 'tournaments', [
@@ -18,125 +34,342 @@ test('a card shows state, day and three lines of description; search and filters
   const counter = page.getByText(/^\d+ of \d+ tournaments$/)
   const search = page.getByRole('searchbox', { name: 'Search tournaments...' })
   await expect(counter).toHaveText('3 of 3 tournaments')
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden()
-  const [open, hidden] = [items(page).first(), items(page).nth(1)]
-  await expect(open.getByText('Active', { exact: true })).toBeVisible()
-  await expect(hidden.getByText('Inactive', { exact: true })).toBeVisible()
-  await expect(open.getByText('Created 1 Nov 2026')).toBeVisible()
-  await expect(open.getByRole('img')).toHaveCount(0)
-  const story = open.getByText('A long story.')
-  const lines = await story.evaluate(
-    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)
-  )
+  await expect(items(page).nth(1).getByText('Inactive', { exact: true })).toBeVisible()
+  const lines = await items(page)
+    .first()
+    .getByText('A long story.')
+    .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))
   expect(Math.round(lines)).toBe(3)
-
   await search.fill('monsoon')
   await expect(counter).toHaveText('2 of 3 tournaments')
-  await expect(page.getByLabel('Status')).toBeHidden()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await expect(page.getByLabel('Status').getByRole('option')).toHaveText([
-    'All Status',
-    'Active',
-    'Inactive',
-  ])
   await page.getByLabel('Status').selectOption('Inactive')
-  await expect(counter).toHaveText('1 of 3 tournaments')
   await expect(items(page).getByRole('heading')).toHaveText(['Winter Rapid'])
   await expect(page).toHaveURL(/\/admin\?q=monsoon&status=inactive$/)
-
   await page.reload()
   await expect(counter).toHaveText('1 of 3 tournaments')
-  await expect(search).toHaveValue('monsoon')
-  await expect(page.getByLabel('Status')).toHaveValue('inactive')
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await page.goBack()
-  await expect(counter).toHaveText('1 of 3 tournaments')
   await expect(search).toHaveValue('monsoon')
-
-  await page.getByLabel('Status').selectOption('Active')
-  await search.fill('मॉन्सून')
-  await expect(items(page).getByRole('heading'), 'in either script').toHaveText(['Monsoon Open'])
+  await expect(counter).toHaveText('1 of 3 tournaments')
   await search.fill('cup of tea')
   await expect(page.getByRole('heading', { name: 'No tournaments found' })).toBeVisible()
-  await expect(page.getByText('Try adjusting your search or filters.')).toBeVisible()
-  await expect(counter).toHaveText('0 of 3 tournaments')
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(counter).toHaveText('3 of 3 tournaments')
-  await expect(page).toHaveURL(/\/admin$/)
-
   await dictate(page, 'tournaments', [])
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'No tournaments yet' })).toBeVisible()
   await expect(page.getByText('Create your first tournament to get started')).toBeVisible()
-  await expect(page.getByText('0 of 0 tournaments')).toBeVisible()
+  await inject(page, 'GET', '/api/tournaments/admin', { status: 500 })
+  await page.reload()
+  await expect(page.getByText('Failed to load tournaments')).toBeVisible()
 })
 
-test('create, edit, hide, delete and undo, on the server', async ({ page }) => {
+const CIRCULAR = `*SAHYADRI CHESS ACADEMY* presents
+*CIRCULAR OPEN RAPID TOURNAMENT* ♟️
+📅 दिनांक: १३ डिसेंबर २०२९
+📍 Venue: Town Hall, Station Road, Sangamner
+⏰ Reporting time: 8.30 am
+Rounds: 7 (Swiss), 15 min + 10 sec
+💵 Entry fee: Rs. 300/-
+Last date of entry: 10th December 2029
+🥇 Rs. 11,000 + Trophy
+🥈 Rs. 7,000
+Registration: https://forms.example/circular-rapid
+Contact: Mr. Anil Gaikwad 55500 12345`
+
+test('a circular is pasted, looked through, given a banner and published; visitors see it as it was saved', async ({
+  page,
+}) => {
   await page.goto('/admin')
-  const shown = items(page)
-  await expect(shown.first()).toBeVisible()
   const form = await openNew(page)
-  await fillIn(form, { title: 'Journey Cup' })
-  await form.getByRole('button', { name: 'Add prize' }).click()
-  await form.getByLabel('Position').fill('1st')
-  await form.getByLabel('Amount').fill('1,20,000')
-  await choose(form, await quarteredPhoto(1200, 900))
+  await form.getByRole('button', { name: 'Paste a circular' }).click()
+  await form.getByLabel('Text of the circular').fill(CIRCULAR)
+  await expect(chipOf(form, 'Title')).toContainText('CIRCULAR OPEN RAPID TOURNAMENT')
+  await expect(chipOf(form, 'Prizes')).toContainText('₹18,000 in 2 prizes')
+  await expectAccessible(page)
+  await showAllFields(form)
+  for (const [label, value] of Object.entries({
+    'Registration link': 'https://forms.example/circular-rapid',
+    'Start date': '2029-12-13',
+    'Last date of entry': '2029-12-10',
+    'Reporting time': '08:30',
+    Venue: 'Town Hall, Station Road, Sangamner',
+    'Entry fee in ₹': '300',
+    'Contact phone': '55500 12345',
+  })) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
+  }
+  await form.getByLabel('Entry fee in ₹').fill('250')
+  await choose(form, await quarteredPhoto(1200, 900, 6))
   await crop(page)
-  await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked()
+  const saved = answerTo(page, 'POST', '/api/tournaments')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const { data } = (await (await saved).json()) as { data: { slug: string } }
+  await expect(form).toBeHidden()
+  await expect(card(page, 'CIRCULAR OPEN').getByRole('img')).toBeVisible()
+
+  await page.goto(`/updates/${data.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('CIRCULAR OPEN RAPID TOURNAMENT')
+  for (const words of ['Town Hall, Station Road', '₹250', '13 Dec 2029', 'Registration open']) {
+    await expect(main.getByText(words).first()).toBeVisible()
+  }
+})
+
+test('a banner is turned, zoomed and moved by button, key, wheel and drag; what is no picture is said', async ({
+  page,
+}) => {
+  await page.goto('/admin?new')
+  const form = newForm(page)
+  const dialog = cropper(page)
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' })
+  const frame = dialog.getByRole('group', { name: /^Crop frame/ })
+  await choose(form, Buffer.from('1. e4 e5'), 'notes.txt')
+  await expect(form.getByText('“notes.txt” is not a picture, so it was ignored.')).toBeVisible()
+  await choose(form, Buffer.from('\0\0\0\x18ftypheic'), 'IMG_0002.heic')
+  await expect(form.getByText(/^This browser cannot read HEIC photos\. Send/)).toBeVisible()
+
+  for (const orientation of [1, 4, 6, 7]) {
+    await choose(form, await quarteredPhoto(1200, 900, orientation))
+    await crop(page)
+    const upright = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']
+    expect(await previewQuarters(page), String(orientation)).toEqual(upright)
+  }
+  await choose(form, await quarteredPhoto(8000, 6000))
+  await dialog.getByRole('button', { name: 'Rotate right' }).click()
+  await crop(page)
+  const turned = ['bottomLeft', 'topLeft', 'bottomRight', 'topRight']
+  expect(await previewQuarters(page), '48 megapixels, turned').toEqual(turned)
+
+  await choose(form, await quarteredPhoto(2000, 1500))
+  await expect(frame).toBeVisible()
+  const box = (await frame.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -2000)
+  await expect(zoom).toHaveValue('3')
+  await page.mouse.down()
+  await page.mouse.move(x + 900, y + 700, { steps: 3 })
+  await page.mouse.up()
+  await crop(page)
+  expect((await previewQuarters(page)).every((quarter) => quarter === 'topLeft')).toBe(true)
+
+  await page.getByRole('button', { name: 'Adjust crop' }).click()
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await dialog.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(zoom).not.toHaveValue('1')
+  await frame.focus()
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowRight')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect((await previewQuarters(page)).every((quarter) => quarter === 'topLeft')).toBe(true)
+  await enlarge(page).click()
+  await expect(page.getByRole('dialog', { name: 'Banner' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form, 'the key closed the viewer alone').toBeVisible()
+})
+
+test('what was saved is changed, hidden, copied, deleted and brought back; a refusal shows it as before', async ({
+  page,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const banner = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await quarteredPhoto(400, 300) }
+  const item = await server.create('Journey Cup', { banner })
+  await page.goto('/admin')
+  const row = card(page, 'Journey Cup')
+  await row.getByRole('button', { name: 'Edit Journey Cup' }).click()
+  const form = editForm(page)
+  await form.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(form.getByText('The picture is removed when you save.')).toBeVisible()
+  const first = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await first.lift()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
-  const card = shown.first()
-  await expect(card).toContainText('Journey Cup')
-  await expect(card.getByRole('img')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  expect((await server.read(item)).banner).toBeNull()
+  const url = String(item.banner)
+  expect((await request.get(url)).status(), 'nobody is served it any more').toBe(404)
 
-  await card.getByRole('button', { name: 'Edit Journey Cup' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Tournament' })
-  await expect(edit.getByLabel('Amount')).toHaveValue('120000')
-  await edit.getByLabel('Title').fill('Journey Trophy')
-  await edit.getByRole('switch', { name: 'Active' }).click()
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(edit).toBeHidden()
-  await expect(card).toContainText('Journey Trophy')
-  const hidden = card.getByText('Inactive', { exact: true })
-  await expect(hidden).toBeVisible()
-  await toast(page, 'Tournament hidden from visitors').getByRole('button', { name: 'Undo' }).click()
-  await expect(hidden).toBeHidden()
-  const { calls, lift } = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
-  await card.getByRole('button', { name: 'Hide Journey Trophy' }).click()
+  const hidden = row.getByText('Inactive', { exact: true })
+  const refused = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+  await row.getByRole('button', { name: 'Hide Journey Cup' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Failed to save tournament/)
-  await expect(hidden, 'refused, it is shown as before').toBeHidden()
-  expect(calls).toHaveLength(1)
-  await lift()
+  await expect(hidden).toBeHidden()
+  await refused.lift()
   const held = await hold(page, 'PUT', '/api/tournaments/*')
-  await card.getByRole('button', { name: 'Hide Journey Trophy' }).click()
+  await row.getByRole('button', { name: 'Hide Journey Cup' }).click()
   await expect(hidden, 'at once').toBeVisible()
   held.release()
-  await expect(toast(page, 'Tournament hidden from visitors')).toBeVisible()
+  await toast(page, 'Tournament hidden from visitors').getByRole('button', { name: 'Undo' }).click()
+  await expect(hidden).toBeHidden()
+  await held.lift()
+
+  await row.getByRole('button', { name: 'Duplicate Journey Cup' }).click()
+  await expect(newForm(page).getByLabel('Title')).toHaveValue('Journey Cup')
+  await expect(newForm(page).getByRole('switch', { name: 'Active' })).not.toBeChecked()
+  await newForm(page).getByRole('button', { name: 'Close' }).click()
+  await expect(newForm(page)).toBeHidden()
 
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this tournament?',
   })
-  const remove = page.getByRole('button', { name: 'Delete Journey Trophy' })
+  const remove = page.getByRole('button', { name: 'Delete Journey Cup' })
   await remove.click()
-  await expect(question).toHaveAccessibleDescription('Journey Trophy')
+  await expect(question).toHaveAccessibleDescription('Journey Cup')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
   await expect(remove).toBeFocused()
   await remove.click()
-  await page.goBack()
-  await expect(question).toBeHidden()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(remove).toBeHidden()
+  const restored = answerTo(page, 'POST', '/api/tournaments/*/restore')
+  await toast(page, 'Tournament deleted').getByRole('button', { name: 'Undo' }).click()
+  expect((await restored).ok()).toBe(true)
+  await expect(remove).toBeVisible()
 
-  for (const isUndone of [true, false]) {
-    await remove.click()
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Tournament deleted')).toBeVisible()
-    await expect(remove).toBeHidden()
-    if (!isUndone) continue
-    const restored = answerTo(page, 'POST', '/api/tournaments/*/restore')
-    await toast(page, 'Tournament deleted').getByRole('button', { name: 'Undo' }).click()
-    expect((await restored).ok()).toBe(true)
-    await expect(remove).toBeVisible()
-  }
+  await server.remove(item)
+  await page.reload()
+  await page.getByRole('button', { name: 'Recently Deleted' }).click()
+  const deleted = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
+  await deleted.getByRole('button', { name: 'Remove for Good: Journey Cup' }).click()
+  const forGood = page.getByRole('alertdialog')
+  await expect(forGood.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await forGood.getByRole('button', { name: 'Remove for Good' }).click()
+  await expect(page.getByText('Tournament removed for good')).toBeVisible()
+})
+
+test('a stale save puts both sides beside each other, by mouse and by keyboard; what was deleted is restored with what was typed', async ({
+  page,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const item = await server.create('Stale Open')
+  const stale = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  const side = (field: string, name: 'Yours' | 'Theirs now') =>
+    stale.getByRole('group', { name: field }).getByRole('radio', { name })
+  const form = await openEdit(page, item)
+  await form.getByLabel('Title').fill('Stale Open, mine')
+  await form.getByLabel('Description', { exact: true }).fill('Eight rounds.')
+  await server.change(item, {
+    ...{ title: 'Stale Open, theirs', description: 'Nine rounds.', maxParticipants: '64' },
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(stale.getByRole('group')).toHaveCount(3)
+  await expect(side('Title', 'Yours')).toBeChecked()
+  await expect(side('Maximum participants', 'Theirs now')).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(form.getByLabel('Title')).toHaveValue('Stale Open, mine')
+  await form.getByLabel('Title').press('Control+Enter')
+  await side('Description', 'Yours').press('ArrowDown')
+  await expect(side('Description', 'Theirs now')).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(form).toBeHidden()
+  expect(await server.read(item)).toMatchObject({
+    ...{ title: 'Stale Open, mine', description: 'Nine rounds.', maxParticipants: 64 },
+  })
+
+  await openEdit(page, item)
+  await form.getByLabel('Title').fill('Stale Open, restored')
+  await server.remove(item)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toContainText('This was deleted while you were editing it.')
+  await form.getByRole('button', { name: 'Restore and Save' }).click()
+  await expect(form).toBeHidden()
+  expect((await server.read(item)).title).toBe('Stale Open, restored')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or cancel' })
+
+  test('a tournament is postponed and taken back, cancelled with its reason, and passed on', async ({
+    page,
+    request,
+    token,
+  }) => {
+    const server = elsewhere(request, token)
+    const dates = { startDate: inDays(20), endDate: inDays(21), entryDeadline: inDays(15) }
+    const item = await server.create('Harbour Open', {
+      ...dates,
+      city: 'Satara',
+      translations: JSON.stringify({ mr: { title: 'बंदर खुली स्पर्धा' } }),
+    })
+    await page.goto('/admin')
+    const open = page.getByRole('button', { name: 'Postpone or cancel Harbour Open' })
+    await open.tap()
+    await expectAccessible(page)
+    await sheet(page).getByRole('button', { name: 'Postpone', exact: true }).tap()
+    const told = page.getByRole('dialog', { name: 'Change of plan' })
+    await expect(told.getByRole('status')).toHaveText('Postponed')
+    await expect.poll(() => server.read(item)).toMatchObject({ status: 'postponed', ...dates })
+    await told.getByRole('button', { name: 'Undo' }).tap()
+    await expect(told).toBeHidden()
+    await expect.poll(() => server.read(item)).toMatchObject({ status: 'scheduled', ...dates })
+
+    await open.tap()
+    await sheet(page).getByLabel('Reason').fill('The bridge is closed')
+    await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
+    await expect(told.getByText('Reason: The bridge is closed')).toBeVisible()
+    const everybody = await told.getByRole('link', { name: 'Tell everybody' }).getAttribute('href')
+    const text = new URL(everybody!).searchParams.get('text')!
+    expect(text).toMatch(/^\*Harbour Open\* .+\nCancelled/)
+    expect(text).toContain('बंदर खुली स्पर्धा')
+    expect(text).toContain(`/updates/${item.slug}`)
+    await page.goBack()
+    await expect(card(page, 'Harbour Open').getByText('Cancelled')).toBeVisible()
+    const reason = { status: 'cancelled', statusReason: 'The bridge is closed' }
+    await expect.poll(() => server.read(item)).toMatchObject(reason)
+
+    await page.goto(`/mr/updates/${item.slug}`)
+    await expect(page.getByText('कारण: The bridge is closed').first()).toBeVisible()
+  })
+
+  test('an item in two languages is typed, saved, and sent to a group in both', async ({
+    page,
+  }) => {
+    await page.goto('/admin')
+    const form = await openNew(page)
+    await fillIn(form, { title: 'Two Tongues Open' })
+    await form.locator('summary', { hasText: 'In other languages' }).tap()
+    const marathi = form.getByRole('group', { name: 'मराठी' })
+    await expect(marathi.getByLabel('Title')).toHaveAttribute('lang', 'mr')
+    await marathi.getByLabel('Title').fill('दोन भाषांची खुली स्पर्धा')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Share Two Tongues Open' }).tap()
+    const link = page.getByRole('link', { name: 'Send to WhatsApp' })
+    const text = new URL((await link.getAttribute('href'))!).searchParams.get('text')!
+    const { origin } = new URL(page.url())
+    expect(text).toContain(`Two Tongues Open\n${origin}/updates/two-tongues-open`)
+    expect(text).toContain(`दोन भाषांची खुली स्पर्धा\n${origin}/mr/updates/two-tongues-open`)
+    await expectAccessible(page)
+  })
+})
+
+test('a change is found in Activity, and what was there before comes back', async ({
+  page,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const item = await server.create('Diary Open', { venue: 'Town hall' })
+  await server.change(item, { venue: 'School' })
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'See All Activity' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'You changed “Diary Open”' }).first()
+  await line.getByRole('button').first().click()
+  for (const words of ['Town hall', 'School']) await expect(line.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+  await line.getByRole('button', { name: /^Bring/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring Back' }).click()
+  await expect.poll(async () => (await server.read(item)).venue).toBe('Town hall')
 })

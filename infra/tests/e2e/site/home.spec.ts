@@ -1,69 +1,229 @@
-import { expect } from '../fixtures.ts'
+import { identity } from '@academy/api/shared/identity'
+import { expect, expectAccessible, IN_MOTION, STILL } from '../fixtures.ts'
+import { Director } from './director.ts'
+import { achievement, inDays, plain } from './items.ts'
 import { expectChat, test } from './visitor.ts'
 
-test('the home page leads from its headline to the courses and to the academy; the scroll hint to the problem of the day, and the four highlights follow', async ({
+const navigation = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Courses', '/services'],
+  ['Updates', '/updates'],
+  ['Achievements', '/achievements'],
+  ['Testimonials', '/testimonials'],
+  ['Contact', '/contact'],
+] as const
+
+test('the bar leads to the seven pages, the footer to six, and the home page to all it speaks of', async ({
   page,
 }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [title, path] of navigation) {
+    await bar.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.locator('[aria-current=page]')).toHaveText(title)
+  }
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Master the Game of Kings')
-  await main.getByRole('link', { name: 'Start Learning' }).click()
-  await expect(page).toHaveURL('/services')
-  await page.goBack()
-  await main.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL('/about')
-
-  await page.goBack()
-  await page.getByRole('link', { name: 'Scroll' }).click()
-  await expect(page.locator('#your-move')).toBeInViewport()
   const highlights = page.getByRole('region', { name: 'What you find here' })
-  await expect(highlights.getByRole('heading', { level: 3 })).toHaveText([
-    'Expert Training',
-    'Tournaments',
-    'Community',
-    'All Levels',
-  ])
-})
-
-test('each highlight leads on, wherever its card is pressed', async ({ page }) => {
-  const ways = [
-    ['Expert Training', 'How we teach', '/about'],
-    ['Tournaments', 'All tournaments', '/updates'],
-    ['Community', 'What students say', '/testimonials'],
-    ['All Levels', 'Courses and prices', '/services'],
-  ] as const
-  await page.goto('/')
-  for (const [title, link, path] of ways) {
-    const card = page
-      .getByRole('region', { name: 'What you find here' })
-      .getByRole('listitem')
-      .filter({ hasText: title })
-    await expect(card.getByRole('link')).toHaveAccessibleName(link)
-    await card.getByRole('link').focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    const ring = await card
-      .getByRole('link')
-      .evaluate((node) => getComputedStyle(node, '::after').outlineStyle)
-    expect(ring, 'the ring of the whole card').toBe('solid')
-    await card.click({ position: { x: 40, y: 40 } })
+  for (const [link, path] of [
+    [main.getByRole('link', { name: 'Start Learning' }), '/services'],
+    [main.getByRole('link', { name: 'Learn More' }), '/about'],
+    [highlights.getByRole('link', { name: 'How we teach' }), '/about'],
+    [highlights.getByRole('link', { name: 'All tournaments' }), '/updates'],
+    [highlights.getByRole('link', { name: 'What students say' }), '/testimonials'],
+    [highlights.getByRole('link', { name: 'Courses and prices' }), '/services'],
+    [page.locator('.puzzle').getByRole('link', { name: /^All problems/ }), '/puzzle'],
+  ] as const) {
+    await link.click()
     await expect(page).toHaveURL(path)
     await page.goBack()
   }
+
+  const footer = page.getByRole('contentinfo')
+  const links = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+  await expect(links).toHaveText([
+    ...['Home', 'Courses', 'Updates', 'Testimonials', 'Contact', 'Login'],
+  ])
+  await expect(links.last()).toHaveAttribute('href', '/login')
+  await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  const question = 'Hello! I have a question about your chess academy.'
+  await expectChat(footer.getByRole('link', { name: 'WhatsApp' }), question)
+  const social = footer.getByRole('list', { name: 'Social media' })
+  await expect(social.getByRole('img', { name: /: coming soon$/ })).toHaveCount(4)
 })
 
-const asks = {
-  '/': 'Hello! I have seen your website and would like a free first lesson. Which day would suit?',
-  '/mr': 'नमस्कार! मी तुमची वेबसाइट पाहिली. मला पहिला मोफत वर्ग हवा आहे. कोणता दिवस सोयीचा होईल?',
-  '/hi': 'नमस्ते! मैंने आपकी वेबसाइट देखी। मुझे पहली मुफ़्त क्लास चाहिए। कौन-सा दिन ठीक रहेगा?',
-}
-
-test('the home page ends with the free lesson, asked for in the words of its language', async ({
+test('the bar turns opaque past 50 px, and nothing that has the focus is ever under it', async ({
   page,
 }) => {
-  for (const [path, text] of Object.entries(asks)) {
-    await page.goto(path)
-    const ask = page.getByRole('main').getByRole('link', { name: /WhatsApp/ })
-    await expectChat(ask, text)
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const scrollDown = (top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect(bar).toHaveCSS('height', '80px')
+  await scrollDown(49)
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await scrollDown(51)
+  await expect(bar).toHaveCSS('background-color', 'rgba(27, 25, 17, 0.99)')
+
+  await page.goto('/services')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('link', { name: 'Free first lesson on WhatsApp' })
+  await expect(first).toBeFocused()
+  await expect(first).toHaveCSS('outline-color', 'rgb(255, 215, 0)')
+  await scrollDown(1e6)
+  await page
+    .getByRole('button', { name: /^Get Started/ })
+    .last()
+    .focus()
+  for (let presses = 0; presses < 7; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const top = () =>
+      page.locator(':focus').evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(80)
   }
+})
+
+test('the next tournament and the newest achievement stand on the home page', async ({
+  page,
+  baseURL,
+}) => {
+  const director = await Director.signIn(baseURL!)
+  const title = 'Played before all others'
+  const slug = await director.publish('tournaments', { ...plain, title, startDate: inDays(1) })
+  const news = { ...achievement, title: 'First norm', date: inDays(0) }
+  const medal = await director.publish('achievements', news)
+  await page.goto('/')
+  const next = page.getByRole('region', { name: 'Next tournament' })
+  await expect(next.getByRole('heading', { level: 2 })).toHaveText(title)
+  await expect(next.locator('time')).toHaveAttribute('datetime', inDays(1))
+  await next.getByRole('article').click({ position: { x: 5, y: 5 } })
+  await expect(page).toHaveURL(`/updates/${slug}`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Asha Patil · First norm' }).click()
+  await expect(page).toHaveURL(`/achievements/${medal}`)
+  await director.change('tournaments', slug, { status: 'cancelled' })
+  await page.goto('/')
+  await expect(next).not.toContainText(title)
+  await director.close()
+})
+
+test('the about page tells the story, and asks for the map only when it is wanted', async ({
+  page,
+  foreign,
+}) => {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+  )
+  await page.goto('/about')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    ...['Our Story', 'Our Approach', 'Our Mission and Values', 'Our Journey', 'Visit Us'],
+    'The first lesson is free',
+  ])
+  const journey = page.getByRole('region', { name: 'Our Journey' })
+  await expect(journey.getByText(/^20\d\d$/)).toHaveText(['2016', '2018', '2020', '2022', '2024'])
+  const visit = page.getByRole('region', { name: 'Visit Us' })
+  const map = visit.getByTitle(/^Map:/)
+  await expect(map).toBeHidden()
+  expect(foreign).toEqual([])
+  await visit.getByText('Show the map').click()
+  await expect(map).toBeVisible()
+  await expect.poll(() => foreign.length).toBe(1)
+  expect(foreign.pop()).toMatch(/^https:\/\/www\.google\.com\/maps\?q=.+&output=embed$/)
+
+  await page.goto('/testimonials')
+  const cards = page.getByRole('main').getByRole('figure')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('img', { name: /^[45] of 5 stars$/ })).toBeVisible()
+    await expect(card.getByRole('blockquote')).toHaveText(/.{40}/)
+  }
+})
+
+test.describe('the loading screen', () => {
+  test.use({ ...IN_MOTION, isFirstView: true, hasTouch: true })
+
+  test('the knight walks for two seconds, once a session; a key or a tap ends it', async ({
+    page,
+  }) => {
+    const screen = page.locator('.loading-screen')
+    const firstView = async (path: string) => {
+      await page.goto(path)
+      await expect(screen).toBeVisible()
+    }
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await firstView('/testimonials')
+    await expect(screen.locator('.square')).toHaveCount(8)
+    await expect(screen.getByText(identity.name)).toBeVisible()
+    await page.clock.runFor(1900)
+    await expect(screen).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(screen).toBeHidden()
+    await page.goto('/services')
+    await expect(screen).toBeHidden()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await firstView('/testimonials')
+    await page.keyboard.press('Tab')
+    await expect(screen).toBeHidden()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await firstView('/')
+    const below = page.getByRole('link', { name: 'Start Learning' })
+    const { x, y, width, height } = (await below.boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(screen).toBeHidden()
+    await expect(page, 'the tap presses nothing below').toHaveURL('/')
+  })
+
+  test.describe('where motion is unwanted', () => {
+    test.use(STILL)
+    test('there is none, and nothing moves', async ({ page }) => {
+      for (const path of ['/', '/about', '/services', '/testimonials']) {
+        await page.goto(path)
+        await expect(page.locator('.loading-screen')).toBeHidden()
+        expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+      }
+    })
+  })
+})
+
+test('on paper an item is dark on white, without bars, on one sheet; forced colours still tell', async ({
+  page,
+}) => {
+  await page.goto('/updates/sahyadri-rapid-open')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+  await page.emulateMedia({ media: null, forcedColors: 'active' })
+  await page.goto('/updates')
+  const current = page.getByRole('banner').locator('[aria-current=page]')
+  await expect(current).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid')
+})
+
+test('an address without a page answers 404 with a problem to solve and the way home', async ({
+  page,
+}) => {
+  for (const path of ['/no-such-page', '/updates/no-such-tournament', '/achievements/admin']) {
+    expect((await page.goto(path))!.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  }
+  await expect(page.getByRole('main').getByRole('grid', { name: 'Chessboard' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
 })

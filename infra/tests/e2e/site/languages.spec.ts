@@ -1,31 +1,141 @@
+import { addressIn, languages, tags, type Language } from '@academy/site/languages'
 import type { Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { IN_ONE, PuzzleBoard } from './board.ts'
+import { allWords, catalogues, englishPhrases } from './catalogue.ts'
 import { Director } from './director.ts'
-import { full, inDays, plain } from './tournaments.ts'
-import { openList, test } from './visitor.ts'
+import { full, inDays } from './items.ts'
+import { openList, test, untilFormIsAwake } from './visitor.ts'
+
+const MEET = {
+  ...full,
+  title: 'Krishna Bank Open',
+  description: 'Seven rounds by the river. Tea for everybody.',
+  startDate: inDays(16),
+  endDate: inDays(16),
+  entryDeadline: inDays(15),
+  venue: 'Rowing club',
+  city: 'Audumbar',
+}
+const MEET_MR = {
+  title: 'कृष्णाकाठ खुली स्पर्धा',
+  description: 'नदीकाठी सात फेऱ्या. सर्वांना चहा.',
+  venue: 'नौकाविहार मंडळ',
+  city: 'औदुंबर',
+}
+const MEDAL = {
+  title: 'जिला शतरंज प्रतियोगिता में प्रथम',
+  studentName: 'मीरा Shinde',
+  description: 'यह प्रतियोगिता पटना में हुई है.',
+  date: '2026-03-01',
+  location: 'Patna (पटना)',
+  tags: '["शतरंज","rapid"]',
+}
 
 let director: Director
+let slug: string
+let medal: string
 
 test.beforeAll(async ({ baseURL }) => {
   director = await Director.signIn(baseURL!)
+  slug = await director.publish('tournaments', {
+    ...MEET,
+    translations: JSON.stringify({ mr: MEET_MR, hi: { title: 'कृष्णा तट प्रतियोगिता' } }),
+  })
+  medal = await director.publish('achievements', MEDAL)
 })
 test.afterAll(() => director.close())
 
-const marathi = {
-  ...full,
-  title: 'संगमनेर जिल्हास्तरीय खुली जलद',
-  description: 'ही स्पर्धा रविवारी होईल.\nBring a pen.',
-  venue: 'नगरपालिका सभागृह',
-  city: 'संगमनेर',
-  seatsNote: '४० जागा शिल्लक',
-  timeControl: '15 min + 10 sec',
-  eligibility: 'सर्वांसाठी खुली',
-  categories: JSON.stringify(['मुले', 'Women']),
-  contactName: 'अनिकेत देशमुख',
-  prizes: JSON.stringify([{ position: 'प्रथम', amount: 5000, description: 'व चषक' }]),
+const card = (page: Page, title: string) => page.locator('.card').filter({ hasText: title })
+
+test('the switch keeps the page, the item and what is searched for; it stands in the drawer, too', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await page.goto(`/updates/${slug}`)
+  await footer.getByRole('link', { name: languages.mr }).click()
+  await expect(page).toHaveURL(`/mr/updates/${slug}`)
+  await footer.getByRole('link', { name: languages.en }).click()
+  await expect(page).toHaveURL(`/updates/${slug}`)
+  await openList(page, '/updates')
+  await page.getByRole('searchbox').fill('rapid')
+  await expect(page).toHaveURL('/updates?q=rapid')
+  await footer.getByRole('link', { name: languages.mr }).click()
+  await expect(page).toHaveURL('/mr/updates?q=rapid')
+  await expect(page.getByRole('searchbox')).toHaveValue('rapid')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: catalogues.mr.openMenu }).click()
+  await page.getByRole('dialog').getByRole('link', { name: languages.en }).click()
+  await expect(page).toHaveURL('/updates?q=rapid')
+})
+
+test.describe('a visitor whose browser asks for Marathi', () => {
+  test.use({ locale: 'mr-IN' })
+
+  test('is offered it in one line, sent nowhere, and not asked again once it is closed', async ({
+    page,
+  }) => {
+    const line = page.getByRole('status').filter({ hasText: catalogues.mr.languageOffer! })
+    await page.goto('/about?from=poster')
+    await expect(line).toBeVisible()
+    await expect(page).toHaveURL('/about?from=poster')
+    await expectAccessible(page)
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL('/mr/about?from=poster')
+    await expect(line).toHaveCount(0)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/services')
+    await page.locator('.panel', { has: line }).getByRole('button').click()
+    await expect(line).toHaveCount(0)
+    await page.goto('/about', { waitUntil: 'load' })
+    await expect(line).toHaveCount(0)
+  })
+})
+
+for (const language of ['mr', 'hi'] as const) {
+  const words = catalogues[language]
+
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: tags[language] })
+
+    test(`a list, its dialog, the form and the board speak ${language}`, async ({ page }) => {
+      const said = async () => {
+        const shown = await allWords(page)
+        return englishPhrases(language).filter((phrase) => shown.includes(phrase))
+      }
+      await openList(page, addressIn(language, '/updates'))
+      await page.getByRole('searchbox').fill('krishna bank')
+      await expect(page.locator('.card')).toHaveCount(1)
+      await page.getByRole('link', { name: words.viewDetails }).click()
+      await expect(page.getByRole('dialog').getByText(words.reportingTime!)).toBeVisible()
+      expect(await said()).toEqual([])
+      await page.goBack()
+      await page.getByRole('searchbox').fill('zzz')
+      await expect(page.getByRole('heading', { name: words.noResults })).toBeVisible()
+
+      await page.goto(addressIn(language, '/contact'))
+      await untilFormIsAwake(page)
+      await page.getByRole('button', { name: words.sendMessage }).click()
+      await expect(page.getByText(words.faultNameRequired!)).toBeVisible()
+      expect(await said()).toEqual([])
+      await page.getByLabel(words.fieldName!).fill('Asha')
+      await page.getByLabel(words.fieldEmail!).fill('asha@example.com')
+      const message = `नमस्कार, मला शिकायचे आहे: ${language}.`
+      await page.getByLabel(words.fieldMessage!).fill(message)
+      await page.getByRole('button', { name: words.sendMessage }).click()
+      await expect(page.getByText(words.contactSent!)).toBeVisible()
+      expect(await director.messagesWith(message)).toMatchObject([{ language }])
+
+      const board = await PuzzleBoard.open(page, addressIn(language, IN_ONE), words.chessboard)
+      await expect(board.status).toHaveText(words.boardHow!)
+      await board.tap(board.key)
+      await expect(board.status).toContainText(words.puzzleSolved!)
+      expect(await said()).toEqual([])
+    })
+  })
 }
 
-/** Texts in Devanagari that stand in an element, or a part of the page, of another language. */
+/** Texts in Devanagari whose element, or part of the page, is of another language. */
 const unmarked = (page: Page, language: string) =>
   page.evaluate((wanted) => {
     const found: string[] = []
@@ -39,106 +149,79 @@ const unmarked = (page: Page, language: string) =>
     return found
   }, language)
 
-test('Marathi words have their language on page, card, dialog, viewer and poster', async ({
-  page,
-}) => {
-  const slug = await director.publish('tournaments', marathi)
-  const next = await director.publish('tournaments', { ...marathi, startDate: inDays(20) })
-  expect(slug).toMatch(/^sangamner-jilhastariya-khuli-jalad/)
-  await page.goto(`/updates/${slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'mr')
-  await expect(page.locator('.details-text > [lang=mr]')).toHaveText('ही स्पर्धा रविवारी होईल')
-  await expect(page.locator('[rel=prev], [rel=next]').getByText(marathi.title)).toHaveCount(1)
-  expect(await unmarked(page, 'mr')).toEqual([])
-  await page.goto(`/updates/${next}/poster`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'mr')
-  expect(await unmarked(page, 'mr')).toEqual([])
-
-  await openList(page, '/updates?q=जिल्हास्तरीय')
-  await expect(page.locator('.card-title').first()).toHaveAttribute('lang', 'mr')
-  await page.getByRole('link', { name: 'View details' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveAttribute(
-    'lang',
-    'mr'
-  )
-  expect(await unmarked(page, 'mr')).toEqual([])
-})
-
-test('on a page in Marathi its English words have their language, in Hindi all do', async ({
-  page,
-}) => {
-  const slug = await director.publish('tournaments', { ...marathi, startDate: inDays(20) })
-  const heading = page.getByRole('heading', { level: 1 })
-  const latin = page.locator('.details-text > [lang=en-IN]')
+test('an item is in the language of its page, and its other texts say theirs', async ({ page }) => {
+  await openList(page, '/mr/updates')
+  const marathi = card(page, MEET_MR.title)
+  await expect(marathi.locator('.card-title')).not.toHaveAttribute('lang')
+  await expect(marathi.locator('.card-text')).toHaveText(MEET_MR.description)
+  await marathi.getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: MEET_MR.title })
+  await expect(dialog).toContainText(`${MEET_MR.venue}, ${MEET_MR.city}`)
   await page.goto(`/mr/updates/${slug}`)
-  await expect(heading).toHaveText(marathi.title)
-  await expect(heading).not.toHaveAttribute('lang')
-  await expect(page.locator('[lang=mr]:not(.languages *)')).toHaveCount(0)
-  await expect(latin).toHaveText('.\nBring a pen.')
-  await page.goto(`/hi/updates/${slug}`)
-  await expect(heading).toHaveAttribute('lang', 'mr')
-  await expect(latin).toHaveText('.\nBring a pen.')
-})
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MEET_MR.title)
+  const facts = page.locator('.details-facts').first()
+  await expect(facts, 'Latin digits').toContainText('सकाळी 8.30')
+  await page.goto(`/mr/updates/${slug}/poster`)
+  await expect(page.locator('.where')).toContainText(MEET_MR.venue)
 
-test('Hindi words are told from Marathi ones, also between Latin letters', async ({ page }) => {
-  const slug = await director.publish('achievements', {
-    title: 'जिला शतरंज प्रतियोगिता में प्रथम',
-    studentName: 'मीरा Shinde',
-    description: 'यह प्रतियोगिता पटना में हुई है.',
-    date: '2026-03-01',
-    location: 'Patna (पटना)',
-    tags: '["शतरंज","rapid"]',
-  })
-  await page.goto(`/achievements/${slug}`)
+  await openList(page, '/hi/updates')
+  const hindi = card(page, 'कृष्णा तट प्रतियोगिता')
+  await expect(hindi.locator('.card-text')).toHaveText(MEET.description)
+  await expect(hindi.locator('.card-text')).toHaveAttribute('lang', 'en-IN')
+
+  await page.goto(`/achievements/${medal}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
   await expect(page.getByText('मीरा', { exact: true })).toHaveAttribute('lang', 'hi')
-  await expect(page.getByRole('main').getByText('मीरा Shinde').first()).toBeVisible()
   expect(await unmarked(page, 'hi')).toEqual([])
-  await openList(page, '/achievements?q=shinde')
-  await page.getByRole('link', { name: 'View details' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await unmarked(page, 'hi')).toEqual([])
+  await page.goto('/mr/updates/krushnakath-khuli-spardha')
+  await expect(page, 'the address of every title').toHaveURL(`/mr/updates/${slug}`)
 })
 
-test('a feed says which of its items are in another language', async ({ request }) => {
-  const slug = await director.publish('tournaments', { ...marathi, title: 'खुली फेरी' })
-  const xml = await (await request.get('/updates.xml')).text()
-  const items = xml.split('<item>')
-  expect(items[0]).toContain('<language>en-in</language>')
-  const own = items.find((item) => item.includes(`/${slug}<`))
-  expect(own).toContain('<dc:language>mr</dc:language>')
-})
+const searches: [list: string, title: string, query: string, why: string | null, lang?: string][] =
+  [
+    ['/updates', MEET.title, 'audumbar', 'Venue: Rowing club, Audumbar'],
+    ['/updates', MEET.title, 'tea for', 'Tea for everybody.'],
+    ['/updates', MEET.title, 'krishna bank', null],
+    ['/updates', MEET.title, MEET_MR.title, MEET_MR.title, 'mr'],
+    ['/updates', MEET.title, 'चहा', 'सर्वांना चहा.', 'mr'],
+    ['/mr/updates', MEET_MR.title, 'krishna bank', MEET.title, 'en-IN'],
+    ['/mr/updates', MEET_MR.title, 'krushnakath khuli', null],
+    ['/achievements', MEDAL.title, '1 March 2026', 'Date: 1 March 2026'],
+    ['/achievements', MEDAL.title, 'sun 1 mar 2026', 'Date: 1 March 2026'],
+  ]
 
-test('an earlier address of a renamed tournament leads to the one it has', async ({ request }) => {
-  const slug = await director.publish('tournaments', { ...marathi, title: 'शालेय स्पर्धा' })
-  expect(slug).toBe('shaley-spardha')
-  await director.change('tournaments', slug, { slug: 'school-open', title: 'जलद फेरी' })
-  const answer = await request.get(`/updates/${slug}`, { maxRedirects: 0 })
-  expect(answer.headers().location).toBe('/updates/school-open')
-})
-
-test('Devanagari has its own font, fetched only where such letters stand', async ({ page }) => {
-  const slug = await director.publish('tournaments', marathi)
-  const english = await director.publish('tournaments', plain)
-  const fonts: string[] = []
-  page.on('request', (one) => {
-    if (one.url().includes('noto-sans-devanagari')) fonts.push(one.url())
-  })
-  await page.goto(`/updates/${english}`)
-  await page.evaluate(() => document.fonts.ready)
-  // Whatever neighbours it has: on the page itself nothing is in Devanagari.
-  const neighbours = await page.locator('.neighbours [lang=mr]').count()
-  if (neighbours === 0) expect(fonts).toEqual([])
-  await page.goto(`/updates/${slug}`)
-  await page.evaluate(() => document.fonts.ready)
-  expect(new Set(fonts.map((url) => /devanagari-(\d+)/.exec(url)![1]))).toEqual(
-    new Set(['400', '700'])
-  )
-  const shaped = await page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d')!
-    context.font = '400 40px Roboto'
-    const width = (text: string) => context.measureText(text).width
-    return width('क्ष') < width('क') + width('ष') && width('त्र') < width('त') + width('र')
-  })
-  expect(shaped, 'letters join').toBe(true)
+test('a search finds every language, town and date, typed or in the address, and says why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const options = { baseURL: baseURL!, javaScriptEnabled: false }
+  const plain = await (await browser.newContext(options)).newPage()
+  const expectFound = async (
+    shown: Page,
+    [list, title, query, why, lang]: (typeof searches)[0]
+  ) => {
+    await expect(shown.locator('.card-title'), `${list} ${query}`).toHaveText([title])
+    const reason = shown.locator('.card-why')
+    await expect(reason, query).toHaveText(why === null ? [] : [why])
+    if (lang) await expect(reason).toHaveAttribute('lang', lang)
+  }
+  for (const list of new Set(searches.map(([path]) => path))) {
+    await openList(page, list)
+    for (const search of searches.filter(([path]) => path === list)) {
+      await page.getByRole('searchbox').fill(search[2])
+      await expectFound(page, search)
+      await plain.goto(`${list}?q=${encodeURIComponent(search[2])}`)
+      await expectFound(plain, search)
+    }
+  }
+  const months: [Language, string][] = [
+    ['mr', '1 मार्च 2026'],
+    ['hi', '1 मार्च 2026'],
+  ]
+  for (const [language, date] of months) {
+    await plain.goto(`${addressIn(language, '/achievements')}?q=${encodeURIComponent(date)}`)
+    await expect(plain.locator('.card-title')).toHaveText([MEDAL.title])
+  }
+  await plain.context().close()
 })

@@ -112,3 +112,16 @@ export async function expectChat(link: Locator, text: string) {
   expect(searchParams.get('text')).toBe(text)
   expect([target, rel]).toEqual(['_blank', 'noopener'])
 }
+
+/** Whatever a thumb presses is at least 44 px tall; a card's link is as large as its card. */
+export async function expectTargets(page: Page) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.closest('[aria-hidden=true], .skip-link, .card-link'))
+      .map((target) => ({ target, height: target.getBoundingClientRect().height }))
+      .filter(({ height }) => height > 0 && height < 43.9)
+      .map(({ target, height }) => `${target.outerHTML.slice(0, 80)} ${Math.round(height)}`)
+  )
+  expect(small, page.url()).toEqual([])
+}

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import {
   nameOf,
   readProblem,
   type Move,
   type Problem,
   type Try,
-} from '../../../../../site/src/features/puzzle/problem.ts'
+} from '../../../../site/src/features/puzzle/problem.ts'
 
 /** A Monday and a Saturday that have had their problems whenever this runs. */
 export const IN_ONE = '/puzzle/2026-10-05'
@@ -18,28 +18,27 @@ export class PuzzleBoard {
   readonly problem: Problem
   readonly section: Locator
   readonly status: Locator
+  readonly grid: Locator
 
-  private constructor(page: Page, problem: Problem) {
+  private constructor(page: Page, problem: Problem, name: string) {
     this.page = page
     this.problem = problem
     this.section = page.locator('.puzzle')
     this.status = this.section.getByRole('status')
+    this.grid = this.section.getByRole('grid', { name })
   }
 
-  static async open(page: Page, path: string): Promise<PuzzleBoard> {
+  static async open(page: Page, path: string, name = 'Chessboard'): Promise<PuzzleBoard> {
     const told = page.waitForResponse((response) => /\/puzzle\/[\w-]+\.json$/.test(response.url()))
     await page.goto(path)
     await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
     // Asked for once more: the browser may keep no body of an answer whose page is left.
     const { line } = (await (await page.request.get((await told).url())).json()) as { line: string }
-    const board = new PuzzleBoard(page, readProblem(line))
+    const board = new PuzzleBoard(page, readProblem(line), name)
     await expect(board.grid).toBeVisible()
     return board
   }
 
-  get grid() {
-    return this.section.getByRole('grid', { name: 'Chessboard' })
-  }
   get claim() {
     return this.section.getByRole('link', { name: 'Claim a free first lesson' })
   }

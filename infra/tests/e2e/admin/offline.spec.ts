@@ -1,0 +1,267 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { director, expect, expectAccessible } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { inject, NETWORK_FAULTS, test } from './director.ts'
+import { elsewhere } from './elsewhere.ts'
+import { card, items, toast } from './lists.ts'
+import {
+  choose,
+  crop,
+  cropper,
+  editForm,
+  enlarge,
+  expectFilled,
+  fillIn,
+  filled,
+  newForm,
+  openNew,
+} from './tournament-form.ts'
+
+test.use({
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
+})
+
+/** Ends a tab as the system does that needs its memory. */
+async function crash(page: Page) {
+  const crashed = page.waitForEvent('crash')
+  const devtools = await page.context().newCDPSession(page)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+}
+
+test('what is typed and cropped survives a press outside, Escape, Back, a reload, a crash and another tab', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form)
+  await choose(form, await quarteredPhoto(1200, 900))
+  await crop(page)
+
+  await page.mouse.click(12, 450)
+  await expect(form).toBeHidden()
+  await toast(page, 'Draft kept on this device').getByRole('button', { name: 'Reopen' }).click()
+  await expectFilled(form)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await expectFilled(form)
+  await expect(enlarge(page)).toBeVisible()
+  await choose(form, await quarteredPhoto(1200, 900))
+  await expect(cropper(page)).toBeVisible()
+  await page.goBack()
+  await expect(cropper(page), 'Back closes one by one').toBeHidden()
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/admin$/)
+
+  await openNew(page)
+  await form.getByLabel('Title').fill('Typed just before the reload')
+  await page.reload()
+  await expect(filled(page)).toBeVisible()
+  await expectFilled(form, { title: 'Typed just before the reload' })
+  await expect(enlarge(page)).toBeVisible()
+  await expectAccessible(page)
+
+  // The next tab reads what this one has written down before it died.
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await openNew(page)
+  await crash(page)
+  const next = await context.newPage()
+  await next.goto('/admin?new')
+  await expectFilled(newForm(next), { title: 'Typed just before the reload' })
+  await expect(enlarge(next)).toBeVisible()
+
+  const start = newForm(next).getByRole('button', { name: 'Start empty' })
+  await start.click()
+  await expect(newForm(next).getByLabel('Title')).toHaveValue('')
+  await newForm(next).getByRole('button', { name: 'Undo' }).click()
+  await expectFilled(newForm(next), { title: 'Typed just before the reload' })
+  await start.click()
+  await next.keyboard.press('Escape')
+  await next
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(editForm(next).getByLabel('Title')).not.toHaveValue('')
+  await expect(filled(next), 'of another item nothing is mixed in').toBeHidden()
+})
+
+const chip = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Waiting to be sent' })
+
+/** Every call that would create a tournament, of all tabs, by its key. */
+function creations(context: BrowserContext) {
+  const keys: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tournaments')) {
+      keys.push(request.headers()['idempotency-key'] ?? '')
+    }
+  })
+  return keys
+}
+
+async function saveOffline(page: Page, title: string) {
+  await expect(chip(page, 'Saved')).toBeVisible()
+  const form = await openNew(page)
+  await fillIn(form, { title })
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('You are offline. It is saved when')).toBeVisible()
+  await form.getByRole('button', { name: 'Send Later' }).click()
+  await expect(form).toBeHidden()
+  await expect(card(page, title)).toContainText('Waiting to be sent')
+}
+
+test('what is saved without a network waits, marked, and is sent once, by one tab or the next', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  await page.goto('/admin')
+  const other = await context.newPage()
+  await other.goto('/admin/achievements')
+  const keys = creations(context)
+  await saveOffline(page, 'Outbox: two tabs')
+  await expect(chip(other, '1 waiting')).toBeVisible()
+  await chip(page, '1 waiting').click()
+  const waiting = panel(page).getByRole('listitem')
+  await expect(waiting).toContainText('Adds a new tournament, shown to visitors.')
+  await expectAccessible(page)
+  await page.goBack()
+  await context.setOffline(false)
+  for (const tab of [page, other]) await expect(chip(tab, 'Saved')).toBeVisible()
+  expect(keys).toHaveLength(1)
+  expect(await server.titles('Outbox: two tabs')).toHaveLength(1)
+  await expect(card(page, 'Outbox: two tabs')).not.toContainText('Waiting to be sent')
+  await other.close()
+
+  await saveOffline(page, 'Outbox: killed')
+  await crash(page)
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/admin/settings')
+  await expect(toast(next, 'Tournament saved')).toBeVisible()
+  await expect(chip(next, 'Saved')).toBeVisible()
+  expect(await server.titles('Outbox: killed')).toHaveLength(1)
+  expect(keys).toHaveLength(2)
+
+  await next.goto('/admin')
+  await saveOffline(next, 'Outbox: discarded')
+  await chip(next, '1 waiting').click()
+  await panel(next)
+    .getByRole('button', { name: /^Discard/ })
+    .click()
+  await next.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(chip(next, 'Saved')).toBeVisible()
+  await context.setOffline(false)
+  await next.reload()
+  await expect(items(next).first()).toBeVisible()
+  expect(await server.titles('Outbox: discarded')).toEqual([])
+})
+
+test('an answer that is lost makes no second item', async ({ page, context, request, token }) => {
+  const keys = creations(context)
+  await page.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+  await page.goto('/admin')
+  const form = await openNew(page)
+  await fillIn(form, { title: 'Outbox: answer lost' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  await expect(card(page, 'Outbox: answer lost')).toHaveCount(1)
+  expect(await elsewhere(request, token).titles('Outbox: answer lost')).toHaveLength(1)
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size, 'under one key').toBe(1)
+})
+
+test('what the server refuses, or was changed elsewhere meanwhile, waits for the director and leads to the form', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const server = elsewhere(request, token)
+  const item = await server.create('Outbox: changed')
+  await page.goto('/admin')
+  await saveOffline(page, 'Outbox: refused')
+  const errors = { description: 'Too plain' }
+  const body = { message: 'Please correct the marked fields.', errors }
+  const { calls, lift } = await inject(page, 'POST', '/api/tournaments', { status: 422, body })
+  await context.setOffline(false)
+  await expect(card(page, 'Outbox: refused')).toContainText('Needs you')
+  await chip(page, '1 needs you').click()
+  await expect(panel(page)).toContainText(body.message)
+  await panel(page).getByRole('button', { name: 'Edit Outbox: refused' }).click()
+  const form = newForm(page)
+  const description = form.getByLabel('Description', { exact: true })
+  await expect(description).toHaveAccessibleDescription('Too plain')
+  expect(calls, 'a refusal is not asked for again').toHaveLength(1)
+  await lift()
+  await description.fill('With a story')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await server.titles('Outbox: refused')).toHaveLength(1)
+
+  await card(page, 'Outbox: changed').getByRole('button', { name: /^Edit/ }).click()
+  await editForm(page).getByLabel('Title').fill('Outbox: changed, mine')
+  await context.setOffline(true)
+  await editForm(page).getByRole('button', { name: 'Save' }).click()
+  await editForm(page).getByRole('button', { name: 'Send Later' }).click()
+  await server.change(item, { title: 'Outbox: changed, theirs' })
+  await context.setOffline(false)
+  await chip(page, '1 needs you').click()
+  await panel(page).getByRole('button', { name: /^Edit/ }).click()
+  const stale = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  await expect(stale.getByText('Outbox: changed, theirs')).toBeVisible()
+  await stale.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await server.titles('Outbox: changed')).toEqual(['Outbox: changed, mine'])
+})
+
+test('a save that the end of the session refused waits for the next sign-in; signing out asks first', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const title = 'Outbox: ended session'
+  await page.goto('/admin?new')
+  const form = newForm(page)
+  await fillIn(form, { title })
+  const { lift } = await inject(page, 'POST', '/api/tournaments', { status: 401 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL('**/login**')
+  await lift()
+  await page.getByLabel('Email').fill(director.email)
+  await page.getByLabel('Password', { exact: true }).fill(director.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectFilled(form, { title })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  await expect(chip(page, 'Saved')).toBeVisible()
+  expect(await elsewhere(request, token).titles(title)).toEqual([title])
+
+  await saveOffline(page, 'Outbox: signing out')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(chip(page, '1 waiting')).toBeVisible()
+  await context.setOffline(false)
+  await expect(chip(page, 'Saved')).toBeVisible()
+})

@@ -1,0 +1,264 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { request as apiRequest, type Page } from '@playwright/test'
+import { director, expect, expectAccessible } from '../fixtures.ts'
+import { quarteredPhoto } from '../photo.ts'
+import { NETWORK_FAULTS, test } from './director.ts'
+import { items, toast } from './lists.ts'
+import {
+  chipOf,
+  choose,
+  cropper,
+  expectFilled,
+  fillIn,
+  filled,
+  newForm,
+  openNew,
+  untilAwake,
+} from './tournament-form.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedConsole: new RegExp(
+    `${NETWORK_FAULTS.source}|^Signing out on the server failed|^A shared picture could not be cropped`
+  ),
+})
+
+const notice = (page: Page) =>
+  page.getByText(/^(No network|The server does not answer)\. The lists are as they were /)
+
+/** Opens the list, and waits until all of the app and the list are on the device. */
+async function firstStart(page: Page, address = '/admin') {
+  await page.goto(address)
+  await expect(items(page).first()).toBeVisible()
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(worker).toBe('activated')
+}
+
+test('without a network, or without answers, the app opens with its lists as they were, and every form works', async ({
+  page,
+  context,
+}) => {
+  await firstStart(page)
+  for (const name of ['Contacts', 'Settings', 'Tournaments']) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  }
+  await expect(items(page).first()).toBeVisible()
+  const titles = await items(page).getByRole('heading').allTextContents()
+  await expect(async () => {
+    await context.setOffline(true)
+    await page.goto('/admin')
+    await expect(items(page).getByRole('heading')).toHaveText(titles, { timeout: 2000 })
+  }).toPass()
+  await expect(notice(page)).toContainText('No network.')
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
+  await expectAccessible(page)
+  const form = await openNew(page)
+  await fillIn(form)
+  await choose(form, await quarteredPhoto(400, 300))
+  await untilAwake(cropper(page))
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Achievements' }).click()
+  await expect(page.getByText('This list is not on this device yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Achievement' }).click()
+  await untilAwake(page.getByRole('dialog', { name: 'Create New Achievement' }))
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+  await expect(items(page).first()).toBeVisible()
+
+  const unanswered = (url: URL) => url.pathname.startsWith('/api/')
+  await context.route(unanswered, (route) => route.abort('connectionrefused'))
+  await page.goto('/admin')
+  await expect(notice(page)).toContainText('The server does not answer.')
+  await expect(items(page).first()).toBeVisible()
+  await context.unroute(unanswered)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await page.goto('/admin')
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.startsWith('academy-admin'))
+      const all = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url))
+      )
+      return all.flat().filter((url) => /\/(api|admin)\//.test(url))
+    })
+  await expect.poll(left, 'nothing of the lists is left').toEqual([])
+})
+
+/**
+ * The academy behind a server that can deploy: from then on the worker is another version's, and the
+ * files of the present one are gone.
+ */
+async function startDeployable(origin: string) {
+  let isDeployed = false
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const path = request.url!
+      if (isDeployed && path.startsWith('/admin/assets/')) return response.writeHead(404).end()
+      const found = await context.fetch(path, {
+        method: request.method!,
+        headers: { Authorization: request.headers.authorization ?? '' },
+      })
+      const headers = found.headers()
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
+        delete headers[name]
+      }
+      const body = await found.body()
+      const isWorker = isDeployed && path === '/admin/worker.js'
+      response.writeHead(found.status(), headers).end(isWorker ? nextWorker(body.toString()) : body)
+    }
+    void answer()
+  })
+  const context = await apiRequest.newContext({ baseURL: origin })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: () => (isDeployed = true),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await context.dispose()
+    },
+  }
+}
+
+/** The worker of a version that has none of this one's scripts. */
+function nextWorker(script: string): string {
+  const next = script
+    .replace(/(?<=\})[0-9a-f]{8}(?=`)/, 'ffffffff')
+    .replace(/,\{url:`\/admin\/assets\/[^`]*`\}/g, '')
+  expect(next).toContain('ffffffff')
+  expect(next).not.toContain('/admin/assets/dashboard')
+  return next
+}
+
+test('a new version waits for the director, and a form that is open goes on with its own', async ({
+  page,
+  context,
+  baseURL,
+  token,
+}) => {
+  const update = (tab: Page) => tab.getByText('A new version of this app is ready.')
+  const academy = await startDeployable(baseURL!)
+  try {
+    await page.goto(`${academy.origin}/login`)
+    await page.evaluate((own) => localStorage.setItem('academy.token', own), token)
+    await firstStart(page, `${academy.origin}/admin`)
+    const form = await openNew(page)
+    await fillIn(form)
+    let reloads = 0
+    page.on('domcontentloaded', () => (reloads += 1))
+
+    academy.deploy()
+    const other = await context.newPage()
+    await other.goto(`${academy.origin}/admin`)
+    await expect(update(other)).toBeVisible()
+    await other.getByRole('button', { name: 'Reload' }).click()
+    await expect(update(other)).toBeHidden()
+    await expect(items(other).first()).toBeVisible()
+    await choose(form, await quarteredPhoto(400, 300))
+    await untilAwake(cropper(page))
+    await page.keyboard.press('Escape')
+    await expectFilled(form)
+    expect(reloads).toBe(0)
+  } finally {
+    await academy.close()
+  }
+})
+
+const circular = (title: string) => `*${title}*
+Date: 13th December 2029
+Venue: Town Hall, Station Road, Sangamner
+Registration: https://forms.example/shared-rapid`
+
+/** Does what the phone does with what is shared: sends the form of the manifest's `share_target`. */
+async function share(page: Page, text: string, pictures: Buffer[] = []) {
+  const manifest = await (await page.request.get('/admin/manifest.webmanifest')).json()
+  const arrived = page.waitForEvent('framenavigated')
+  await page.evaluate(
+    ({ target, words, files }) => {
+      const { action, method, enctype, params } = target
+      const form = Object.assign(document.createElement('form'), { action, method, enctype })
+      const field = (type: string, name: string) => {
+        const input = Object.assign(document.createElement('input'), { type, name })
+        form.append(input)
+        return input
+      }
+      field('hidden', params.text).value = words
+      const transfer = new DataTransfer()
+      for (const [index, bytes] of files.entries()) {
+        const parts = [new Uint8Array(bytes)]
+        transfer.items.add(new File(parts, `IMG-${index}.jpg`, { type: 'image/jpeg' }))
+      }
+      field('file', params.files[0]!.name).files = transfer.files
+      document.body.append(form)
+      form.submit()
+    },
+    {
+      target: (manifest as { share_target: ShareTarget }).share_target,
+      words: text,
+      files: pictures.map((picture) => [...picture]),
+    }
+  )
+  await arrived
+}
+
+interface ShareTarget {
+  action: string
+  method: string
+  enctype: string
+  params: { text: string; files: { name: string }[] }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('what is shared with the app opens a form, also without a network and signed out', async ({
+    page,
+    context,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await firstStart(page)
+    const form = newForm(page)
+    await share(page, circular('SHARED OPEN RAPID'), [await quarteredPhoto(900, 1200)])
+    await expect(page.getByRole('img', { name: 'IMG-0.jpg' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create New Tournament' }).tap()
+    await expect(chipOf(form, 'Title')).toContainText('SHARED OPEN RAPID')
+    await expect(form.getByRole('button', { name: 'Enlarge banner' })).toBeVisible()
+    await form.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(toast(page, 'Tournament saved')).toContainText('Live now')
+    await expect(
+      items(page).filter({ hasText: 'SHARED OPEN RAPID' }).getByRole('img')
+    ).toBeVisible()
+
+    await context.setOffline(true)
+    await share(page, circular('SHARED OFFLINE RAPID'))
+    await expect(chipOf(form, 'Title')).toContainText('SHARED OFFLINE RAPID')
+    await page.reload()
+    await expect(filled(page)).toBeVisible()
+    await expect(form.getByLabel('Title')).toHaveValue('SHARED OFFLINE RAPID')
+    await context.setOffline(false)
+    await form.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(form).toBeHidden()
+
+    await page.evaluate(() => localStorage.removeItem('academy.token'))
+    await share(page, circular('SHARED SIGNED OUT RAPID'))
+    await page.getByLabel('Email').fill(director.email)
+    await page.getByLabel('Password', { exact: true }).fill(director.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap()
+    await expect(chipOf(form, 'Title')).toContainText('SHARED SIGNED OUT RAPID')
+  })
+})

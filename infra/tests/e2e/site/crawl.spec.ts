@@ -1,0 +1,200 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { addressIn, languages, tags, type Language } from '@academy/site/languages'
+import type { Page, Response } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
+import { allWords, englishPhrases } from './catalogue.ts'
+import { Director } from './director.ts'
+import { expectValidHtml } from './html.ts'
+import { longWords, markup } from './items.ts'
+import { expectVocabulary } from './structured-data.ts'
+import { expectNoSidewaysScroll, expectTargets, test } from './visitor.ts'
+
+/** Every public page of the demo content, and items that try to break its layout and its policy. */
+const paths = [
+  ...['/', '/about', '/services', '/testimonials', '/contact', '/privacy'],
+  ...['/updates', '/updates/sahyadri-rapid-open', '/updates/sahyadri-rapid-open/poster'],
+  ...['/achievements', '/achievements/state-under-15-champion', '/achievements?q=zzz'],
+  ...['/puzzle', '/puzzle/2026-10-05', '/offline', '/no-such-page'],
+]
+const NOT_INDEXED = /\/poster$|^\/offline$|^\/no-such-page$/
+const names = Object.keys(languages) as Language[]
+
+let director: Director
+const published: string[] = []
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+  published.push(`/updates/${await director.publish('tournaments', longWords.tournament)}`)
+  published.push(`/achievements/${await director.publish('achievements', longWords.achievement)}`)
+  published.push(`/updates/${await director.publish('tournaments', markup)}`)
+})
+test.afterAll(() => director.close())
+
+/** Opens a page, and waits until its list has asked for news. */
+async function open(page: Page, path: string): Promise<Response> {
+  const list = /\/(?:(updates)|achievements)(?:\?|$)/.exec(path)
+  const api = list?.[1] ? '/api/tournaments' : '/api/achievements'
+  const asked = list && page.waitForResponse((response) => response.url().endsWith(api))
+  const answer = await page.goto(path)
+  await asked
+  return answer!
+}
+
+/** One policy for everything, in a header alone, and nothing that a stranger may read or guess. */
+async function expectHeaders(answer: Response) {
+  const headers = answer.headers()
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/html/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.stringMatching(/^(strict-origin|no-referrer|same-origin)/),
+    'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  const policy = headers['content-security-policy']!
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).not.toMatch(/unsafe|\*|http:/)
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  expect(await answer.text()).not.toContain('http-equiv')
+}
+
+/** What searches and messengers read: the page says what it is, and where it is in the others. */
+async function expectHead(page: Page, language: Language, address: string) {
+  const [bare] = address.split('?') as [string]
+  const path = addressIn(language, bare)
+  const head = await page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? ''
+    return {
+      lang: document.documentElement.lang,
+      canonical: read('link[rel=canonical]', 'href'),
+      description: read('meta[name=description]', 'content'),
+      robots: read('meta[name=robots]', 'content'),
+      others: [...document.head.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        new URL((link as HTMLLinkElement).href).pathname,
+      ]),
+      shared: [
+        ...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]'),
+      ].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name')!,
+        tag.getAttribute('content')!,
+      ]),
+    }
+  })
+  expect(head.lang).toBe(tags[language])
+  if (NOT_INDEXED.test(bare)) {
+    expect(head.robots).toBe('noindex')
+    return
+  }
+  expect(new URL(head.canonical).pathname).toBe(path)
+  expect(head.description.length).toBeGreaterThan(0)
+  expect(head.description.length).toBeLessThanOrEqual(160)
+  expect(head.others).toEqual([
+    ...names.map((one) => [one, addressIn(one, bare)]),
+    ['x-default', bare],
+  ])
+  const shared = Object.fromEntries(head.shared) as Record<string, string>
+  expect(head.shared, 'no tag twice').toHaveLength(Object.keys(shared).length)
+  expect(shared).toMatchObject({
+    'og:url': head.canonical,
+    'og:locale': tags[language].replace('-', '_'),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': shared['og:title'],
+    'twitter:image': shared['og:image'],
+  })
+  expect(shared['og:description']!.length).toBeLessThanOrEqual(80)
+}
+
+/** In a translated page no sentence of the English catalogue is left, and its links stay in it. */
+async function expectTranslated(page: Page, language: 'mr' | 'hi') {
+  const said = await allWords(page)
+  expect(englishPhrases(language).filter((phrase) => said.includes(phrase))).toEqual([])
+  const left = await page
+    .locator('a[href^="/"]:not([hreflang], [href^="/uploads/"], [href="/login"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(left.filter((href) => !`${href}/`.startsWith(`/${language}/`))).toEqual([])
+}
+
+async function expectSound(page: Page, language: Language, bare: string) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const answer = await open(page, addressIn(language, bare))
+  expect(answer.status()).toBe(bare === '/no-such-page' ? 404 : 200)
+  if (language === 'en') await expectHeaders(answer)
+  await expectHead(page, language, bare)
+  await expectVocabulary(page)
+  if (language !== 'en') await expectTranslated(page, language)
+  await expect(page).toHaveTitle(/\S/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+  if (language === 'en') await expectAccessible(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  if (language !== 'mr') return
+  await expectTargets(page)
+  await page.setViewportSize(SMALL_PHONE)
+  const reset = await enlargeText(page)
+  await expectNothingLost(page)
+  await reset()
+}
+
+for (const language of names) {
+  test.describe(`in ${language}, for a browser that asks for it`, () => {
+    test.use({ locale: tags[language] })
+
+    for (const part of [0, 1]) {
+      test(`every page is sound at 320 and 1440 px, part ${part + 1}`, async ({ page }) => {
+        const broken: string[] = []
+        for (const bare of [...paths, ...published].filter((_, index) => index % 2 === part)) {
+          const path = addressIn(language, bare)
+          await test
+            .step(path, () => expectSound(page, language, bare))
+            .catch((error: Error) => broken.push(`${path}: ${error.message}`))
+        }
+        expect(broken.join('\n\n')).toBe('')
+      })
+    }
+  })
+}
+
+test('every document is valid HTML, and everything it links to or loads is there', async ({
+  request,
+}) => {
+  const documents = new Map<string, string>()
+  for (const bare of [...paths, ...published]) {
+    for (const language of names) {
+      const path = addressIn(language, bare)
+      documents.set(path, await (await request.get(path)).text())
+    }
+  }
+  const refused = await request.post('/contact/send', { form: { name: '', phone: 'x' } })
+  expect(refused.status()).toBe(422)
+  documents.set('/contact/send', await refused.text())
+  expectValidHtml(documents)
+
+  const addresses = new Map<string, string>()
+  for (const [path, html] of documents) {
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, id] of html.matchAll(/\s(?:href="#|commandfor="|for=")([^"]+)"/g)) {
+      expect([...ids], `${path} has a place for #${id}`).toContain(id)
+    }
+    for (const [, address] of html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)) {
+      addresses.set(address!.replaceAll('&amp;', '&').split('#')[0]!, path)
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(100)
+  const broken: string[] = []
+  for (const [address, path] of addresses) {
+    const status = (await request.get(address)).status()
+    if (status !== 200) broken.push(`${address} on ${path}: ${status}`)
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,287 @@
+import { identity } from '@academy/api/shared/identity'
+import { addressIn, languages, type Language } from '@academy/site/languages'
+import ICAL from 'ical.js'
+import sharp from 'sharp'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { Director } from './director.ts'
+import { achievement, full, HOSTILE, inDays, markup, plain } from './items.ts'
+import { dataOf } from './structured-data.ts'
+import { pages, test } from './visitor.ts'
+
+let director: Director
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+})
+test.afterAll(() => director.close())
+
+/** Reads a calendar as a calendar program does, and checks what all of ours have in common. */
+async function eventsOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await answer.text()
+  for (const line of text.split('\r\n')) {
+    expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+    expect(line).not.toContain('\n')
+  }
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((event) => {
+    const valueOf = (name: string) => String(event.getFirstPropertyValue(name))
+    expect(valueOf('dtstamp')).toMatch(/Z$/)
+    const zone = event.getFirstProperty('dtstart')!.getFirstParameter('tzid')
+    if (zone) expect(zone).toBe('Asia/Kolkata')
+    return { valueOf, notes: valueOf('description').split('\n'), event }
+  })
+}
+
+test('a calendar says when a tournament begins and ends, in India, over every kind of boundary', async ({
+  request,
+}) => {
+  for (const [fields, start, end] of [
+    [full, `${full.startDate}T08:30:00`, `${inDays(23)}T00:00:00`],
+    [{ startDate: '2026-12-31' }, '2026-12-31', '2027-01-01'],
+    [{ startDate: '2028-02-28', endDate: '2028-02-29' }, '2028-02-28', '2028-03-01'],
+    [
+      { startDate: '2026-12-31', reportingTime: '00:00' },
+      '2026-12-31T00:00:00',
+      '2027-01-01T00:00:00',
+    ],
+  ] as const) {
+    const slug = await director.publish('tournaments', { ...plain, ...fields })
+    const [one] = await eventsOf(request, `/updates/${slug}.ics`)
+    expect([one!.valueOf('dtstart'), one!.valueOf('dtend')]).toEqual([start, end])
+    expect(one!.valueOf('sequence')).toBe('0')
+    expect(one!.valueOf('url')).toContain(`/updates/${slug}`)
+  }
+  const undated = await director.publish('tournaments', { ...plain, title: 'Undated' })
+  expect((await request.get(`/updates/${undated}.ics`)).status()).toBe(404)
+
+  const title = `संगमनेर तालुका खुली जलद; «A\\B», 50% off ♞🏆 "open": ${'क्षि'.repeat(9)}`
+  const slug = await director.publish('tournaments', { ...full, title })
+  const [before] = await eventsOf(request, `/updates/${slug}.ics`)
+  expect(before!.valueOf('summary')).toBe(title)
+  expect(before!.valueOf('location')).toBe('Town Hall, Station Road, Sangamner')
+  expect(before!.notes).toContain('Entry fee: ₹300')
+  const trigger = before!.event.getFirstSubcomponent('valarm')!.getFirstPropertyValue('trigger')
+  expect((trigger as ICAL.Duration).toSeconds(), 'six in the evening before').toBe(-14.5 * 3600)
+
+  await director.change('tournaments', slug, { status: 'postponed' })
+  const [postponed] = await eventsOf(request, `/updates/${slug}.ics`)
+  const gone = before!.notes.filter((line) =>
+    /^Reporting|^Last date|^Registration|\d{4}$/.test(line)
+  )
+  expect(gone).toHaveLength(4)
+  expect(postponed!.notes).toEqual(before!.notes.filter((line) => !gone.includes(line)))
+  await director.change('tournaments', slug, { status: 'cancelled' })
+  const [cancelled] = await eventsOf(request, `/updates/${slug}.ics`)
+  expect(cancelled!.valueOf('uid')).toBe(before!.valueOf('uid'))
+  expect(cancelled!.valueOf('sequence')).toBe('2')
+  expect(cancelled!.valueOf('status')).toBe('CANCELLED')
+  expect(cancelled!.event.getFirstSubcomponent('valarm')).toBeNull()
+
+  const all = await eventsOf(request, '/updates.ics')
+  const names = all.map(({ valueOf }) => valueOf('summary'))
+  expect(names).toContain(`Cancelled: ${title}`)
+  expect(names).not.toContain('Undated')
+})
+
+test('feeds are XML in the language of their address, whatever is written in an item', async ({
+  page,
+}) => {
+  const slug = await director.publish('tournaments', {
+    ...markup,
+    translations: JSON.stringify({ mr: { title: `मराठी ${HOSTILE}` } }),
+  })
+  await director.publish('achievements', { ...achievement, title: HOSTILE, description: HOSTILE })
+  await page.goto('/privacy')
+  const read = async (path: string) => {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    return page.evaluate(
+      (xml) => {
+        const feed = new DOMParser().parseFromString(xml, 'application/xml')
+        const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? ''
+        return {
+          fault: feed.querySelector('parsererror')?.textContent,
+          title: text(feed.documentElement, 'channel > title'),
+          items: [...feed.querySelectorAll('item')].map((item) => ({
+            title: text(item, 'title'),
+            link: new URL(text(item, 'link')).pathname,
+            description: text(item, 'description'),
+            date: Date.parse(text(item, 'pubDate')),
+          })),
+        }
+      },
+      await answer.text()
+    )
+  }
+  for (const list of ['/updates', '/achievements']) {
+    for (const language of Object.keys(languages) as Language[]) {
+      const path = addressIn(language, list)
+      const { fault, title, items } = await read(`${path}.xml`)
+      expect(fault, path).toBeUndefined()
+      expect(title, path).toContain(identity.name)
+      expect(items.length).toBeGreaterThan(4)
+      for (const { link } of items) expect(link).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`))
+      const dates = items.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+    }
+  }
+  const { items } = await read('/updates.xml')
+  const { title, description } = markup
+  expect(items.find(({ link }) => link.endsWith(`/${slug}`))).toMatchObject({ title, description })
+  const marathi = await read('/mr/updates.xml')
+  expect(marathi.items.map((item) => item.title)).toContain(`मराठी ${HOSTILE}`)
+})
+
+test('the sitemap, robots.txt and the manifests name what there is', async ({ request }) => {
+  const slug = await director.publish('tournaments', { ...plain, title: 'Listed for robots' })
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const paths = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(
+    ([, address]) => new URL(address!).pathname
+  )
+  expect(new Set(paths).size).toBe(paths.length)
+  const bare = ['/puzzle', `/updates/${slug}`, ...pages.map(({ path }) => path)]
+  for (const language of Object.keys(languages) as Language[]) {
+    expect(paths).toEqual(expect.arrayContaining(bare.map((path) => addressIn(language, path))))
+    const manifest = await request.get(
+      `${addressIn(language, '/').replace(/\/$/, '')}/site.webmanifest`
+    )
+    const { name, start_url, icons } = (await manifest.json()) as {
+      name: string
+      start_url: string
+      icons: { src: string; type: string }[]
+    }
+    expect([name, start_url]).toEqual([identity.name, addressIn(language, '/')])
+    for (const { src, type } of icons) {
+      expect((await request.get(src)).headers()['content-type']).toBe(type)
+    }
+  }
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
+  for (const closed of ['/admin', '/login', '/api/']) {
+    expect(robots).toContain(`Disallow: ${closed}\n`)
+  }
+})
+
+test('search engines are told of an academy, its plans, and an event whose day and venue are known', async ({
+  request,
+}) => {
+  const typesOf = async (path: string) => (await dataOf(request, path)).map((node) => node['@type'])
+  for (const path of ['/', '/about']) {
+    expect(await typesOf(path)).toEqual(['SportsActivityLocation', 'Person'])
+  }
+  const [plans] = await dataOf(request, '/services')
+  expect(plans!.itemListElement).toHaveLength(8)
+  const { startDate, venue } = full
+  for (const [fields, types] of [
+    [{ startDate }, ['BreadcrumbList']],
+    [{ venue }, ['BreadcrumbList']],
+    [{ startDate, venue }, ['BreadcrumbList', 'SportsEvent']],
+  ] as const) {
+    const slug = await director.publish('tournaments', { ...plain, ...fields })
+    expect(await typesOf(`/updates/${slug}`)).toEqual(types)
+  }
+  const title = 'An open </script><b> & more'
+  const slug = await director.publish('tournaments', { ...full, title })
+  const [, event] = await dataOf(request, `/updates/${slug}`)
+  expect(event).toMatchObject({
+    name: title,
+    startDate: `${full.startDate}T08:30:00+05:30`,
+    endDate: full.endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { name: full.venue, address: { addressLocality: 'Sangamner' } },
+    offers: { price: 300, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+  })
+  await director.change('tournaments', slug, { status: 'cancelled' })
+  const [, cancelled] = await dataOf(request, `/updates/${slug}`)
+  expect(cancelled).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+})
+
+/** What a messenger reads of a page, as the server sends it. */
+async function sharedOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((text) => {
+    const { head } = new DOMParser().parseFromString(text, 'text/html')
+    const tags = head.querySelectorAll('meta[property^="og:"]')
+    return Object.fromEntries(
+      [...tags].map((tag) => [tag.getAttribute('property')!, tag.getAttribute('content')!])
+    )
+  }, html)
+}
+
+test('an item is shared by its facts in 80 characters, with a picture in the language of its page', async ({
+  page,
+}) => {
+  const slug = await director.publish('tournaments', full)
+  const medal = await director.publish('achievements', { ...achievement, date: '2026-03-01' })
+  const wordy = await director.publish('tournaments', { ...plain, description: 'word '.repeat(60) })
+  for (const [path, title, words] of [
+    [`/updates/${slug}`, full.title, /^\d.+ · Sangamner · ₹300 · last date \d+ [A-Z][a-z]{2}$/],
+    [`/updates/${wordy}`, plain.title, /^(word ){10,}word…$/],
+    [
+      `/achievements/${medal}`,
+      'Asha Patil: Under-13 champion',
+      /^Sun 1 Mar 2026 · Satara · \+115$/,
+    ],
+  ] as const) {
+    const shared = await sharedOf(page, path)
+    expect(shared['og:title']).toBe(title)
+    expect(shared['og:description']).toMatch(words)
+  }
+  const pictures = new Set<string>()
+  for (const language of Object.keys(languages) as Language[]) {
+    const shared = await sharedOf(page, addressIn(language, `/updates/${slug}`))
+    const answer = await page.request.get(new URL(shared['og:image']!).pathname)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    const picture = await answer.body()
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
+    pictures.add(picture.toString('base64'))
+  }
+  expect(pictures.size).toBe(3)
+  const before = await sharedOf(page, `/updates/${slug}`)
+  await director.change('tournaments', slug, { status: 'postponed' })
+  const after = await sharedOf(page, `/updates/${slug}`)
+  expect(after['og:description']).toMatch(/^Postponed · /)
+  expect(after['og:image']).not.toBe(before['og:image'])
+  const passedOn = new URL(before['og:image']!).pathname
+  expect((await page.request.get(passedOn)).status(), 'what was passed on stays').toBe(200)
+})
+
+test('no text that somebody has typed changes a header', async ({ request }) => {
+  const slug = await director.publish('tournaments', full)
+  const paths = ['', '.ics', '/poster'].map((end) => `/updates/${slug}${end}`)
+  paths.push('/updates', '/updates.ics', '/updates.xml', `/api/tournaments/${slug}`)
+  const headersOf = (answer: APIResponse) => {
+    const passing = ['date', 'etag', 'content-length', 'x-request-id']
+    return Object.entries(answer.headers()).filter(([name]) => !passing.includes(name))
+  }
+  const read = async (text: string) => {
+    const answers = await Promise.all(paths.map((path) => request.get(path)))
+    const form = { name: text, email: text, phone: text, subject: text, message: text }
+    answers.push(await request.post('/contact/send', { maxRedirects: 0, form }))
+    return answers.map((answer) => [answer.status(), headersOf(answer)])
+  }
+  const before = await read('Rapid Open')
+  const words = [
+    '<style>',
+    '</style>',
+    '<script>',
+    '</script>',
+    '<iframe src="https://evil.example/">',
+  ]
+  for (const word of words) {
+    for (const more of ["'unsafe-inline'", '; script-src *', '%0d%0aX-A: 1', '\u2028', ']]>']) {
+      const text = `${word}${more}`
+      const description = `${text}<script type="module">${text}</script><style>${more}</style>`
+      const title = `Attack in ${text}`.replaceAll('\u2028', ' ')
+      await director.change('tournaments', slug, { title, description, venue: title, city: title })
+      expect(await read(text), text).toEqual(before)
+    }
+  }
+})

@@ -1,0 +1,176 @@
+import { identity } from '@academy/api/shared/identity'
+import { nameOf } from '../../../../site/src/features/puzzle/problem.ts'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { IN_ONE, IN_TWO, PuzzleBoard } from './board.ts'
+import { expectFault, test } from './visitor.ts'
+
+/** A wrong try is answered kindly and taken back. */
+async function expectWrongTry(board: PuzzleBoard) {
+  const before = await board.names()
+  await board.tap(board.wrongTry((answer) => typeof answer === 'object')!)
+  await expect(board.status).toContainText(/Look again\.$|And there is no mate next move\.$/)
+  await expect.poll(() => board.names()).toEqual(before)
+}
+
+test('by taps: what cannot be is said, a wrong try is taken back, the mate leads to a free lesson', async ({
+  page,
+}) => {
+  const board = await PuzzleBoard.open(page, IN_ONE)
+  await expect(board.claim).toBeHidden()
+  const { tables, pieces, isWhite } = board.problem
+  const { from, to } = board.key
+  const targets = tables[0]!.filter((one) => one.from === from).map((one) => one.to)
+  const isOwn = (piece: string) => Boolean(piece) && piece < 'a' === isWhite
+  const nowhere = pieces.findIndex((piece, square) => !isOwn(piece) && !targets.includes(square))
+  await board.tap({ from, to: nowhere })
+  await expect(board.status).toContainText(`cannot go to ${nameOf(nowhere)}.`)
+  await page.keyboard.press('Escape')
+  await expectWrongTry(board)
+  await board.square(from).click()
+  const shown = board.grid.getByRole('gridcell', { name: /can move here$/ })
+  await expect(shown).toHaveCount(targets.length)
+  await expectAccessible(page)
+  await board.square(to).click()
+  await expect(board.status).toContainText('Checkmate.')
+  const chat = new URL((await board.claim.getAttribute('href'))!)
+  expect(chat.origin + chat.pathname).toBe(`https://wa.me/${identity.whatsapp}`)
+  expect(chat.searchParams.get('text')).toMatch(/5 October 2026 \((White|Black) mates in one\)/)
+  await board.square(to).click()
+  await expect(shown, 'it is over').toHaveCount(0)
+})
+
+test('by dragging, and by keyboard', async ({ page }) => {
+  const dragged = await PuzzleBoard.open(page, IN_ONE)
+  const { from, to } = dragged.key
+  const centre = async (square: number) => {
+    const { x, y, width, height } = (await dragged.square(square).boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  const before = await dragged.names()
+  const { x, y } = (await dragged.grid.boundingBox())!
+  await page.mouse.move(...(await centre(from)))
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y + 20, { steps: 4 })
+  await page.mouse.up()
+  expect(await dragged.names(), 'dropped beside the board').toEqual(before)
+  await page.mouse.move(...(await centre(from)))
+  await page.mouse.down()
+  await page.mouse.move(...(await centre(to)), { steps: 6 })
+  await page.mouse.up()
+  await expect(dragged.status).toContainText('Checkmate.')
+
+  const board = await PuzzleBoard.open(page, IN_ONE)
+  const seen = (square: number) => (board.problem.isWhite ? square : 63 - square)
+  const go = async (start: number, end: number) => {
+    const [down, right] = [(end >> 3) - (start >> 3), (end % 8) - (start % 8)]
+    for (let step = 0; step < Math.abs(down); step += 1) {
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+    }
+    for (let step = 0; step < Math.abs(right); step += 1) {
+      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+    }
+  }
+  await board.grid.getByRole('gridcell').first().focus()
+  await go(0, seen(from))
+  await page.keyboard.press('Enter')
+  await expect(board.square(from)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(board.status).toHaveText('Put back.')
+  await page.keyboard.press('Space')
+  await go(seen(from), seen(to))
+  await page.keyboard.press('Enter')
+  await expect(board.status).toContainText('Checkmate.')
+  await expect(board.square(to)).toBeFocused()
+})
+
+test('in two: a hint, the answer, a wrong try, the key and its reply, then any mate', async ({
+  page,
+}) => {
+  const board = await PuzzleBoard.open(page, IN_TWO)
+  const before = await board.names()
+  await board.section.getByRole('button', { name: 'A hint' }).click()
+  await expect(board.status).toContainText(`on ${nameOf(board.key.from)}.`)
+  await board.section.getByText('Show the answer').click()
+  await expect(board.section.getByText(/^1\. /)).toBeVisible()
+  await board.section.getByText('Show the answer').click()
+  await expect.poll(() => board.names()).toEqual(before)
+  await expectWrongTry(board)
+  await board.tap(board.key)
+  await expect(board.status).toContainText('Now mate.')
+  const reply = board.key.answer as { from: number; to: number }
+  await expect(board.square(reply.from)).toHaveAccessibleName(/, empty/)
+  await board.tap(board.mate)
+  await expect(board.status).toContainText('Checkmate.')
+  await expect(board.claim).toBeVisible()
+})
+
+test('today’s problem counts days in a row, and a tab left open turns at midnight', async ({
+  page,
+}) => {
+  await page.goto('/puzzle')
+  const today = (await page.locator('.puzzle-board').getAttribute('data-date'))!
+  const last = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  await page.evaluate(
+    (before) => localStorage.setItem('academy.puzzle', JSON.stringify({ last: before, days: 2 })),
+    last
+  )
+  const board = await PuzzleBoard.open(page, '/puzzle')
+  await board.solve()
+  await expect(board.status).toContainText('3 days in a row.')
+  const again = await PuzzleBoard.open(page, '/')
+  await expect(again.status, 'on the other page, too').toContainText('3 days in a row.')
+
+  const midnight = Date.parse(`${today}T18:30:00Z`)
+  await page.clock.setFixedTime(midnight - 600_000)
+  await page.goto('/puzzle')
+  await page.clock.setFixedTime(midnight + 60_000)
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await loaded
+})
+
+test('the pages of the last days lead to each other; a day that had none is not found', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/puzzle')
+  const days = page.getByRole('region', { name: 'The last thirty days' }).getByRole('link')
+  expect(await days.count()).toBeGreaterThan(20)
+  await days.last().click()
+  await expect(page).toHaveURL(/\/puzzle\/2026-\d\d-\d\d$/)
+  await page.getByRole('link', { name: 'Today’s problem' }).click()
+  await expect(page).toHaveURL('/puzzle')
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  for (const end of ['', '.json', '.svg', '.jpg']) {
+    expect((await request.get(IN_ONE + end)).status(), end).toBe(200)
+    for (const date of ['2026-10-04', tomorrow, '2026-02-30', 'yesterday', '2026-10-5']) {
+      expect((await request.get(`/puzzle/${date}${end}`)).status(), `${date}${end}`).toBe(404)
+    }
+  }
+})
+
+test('a problem that does not come leaves the picture of its board', async ({ page, faults }) => {
+  await page.route('**/puzzle/*.json', (route) => route.abort())
+  await page.goto(IN_ONE)
+  await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
+  const picture = page.getByRole('img', { name: /^A chessboard\. White: / })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512)
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  expectFault(faults, /ERR_FAILED/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('each page of a problem has the board, the question and the folded answer', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/puzzle', IN_TWO, '/no-such-page']) {
+      await page.goto(path)
+      const section = page.locator('.puzzle')
+      const question = section.getByRole('heading', { name: /(White|Black) mates in (one|two)/ })
+      await expect(question).toBeVisible()
+      await section.getByText('Show the answer').click()
+      await expect(section.locator('details p')).toContainText('#')
+    }
+  })
+})

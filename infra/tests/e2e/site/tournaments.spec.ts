@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test'
+import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tournament_words'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { Director } from './director.ts'
+import { full, inDays, longWords, plain } from './items.ts'
+import { expectFault, expectNoSidewaysScroll, expectTargets, openList, test } from './visitor.ts'
+
+let director: Director
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+})
+test.afterAll(() => director.close())
+
+const blitz = 'Founder’s Day Blitz Cup'
+const titles = (page: Page) => page.locator('.card-title, .list-state-title')
+
+test('a tournament is found by search, opened, registered for, and left by Back', async ({
+  page,
+}) => {
+  await openList(page, '/updates')
+  const main = page.getByRole('main')
+  const all = await titles(page).count()
+  expect(all).toBeGreaterThanOrEqual(6)
+  const search = page.getByRole('searchbox', { name: 'Search tournaments' })
+  for (const [query, title] of [
+    ['BLITZ cup', blitz],
+    ['eleven rounds of three', blitz],
+    ['under 13 knights day', 'Under-13 Knights’ Day'],
+    ['सह्याद्री रॅपिड', 'Sahyadri Rapid Open'],
+  ] as const) {
+    await search.fill(query)
+    await expect(titles(page)).toHaveText([title])
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query)
+    await page.reload()
+    await expect(titles(page), 'from the server').toHaveText([title])
+    await expect(search).toHaveValue(query)
+  }
+  await search.fill('no such thing')
+  await expect(titles(page)).toHaveText(['No Results Found'])
+  await expect(main.getByText('Try adjusting your search criteria.')).toBeVisible()
+  await main.getByRole('link', { name: 'Clear search' }).click()
+  await expect(titles(page)).toHaveCount(all)
+  await expect(page).toHaveURL('/updates')
+
+  await openList(page, '/updates?q=blitz')
+  await expect(page.getByText(`1 of ${all} tournaments`).first()).toBeVisible()
+  const list = page.url()
+  const link = page.getByRole('link', { name: `View details of ${blitz}` })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: blitz })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/\/updates\/founder[a-z-]+$/)
+  await expect(page).toHaveTitle(blitz)
+  const address = page.url()
+  await expect(dialog.getByRole('table', { name: 'Prizes' })).toContainText('₹8,000')
+  const register = dialog.getByRole('link', { name: 'Register now' })
+  await expect(register).toHaveAttribute('href', /^https:\/\/forms\.example\//)
+  await expect(register).toHaveAttribute('rel', 'noopener')
+  await expectAccessible(page)
+
+  await dialog.getByRole('link', { name: /^View full-size picture/ }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await expect(link).toBeFocused()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: blitz })).toBeVisible()
+})
+
+test('a list that cannot be asked for anew says why, is tried again, and tells when nothing is there', async ({
+  page,
+  faults,
+}) => {
+  let answer: 'lost' | 'broken' | 'empty' | 'real' = 'lost'
+  await page.route('**/api/tournaments', (route) => {
+    if (answer === 'lost') return route.abort()
+    if (answer === 'broken') return route.fulfill({ status: 500, json: { message: 'No.' } })
+    if (answer === 'empty') return route.fulfill({ json: { data: [] } })
+    return route.continue()
+  })
+  const main = page.getByRole('main')
+  await page.goto('/updates')
+  await expect(main.getByText('No connection: this may be out of date.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
+  answer = 'broken'
+  await page.reload()
+  const note = main.getByText('A fault on our side: this may be out of date.')
+  await expect(note).toBeVisible()
+  answer = 'real'
+  await main.getByRole('link', { name: 'Try again' }).click()
+  await expect(note).toBeHidden()
+  expectFault(faults, /net::ERR_FAILED/)
+  expectFault(faults, /status of 500/)
+
+  answer = 'empty'
+  await openList(page, '/updates')
+  await expect(main.getByText('Check back soon for exciting upcoming events!')).toBeVisible()
+  await expect(titles(page)).toHaveText(['No tournaments available at the moment.'])
+  answer = 'real'
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(main.getByRole('heading', { level: 2, name: blitz })).toBeVisible()
+})
+
+test('a dialog and a page offer the calendar, the poster, the share and the link to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const title = 'Passed on by everybody'
+  const slug = await director.publish('tournaments', { ...full, title })
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: unknown) => {
+        document.title = JSON.stringify(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  await openList(page, `/updates?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: `View details of ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  for (const [name, href] of [
+    ['Google Calendar', /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
+    ['Calendar file', `/updates/${slug}.ics`],
+    ['Poster', `/updates/${slug}/poster`],
+  ] as const) {
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  const shared = JSON.parse(await page.title()) as { title: string; text: string; url: string }
+  expect(shared.title).toBe(title)
+  expect(shared.text).toContain('Sangamner')
+  expect(new URL(shared.url).pathname).toBe(`/updates/${slug}`)
+  await dialog.getByRole('link', { name: 'Open as a page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname).toBe(`/updates/${slug}`)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.reload()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await copy.click()
+  await expect(page.getByLabel(/^Your browser did not allow copying/)).toBeFocused()
+
+  await page.goto(`/updates/${slug}/poster`)
+  await expect(page.locator('.code svg')).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
+})
+
+test('on the smallest phone a dialog with the longest words fits, and is closed by thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { title } = longWords.tournament
+  const slug = await director.publish('tournaments', longWords.tournament)
+  await openList(page, '/updates?q=AbCdEfGhIjKlMn')
+  await page.getByRole('link', { name: `View details of ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByRole('link', { name: 'Register now' })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+  const wide = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((one) => getComputedStyle(one).overflowX !== 'visible' && one.clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className }) => className)
+  )
+  expect(wide).toEqual([])
+  await expectTargets(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await director.remove('tournaments', slug)
+})
+
+const factsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .evaluate((list) =>
+      Object.fromEntries(
+        [...list.querySelectorAll('div')].map((one) => [
+          one.querySelector('dt')!.textContent,
+          one.querySelector('dd')!.textContent.trim().replace(/\s+/g, ' '),
+        ])
+      )
+    )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is searched by its form, and a page says everything that is known', async ({
+    page,
+  }) => {
+    const slug = await director.publish('tournaments', full)
+    await page.goto('/updates')
+    await page.getByRole('searchbox').fill('with every fact')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: /^View details/ }).click()
+    await expect(page).toHaveURL(`/updates/${slug}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Registration open')).toBeVisible()
+    expect(await factsOf(page)).toEqual({
+      Date: spanWords(full.startDate, full.endDate),
+      'Reporting time': '8.30 am',
+      Venue: 'Town Hall, Station Road, Sangamner Map (opens in a new tab)',
+      'Entry fee': '₹300',
+      'Last date of entry': dayWords(full.entryDeadline),
+      Seats: '40 seats left',
+      'Maximum participants': '120',
+      Rounds: '7, Swiss',
+      'Time control': '15 min + 10 sec',
+      Rating: 'FIDE rated',
+      'Who can play': 'Below 1600',
+      Categories: 'Under 9, Women',
+      'Federation codes': 'AICF 12345',
+      Contact: 'Aniket Deshmukh +91 55500 12345',
+    })
+    const google = await main.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')
+    const day = (date: string) => date.replaceAll('-', '')
+    expect(new URL(google!).searchParams.get('dates')).toBe(
+      `${day(full.startDate)}T083000/${day(inDays(23))}T000000`
+    )
+    const chat = await main.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
+    expect(new URL(chat!).searchParams.get('text')!.split('\n')).toEqual([
+      full.title,
+      `${spanWords(full.startDate, full.endDate)} · Sangamner · ₹300 · last date ${shortDayWords(full.entryDeadline)}`,
+      expect.stringMatching(new RegExp(`^https?://.+/updates/${slug}$`)),
+    ])
+    await director.remove('tournaments', slug)
+  })
+
+  test('one that is closed has its badge, its reason and nowhere to register', async ({ page }) => {
+    const main = page.getByRole('main')
+    for (const [fields, badge, why] of [
+      [{ status: 'cancelled', startDate: inDays(9) }, 'Cancelled', /Nobody can register/],
+      [{ status: 'postponed', startDate: inDays(9) }, 'Postponed', /opens again with the new date/],
+      [{ startDate: inDays(-9) }, 'Finished', /This tournament is over/],
+      [{ startDate: inDays(0) }, 'Today', /being played now/],
+      [
+        { startDate: inDays(9), entryDeadline: inDays(-1) },
+        'Registration closed',
+        new RegExp(`closed on ${shortDayWords(inDays(-1))}`),
+      ],
+    ] as const) {
+      const slug = await director.publish('tournaments', { ...plain, ...fields })
+      await page.goto(`/updates/${slug}`)
+      await expect(main.getByText(badge, { exact: true })).toBeVisible()
+      await expect(main.getByText(why), badge).toBeVisible()
+      await expect(main.locator(`a[href="${plain.formLink}"]`), badge).toHaveCount(0)
+    }
+    const slug = await director.publish('tournaments', plain)
+    await page.goto(`/updates/${slug}`)
+    await expect(main.locator('dl, .state'), 'the specified fields alone').toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Register now' })).toBeVisible()
+  })
+})
+
+test('the list is in the order of the days, and an open one turns at midnight in India', async ({
+  page,
+}) => {
+  const dates = { late: inDays(60), soon: inDays(2), undated: '', over: inDays(-4), now: inDays(0) }
+  for (const [word, startDate] of Object.entries(dates)) {
+    await director.publish('tournaments', { ...plain, title: `Ordered ${word}`, startDate })
+  }
+  const midnight = Date.parse(`${inDays(1)}T00:00:00+05:30`)
+  await page.clock.install({ time: midnight - 30_000 })
+  await openList(page, '/updates')
+  const shown = page.getByRole('heading', { level: 2, name: /^Ordered/ })
+  await expect(shown).toHaveText(
+    ['now', 'soon', 'late', 'undated'].map((word) => `Ordered ${word}`)
+  )
+  const card = page.getByRole('listitem').filter({ hasText: 'Ordered now' })
+  await expect(card.getByText('Today', { exact: true })).toBeVisible()
+  await page.clock.runFor(61_000)
+  await page.getByText(/^Past \(/).click()
+  await expect(card.getByText('Finished', { exact: true })).toBeVisible()
+  await expect(shown.last()).toHaveText('Ordered over')
+
+  const title = 'Published while they were away'
+  await director.publish('tournaments', { ...plain, title })
+  await page.clock.runFor(6000)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+})
