@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { adminWords } from './vite/admin_words.ts'
 import { dataShape } from './vite/data_shape.ts'
-import { earlyRequests } from './vite/early_requests.ts'
 import { identityWords } from './vite/identity_words.ts'
 import { ownPage } from './vite/own_page.ts'
 import { serviceWorker } from './vite/service_worker.ts'
@@ -26,7 +25,7 @@ const site = fileURLToPath(new URL('../site/src', import.meta.url))
  */
 const shared = {
   client: [
-    /src\/lib\/(api|early-answers|errors)\./,
+    /src\/lib\/(api|errors)\./,
     /api\/\.adonisjs\//,
     /node_modules\/(@tuyau|ky|object-to-formdata|@adonisjs|@poppinss)\//,
   ],
@@ -79,7 +78,6 @@ export default defineConfig(({ mode }) => ({
     identityWords(),
     signInAddress(),
     styleFilesOnly(),
-    earlyRequests(),
     serviceWorker(),
     ownPage(languageOf(mode)),
     // For servers that send compressed files as they are; index.html is smaller than a packet.

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     setupFiles: ['./test/browser.ts'],
+    silent: 'passed-only',
     restoreMocks: true,
     unstubGlobals: true,
   },

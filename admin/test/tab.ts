@@ -9,7 +9,7 @@ export async function openTab(account = ACCOUNT) {
   const [
     outbox,
     { startSender },
-    { news },
+    { outboxEvents },
     { readEntries },
     { waiting },
     { session },
@@ -17,7 +17,7 @@ export async function openTab(account = ACCOUNT) {
   ] = await Promise.all([
     import('@/lib/outbox/outbox'),
     import('@/lib/outbox/sender'),
-    import('@/lib/outbox/news'),
+    import('@/lib/outbox/events'),
     import('@/lib/outbox/store'),
     import('@/lib/outbox/waiting'),
     import('@/lib/session'),
@@ -26,7 +26,7 @@ export async function openTab(account = ACCOUNT) {
   const kind = tournaments.tournamentResource
   const stored: string[] = []
   waiting.setAccount(account)
-  const stopListening = news.subscribe((event) => {
+  const stopListening = outboxEvents.subscribe((event) => {
     if (event.type === 'stored') stored.push((event.item as { title: string }).title)
   })
   let stopSender: (() => void) | undefined
@@ -65,7 +65,6 @@ export function entryOf(title: string, more: Partial<Entry> = {}): Entry {
     savedAt: Date.now(),
     tries: 0,
     nextAt: 0,
-    opening: 'opening',
     ...more,
   }
 }

@@ -26,14 +26,12 @@ export function serviceWorker(): Plugin {
       out = options.dir ?? out
       names = Object.keys(bundle)
     },
-    // After all others: `earlyRequests` changes the page and adds a file.
     async closeBundle() {
       // Nothing was built: what stopped it is said by who stopped it.
       if (names.length === 0) return
       const page = await readFile(path.join(out, 'index.html'))
       const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`
-      const early = page.toString().match(/assets\/early-[\w-]+\.js/g) ?? []
-      const assets = [...early, ...names]
+      const assets = names
         .filter((name) => /^assets\/.*(?<!\.br|\.gz)$/.test(name))
         // In English only what is written in other languages needs them, on devices that have none.
         .filter((name) => !isEnglish || !/-devanagari-/.test(name))

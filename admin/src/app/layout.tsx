@@ -1,4 +1,4 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
@@ -13,17 +13,12 @@ import { useScrollMemory } from '@/app/scroll-memory'
 import { Sidebar } from '@/app/sidebar'
 import { keepPlace } from '@/app/strip-place'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
+import { useProfile } from '@/features/session/use-profile'
 import { lazyPart } from '@/lib/lazy-with-preload'
 import { errorBanner } from '@/lib/error-banner'
-import { statusOf } from '@/lib/errors'
-import { restoreAnswers } from '@/lib/kept-answers'
 import { waiting } from '@/lib/outbox/waiting'
-import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
-
-/** As long as a slow network may take before what was kept is shown meanwhile. */
-const PATIENCE_MS = 4_000
 
 const Background = lazyPart(() => import('./background'))
 const OutboxPanel = lazyPart(() => import('./outbox-panel'))
@@ -40,8 +35,7 @@ export default function Layout() {
 }
 
 function Dashboard() {
-  const profile = useQuery(profileQuery)
-  const client = useQueryClient()
+  const { profile, isPaused } = useProfile()
   const { pathname } = useLocation()
   const [isOutboxOpen, setOutboxOpen] = useState(false)
   const openOutbox = () => setOutboxOpen(true)
@@ -49,24 +43,10 @@ function Dashboard() {
   useScrollMemory()
   useLayoutEffect(keepPlace, [])
 
-  const isUnknown = profile.data === undefined
   useEffect(() => {
-    if (!isUnknown) return startWorker()
-    const restore = () => void restoreAnswers(client)
-    if (!navigator.onLine) restore()
-    const timer = setTimeout(restore, PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [client, isUnknown])
-  // Whatever kept the profile from us, the session cannot be trusted any more. Only where the server
-  // said nothing of the session, for it was not reached or failed, a profile that was kept does too.
-  useEffect(() => {
-    if (!profile.isError) return
-    if ((statusOf(profile.error) ?? 500) < 500) return session.end()
-    void restoreAnswers(client).then(() => {
-      if (!client.getQueryData(profileQuery.queryKey)) session.end()
-    })
-  }, [client, profile.isError, profile.error])
-  const email = profile.data?.email
+    if (profile) startWorker()
+  }, [profile])
+  const email = profile?.email
   useEffect(() => {
     if (!email) return
     session.setAccount(email)
@@ -87,8 +67,8 @@ function Dashboard() {
     return stop
   }, [])
 
-  if (!profile.data) {
-    return profile.isPaused ? <LoadingDashboard words={m.dashboardWaits()} /> : <LoadingDashboard />
+  if (!profile) {
+    return isPaused ? <LoadingDashboard words={m.dashboardWaits()} /> : <LoadingDashboard />
   }
   return (
     <div className="lg:pl-66">
@@ -99,10 +79,10 @@ function Dashboard() {
         {m.skipToContent()}
       </a>
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
-        <Sidebar email={profile.data.email} onOutbox={openOutbox} />
+        <Sidebar email={profile.email} onOutbox={openOutbox} />
       </aside>
       <Shortcuts />
-      <MobileBar email={profile.data.email} onOutbox={openOutbox} />
+      <MobileBar email={profile.email} onOutbox={openOutbox} />
       {isOutboxOpen && <OutboxPanel onClose={() => setOutboxOpen(false)} />}
       <main
         id="view"
@@ -110,7 +90,7 @@ function Dashboard() {
         className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
       >
         <div className="min-h-(--strip)">
-          {isSettled && <Background email={profile.data.email} onOutbox={openOutbox} />}
+          {isSettled && <Background email={profile.email} onOutbox={openOutbox} />}
         </div>
         <OfflineNotice />
         <NewVersion />

@@ -4,7 +4,7 @@ import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { Button } from '@/components/ui/button'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { isCancelled, pictureOf, type Entry } from '@/lib/outbox/entry'
+import { pictureOf, type Entry } from '@/lib/outbox/entry'
 import { sendNow } from '@/lib/outbox/outbox'
 import { useOnline } from '@/lib/use-online'
 
@@ -32,33 +32,31 @@ export function OutboxEntry({ entry, onEdit, onDiscard }: Props) {
         <p className="text-sm text-muted-foreground">
           {intention(entry)} {m.savedAt({ moment: formatMoment(new Date(savedAt).toISOString()) })}
         </p>
-        {isCancelled(entry) || <WaitingMark entry={entry} />}
+        <WaitingMark entry={entry} />
         <p className="text-sm wrap-anywhere">{stateOf(entry, isOnline)}</p>
       </div>
-      {!isCancelled(entry) && (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={m.sendNowOf({ title })}
-            onClick={() => void sendNow(id)}
-          >
-            {m.sendNow()}
-          </Button>
-          <Button variant="outline" size="sm" aria-label={m.editOf({ title })} onClick={onEdit}>
-            {m.edit()}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="text-destructive!"
-            aria-label={m.discardOf({ title })}
-            onClick={onDiscard}
-          >
-            {m.discard()}
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={m.sendNowOf({ title })}
+          onClick={() => void sendNow(id)}
+        >
+          {m.sendNow()}
+        </Button>
+        <Button variant="outline" size="sm" aria-label={m.editOf({ title })} onClick={onEdit}>
+          {m.edit()}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-destructive!"
+          aria-label={m.discardOf({ title })}
+          onClick={onDiscard}
+        >
+          {m.discard()}
+        </Button>
+      </div>
     </li>
   )
 }
@@ -79,10 +77,6 @@ function intention(entry: Entry) {
 /** Why it is still here, and what comes next. */
 function stateOf(entry: Entry, isOnline: boolean): string {
   const { refusal, nextAt, tries } = entry
-  if (isCancelled(entry)) {
-    return m.cancelledSending()
-  }
-  if (refusal?.status === 401) return m.sendAfterSignOut()
   if (refusal?.status === 404) {
     return m.deletedElsewhere()
   }

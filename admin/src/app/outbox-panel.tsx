@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'
@@ -7,7 +8,7 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { openedState, useHistoryLayer } from '@/lib/history-layers'
 import { askForEntry } from '@/lib/outbox/asked-entry'
 import type { Entry } from '@/lib/outbox/entry'
-import { discard as takeBack } from '@/lib/outbox/outbox'
+import { discard as drop } from '@/lib/outbox/outbox'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What was saved here and the server does not have yet, and what can be done about it. */
@@ -16,6 +17,7 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   const [discarded, setDiscarded] = useState<Entry>()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
+  const client = useQueryClient()
   useHistoryLayer(true, onClose)
 
   function edit({ id, kind, itemId }: Entry) {
@@ -29,7 +31,11 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
   }
 
   function discard() {
-    if (discarded) void takeBack(discarded.id)
+    if (discarded) {
+      void drop(discarded.id)
+      // The server may have it already.
+      void client.invalidateQueries({ queryKey: [discarded.kind] })
+    }
     setDiscarded(undefined)
     // Its buttons go with it.
     heading.current?.focus()

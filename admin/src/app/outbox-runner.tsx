@@ -1,8 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
-import { useDelete } from '@/components/list-screen/mutations'
 import { useRefused, useSaved } from '@/components/list-screen/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactsKey } from '@/features/contacts/counts'
@@ -15,8 +12,7 @@ import { Refused } from '@/lib/errors'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { pictureOf } from '@/lib/outbox/entry'
-import { news, type News } from '@/lib/outbox/news'
-import { forgetLate } from '@/lib/outbox/outbox'
+import { outboxEvents, type OutboxEvent } from '@/lib/outbox/events'
 import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
@@ -28,14 +24,14 @@ const kinds: Record<string, Sendable> = {
   [contactsKey]: sendableMessages,
 }
 
-/** Sends what waits in the outbox, and has the lists and the person hear of it. */
+/** Sends what waits in the outbox, and tells the lists and the person what became of it. */
 export function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
   useAccountsLanguage()
   const account = useAccount(email, token)
-  useNewsOf(tournamentResource)
-  useNewsOf(achievementResource)
-  useNewsOfMessages()
+  useOutboxEvents(tournamentResource)
+  useOutboxEvents(achievementResource)
+  useMessageEvents()
   useEffect(() => {
     waiting.setAccount(account)
     return account ? startSender(account, kinds) : undefined
@@ -71,48 +67,30 @@ function useAccount(email: string, token: string | null): string | undefined {
 }
 
 /** Puts what was stored of a message into the lists, and counts them anew. */
-function useNewsOfMessages() {
+function useMessageEvents() {
   const client = useQueryClient()
   useEffect(
     () =>
-      news.subscribe((item) => {
-        if (item.type !== 'stored' || item.entry.kind !== contactsKey) return
-        replaceItem(client, { key: contactsKey }, item.item as ContactMessage)
+      outboxEvents.subscribe((event) => {
+        if (event.type !== 'stored' || event.entry.kind !== contactsKey) return
+        replaceItem(client, { key: contactsKey }, event.item as ContactMessage)
         void client.invalidateQueries({ queryKey: [contactsKey] })
       }),
     [client]
   )
 }
 
-function useNewsOf<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {
-  const client = useQueryClient()
+function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: PublishableResource<T>) {
   const putSaved = useSaved(kind)
   const noteRefusal = useRefused(kind)
-  const { mutate: remove } = useDelete(kind)
-  const onNews = useEffectEvent((item: News) => {
-    if (!('entry' in item) || item.entry.account !== waiting.account()) return
-    const { entry } = item
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
+    if (!('entry' in event) || event.entry.account !== waiting.account()) return
+    const { entry } = event
     if (entry.kind !== kind.key) return
-    if (item.type === 'failed') {
-      if (item.refusal) noteRefusal(new Refused(item.refusal), entry.itemId)
-      return
-    }
-    void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
-    if (item.type === 'stored') return putSaved(item.item as T, !entry.itemId)
-    void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
-    const undo = { label: m.undo(), onClick: () => remove(item.itemId) }
-    const say = (title: string) => {
-      toast(m.tooLateToCancel({ title }), {
-        duration: 15_000,
-        action: entry.itemId ? undefined : undo,
-      })
-      void forgetLate(entry)
-    }
-    // What was stored may be what was saved before this.
-    kind.show(item.itemId).then(
-      (stored) => say(kind.nameOf(stored)),
-      () => say(entry.title)
-    )
+    if (event.type === 'stored') {
+      void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
+      putSaved(event.item as T, !entry.itemId)
+    } else if (event.refusal) noteRefusal(new Refused(event.refusal), entry.itemId)
   })
-  useEffect(() => news.subscribe((item) => onNews(item)), [])
+  useEffect(() => outboxEvents.subscribe((event) => onEvent(event)), [])
 }

@@ -8,7 +8,7 @@ import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { countsQuery } from '@/features/contacts/counts'
-import { useSignOut } from '@/features/session/queries'
+import { signOut } from '@/features/session/sign-out'
 import { OutboxChip } from '@/app/outbox-chip'
 import { SignOutButton } from '@/components/outbox/sign-out-button'
 import { cn } from '@/lib/cn'
@@ -77,7 +77,7 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
       <div className="mt-auto grid gap-4 border-t pt-4">
         {onOutbox && <OutboxChip className="justify-self-start" onOpen={onOutbox} />}
         <Profile email={email} />
-        <SignOutButton signOut={useSignOut()} className="w-full">
+        <SignOutButton onSignOut={signOut} className="w-full">
           {m.logout()}
         </SignOutButton>
       </div>

@@ -28,6 +28,8 @@ function useIconBadge(unread: number | undefined) {
     // Refused where the app is not installed.
     done.catch(() => undefined)
   }, [unread])
+  // It is the signed-in director's.
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), [])
 }
 
 const line =

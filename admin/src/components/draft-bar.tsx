@@ -31,7 +31,9 @@ export function DraftBar({ draft: { restored, place } }: DraftBarProps) {
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 flex-1 basis-48 py-1">
-            {restored.isReplaced ? m.draftAside() : m.draftFilled({ time: whenKept(restored.savedAt) })}
+            {restored.isReplaced
+              ? m.draftAside()
+              : m.draftFilled({ time: whenKept(restored.savedAt) })}
           </span>
           {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button

@@ -17,7 +17,7 @@ import { CloseButton } from '@/components/sheet-dialog'
 import { StaleSave } from '@/components/stale-save/stale-save'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
-import { isKept, type SavePlace } from '@/components/use-outbox-save'
+import { isQueued, type SaveStatus } from '@/components/use-outbox-save'
 import { cn } from '@/lib/cn'
 import { useOnline } from '@/lib/use-online'
 
@@ -26,8 +26,7 @@ interface Saving {
   /** Something above the form is open: only the close button closes the dialog. */
   isHeld: boolean
   isSaving: boolean
-  /** Where what is being saved is until the server has it. */
-  place: SavePlace
+  status: SaveStatus
   /** Lets go of a form whose entry waits in the outbox. */
   onSendLater: () => void
   /** Why the last save failed. */
@@ -55,11 +54,11 @@ interface FormDialogProps {
 
 export function FormDialog(props: FormDialogProps) {
   const { title, saving, preview, notice, shareCard, children, onClose } = props
-  const { isHeld, isSaving, place, failure, gone, stale, draft, onSubmit } = saving
+  const { isHeld, isSaving, status, failure, gone, stale, draft, onSubmit } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const [isPhone] = useState(() => !window.matchMedia('(min-width: 40rem)').matches)
-  const canWait = isSaving && isKept(place) && (place === 'late' || !isOnline)
+  const canWait = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
   usePressBeside(!isHeld, onClose)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -129,7 +128,7 @@ export function FormDialog(props: FormDialogProps) {
             <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
             {notice}
             <p role="status" className="text-sm text-muted-foreground">
-              {isSaving && place === 'unkept' && m.noRoomLeaveOpen()}
+              {isSaving && status === 'noRoom' && m.noRoomLeaveOpen()}
               {canWait && (isOnline ? m.serverSilentResends() : m.offlineSaves())}
             </p>
           </div>

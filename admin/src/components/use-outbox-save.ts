@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { toast } from 'sonner'
-import { v7 as uuid } from 'uuid'
-import * as m from 'virtual:admin-messages'
-import { cancel, Discarded, hold, save, waitForSignIn } from '@/lib/outbox/outbox'
+import { discard, Discarded, dropUnsent, hold, save } from '@/lib/outbox/outbox'
 import type { Entry } from '@/lib/outbox/entry'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { session } from '@/lib/session'
@@ -10,66 +7,63 @@ import { session } from '@/lib/session'
 const SLOW_MS = 5_000
 
 /**
- * `page`: only in the form, `unkept`: as the device refused it; `kept`: on this device, and sent
- * even if the page goes; `late`: and the answer lets one wait.
+ * `unsent`: only in the form; `noRoom`: the device refused to keep it; `queued`: on this device, and
+ * sent even if the page goes; `slow`: queued, and the answer takes its time.
  */
-export type SavePlace = 'page' | 'unkept' | 'kept' | 'late'
+export type SaveStatus = 'unsent' | 'noRoom' | 'queued' | 'slow'
 
-export const isKept = (place: SavePlace) => place === 'kept' || place === 'late'
+export const isQueued = (status: SaveStatus) => status === 'queued' || status === 'slow'
 
 /**
- * The saving of one opening of a form. What it has saved is taken back when the form goes before
- * the answer has come, unless it was told to go on without the form.
+ * The saving of one opening of a form. When the form goes before the answer has come, what was never
+ * sent is dropped; what was sent goes on, and its toast offers Undo.
  */
 export function useOutboxSave(kind: Sendable, isDone: RefObject<boolean>) {
-  const [place, setPlace] = useState<SavePlace>('page')
-  const [opening] = useState(() => uuid())
+  const [status, setStatus] = useState<SaveStatus>('unsent')
   const saved = useRef<string>(undefined)
-  const letGo = useRef<() => void>(undefined)
-  const here = useRef<AbortController>(null)
+  const isTakenUp = useRef(false)
+  const release = useRef<() => void>(undefined)
+  const mounted = useRef<AbortController>(null)
 
   useEffect(() => {
-    const presence = new AbortController()
-    here.current = presence
+    const abort = new AbortController()
+    mounted.current = abort
     const leave = () => {
-      presence.abort()
-      letGo.current?.()
-      if (!saved.current || isDone.current) return
-      void (session.token() ? cancel : waitForSignIn)(saved.current, opening)
+      abort.abort()
+      release.current?.()
+      // What waited before this form was opened goes on waiting.
+      if (!saved.current || isDone.current || isTakenUp.current) return
+      // After the next sign-in the draft fills the form: it is not waiting here as well.
+      void (session.token() ? dropUnsent : discard)(saved.current)
     }
     return leave
-  }, [isDone, opening])
+  }, [isDone])
 
   return {
-    place,
+    status,
     /** Keeps an entry of the outbox from being sent for as long as the form is open on it. */
     takeUp(id: string) {
-      letGo.current = hold(id)
+      isTakenUp.current = true
+      release.current = hold(id)
     },
-    async save(content: Omit<Entry, 'opening'>): Promise<void> {
-      const entry = { ...content, opening }
-      setPlace('page')
+    async save(entry: Entry): Promise<void> {
+      setStatus('unsent')
       saved.current = entry.id
-      letGo.current?.()
-      letGo.current = undefined
-      const onUnanswered = () => setPlace((before) => (before === 'kept' ? 'late' : before))
+      release.current?.()
+      release.current = undefined
+      const onUnanswered = () => setStatus((before) => (before === 'queued' ? 'slow' : before))
       const slow = window.setTimeout(onUnanswered, SLOW_MS)
-      const signal = here.current?.signal ?? AbortSignal.abort()
+      const signal = mounted.current?.signal ?? AbortSignal.abort()
       try {
         await save(kind, entry, {
-          onKept: (isKept) => setPlace(isKept ? 'kept' : 'unkept'),
+          onKept: (isKept) => setStatus(isKept ? 'queued' : 'noRoom'),
           onUnanswered,
           signal,
         })
       } catch (error) {
-        if (!signal.aborted) {
-          // What an earlier opening had saved may have come back.
-          letGo.current = hold(entry.id)
-          throw error
-        }
-        // Nothing of it is on the device that could find out.
-        toast(m.cancelledLook())
-        throw new Discarded()
+        if (signal.aborted) throw new Discarded()
+        release.current = hold(entry.id)
+        throw error
       } finally {
         window.clearTimeout(slow)
       }

@@ -1,7 +1,6 @@
 import { registry } from '@academy/api/registry'
 import { createTuyau } from '@tuyau/core/client'
 import { v7 as uuid } from 'uuid'
-import { fetchOnce } from '@/lib/early-answers'
 import { session } from '@/lib/session'
 
 /**
@@ -15,7 +14,6 @@ export const { api } = createTuyau({
   // Repeating is the query client's business; a photo on a slow network takes its time.
   retry: 0,
   timeout: 120_000,
-  fetch: fetchOnce,
   hooks: {
     beforeRequest: [
       (request) => {

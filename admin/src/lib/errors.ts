@@ -1,4 +1,4 @@
-import { KEY_CANCELLED, KEY_REUSED } from '@academy/api/shared/refusals'
+import { KEY_REUSED } from '@academy/api/shared/refusals'
 import { TuyauError } from '@tuyau/core/client'
 import * as m from 'virtual:admin-messages'
 import { language } from '~/language'
@@ -59,7 +59,6 @@ const sentences: Record<string, string> = {
   busy: m.refusalBusy(),
   too_many_requests: m.refusalTooMany(),
   key_taken: m.refusalKeyTaken(),
-  key_cancelled: m.refusalKeyCancelled(),
   stale: m.refusalStale(),
   sign_in_refused: m.refusalCredentials(),
 }
@@ -73,9 +72,6 @@ export function messageOf(error: unknown, fallback: string) {
 
 /** Whether what was asked for takes a mail, and no mail server is set up. */
 export const isMailOff = (error: unknown) => payloadOf(error).code === 'mail_off'
-
-/** Whether the key of a save was cancelled, so that another is needed. */
-export const isKeyCancelled = (error: unknown) => payloadOf(error).message === KEY_CANCELLED
 
 /** The item as it is now, when a save was refused because somebody else was faster. */
 export function presentItemOf(error: unknown): object | undefined {

@@ -1,4 +1,5 @@
 import type { Item } from '@/lib/resource'
+import { session } from '@/lib/session'
 
 /** What is to be passed on: an item of the list with this key. */
 export interface PassedOn {
@@ -21,3 +22,8 @@ export const passedOn = {
     return () => void (tell = undefined)
   },
 }
+
+// The next director to sign in is not shown the earlier one's.
+session.subscribe(() => {
+  if (!session.token()) passedOn.open(undefined)
+})

@@ -58,7 +58,10 @@ declare module 'virtual:admin-messages' {
   /** Changes a {kind}, {seen}. */
   export function entryChanges(parts: { kind: string | number; seen: string | number }): string
   /** Changes a {kind} and removes its picture, {seen}. */
-  export function entryChangesPicture(parts: { kind: string | number; seen: string | number }): string
+  export function entryChangesPicture(parts: {
+    kind: string | number
+    seen: string | number
+  }): string
   /** shown to visitors */
   export function shownToVisitors(): string
   /** hidden from visitors */
@@ -192,7 +195,12 @@ declare module 'virtual:admin-messages' {
   /** Hide */
   export function deactivate(): string
   /** Failed to {verb, select, activate {show} deactivate {hide} delete {delete} restore {restore} other {mark as read}} {failed} of {all}: {names} */
-  export function bulkFailed(parts: { verb: string; failed: string | number; all: string | number; names: string | number }): string
+  export function bulkFailed(parts: {
+    verb: string
+    failed: string | number
+    all: string | number
+    names: string | number
+  }): string
   /** {count} {past, select, activated {shown to visitors} deactivated {hidden from visitors} deleted {deleted} restored {restored} other {marked as read}} */
   export function bulkDone(parts: { count: string | number; past: string }): string
   /** {n, plural, one {# {one}} other {# {many}}} */
@@ -202,7 +210,11 @@ declare module 'virtual:admin-messages' {
   /** Are you sure you want to delete {count}? */
   export function deleteCountQuestion(parts: { count: string | number }): string
   /** {count} of {all} {counted} */
-  export function counter(parts: { count: string | number; all: string | number; counted: string | number }): string
+  export function counter(parts: {
+    count: string | number
+    all: string | number
+    counted: string | number
+  }): string
   /** This list is not on this device yet */
   export function listNotHere(): string
   /** It loads when the network is back. */
@@ -714,7 +726,10 @@ declare module 'virtual:admin-messages' {
   /** The devices could not be loaded */
   export function devicesFailed(): string
   /** {browser} on {system} */
-  export function browserOnSystem(parts: { browser: string | number; system: string | number }): string
+  export function browserOnSystem(parts: {
+    browser: string | number
+    system: string | number
+  }): string
   /** An unknown browser */
   export function unknownBrowser(): string
   /** Signed in {day} */
@@ -786,7 +801,11 @@ declare module 'virtual:admin-messages' {
   /** Nothing in it surely belongs to an empty field. */
   export function circularNothing(): string
   /** ✓ {sure} sure · ? {asked} to be confirmed · + {missing} missing. Press one to open it. */
-  export function circularRead(parts: { sure: string | number; asked: string | number; missing: string | number }): string
+  export function circularRead(parts: {
+    sure: string | number
+    asked: string | number
+    missing: string | number
+  }): string
   /** Is it  */
   export function isItBefore(): string
   /** ? The circular says “{phrase}” */
@@ -944,7 +963,11 @@ declare module 'virtual:admin-messages' {
   /** {amount} in {count, plural, one {# prize} other {# prizes}} */
   export function prizesTotal(parts: { amount: string | number; count: number }): string
   /** {amount} each × {count} = {sum} */
-  export function prizeEach(parts: { amount: string | number; count: string | number; sum: string | number }): string
+  export function prizeEach(parts: {
+    amount: string | number
+    count: string | number
+    sum: string | number
+  }): string
   /** Position */
   export function position(): string
   /** 1st place */

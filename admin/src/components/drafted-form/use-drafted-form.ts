@@ -4,12 +4,11 @@ import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
-import { isKept, useOutboxSave } from '@/components/use-outbox-save'
+import { isQueued, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
 import { Refused } from '@/lib/errors'
 import { isShareAsked } from '@/lib/outbox/asked-share'
 import { findEntry } from '@/lib/outbox/find-entry'
-import { isCancelled } from '@/lib/outbox/entry'
 import { useDraft } from '@/lib/use-draft'
 import type { DraftedFormOptions, Shown } from './form-options'
 import { useCopied, useFormContent } from './use-form-content'
@@ -60,7 +59,7 @@ export function useDraftedForm<
     findEntry: () => findEntry(item?._id),
     onEntry(entry) {
       outbox.takeUp(entry.id)
-      if (entry.refusal && !isCancelled(entry)) {
+      if (entry.refusal) {
         refusal.show(new Refused(entry.refusal), (entry.base ?? base) as Snapshot<Input>)
       }
     },
@@ -71,7 +70,7 @@ export function useDraftedForm<
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
-  useLeaving({ isUnsaved, isDone, isKept: saving.isSaving && isKept(outbox.place) })
+  useLeaving({ isUnsaved, isDone, isKept: saving.isSaving && isQueued(outbox.status) })
 
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {
@@ -111,7 +110,7 @@ export function useDraftedForm<
     saving: {
       isHeld: isHeld || comparison !== undefined,
       isSaving: saving.isSaving,
-      place: outbox.place,
+      status: outbox.status,
       onSendLater() {
         toast(m.keptSends())
         finish()

@@ -6,11 +6,13 @@ import { addOnTop, dropItems, heldItems, recount, replaceItem } from '@/lib/page
 import { passedOn } from '@/lib/passed-on'
 import type { PublishableResource } from '@/lib/resource'
 import { capital, useToggleActive, type Shown } from './mutations'
+import { useUndoSave } from './undo-save'
 
 /** Puts a saved item into the list, and says so; a new one goes on top until the list loads again. */
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const { offerUndo } = useToggleActive(kind)
+  const undoSave = useUndoSave(kind)
   const live = (item: T) => ({
     description: m.liveNow(),
     action: { label: m.share(), onClick: () => passedOn.open({ kind: kind.key, item }) },
@@ -26,7 +28,12 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     // Every tab hears of it; the one that is looked at says it.
     if (document.visibilityState === 'hidden') return
     if (before && before.isActive !== saved.isActive) offerUndo(saved)
-    else toast.success(capital(m.kindSaved({ kind: kind.one })), saved.isActive ? live(saved) : {})
+    else {
+      toast.success(capital(m.kindSaved({ kind: kind.one })), {
+        ...(saved.isActive && live(saved)),
+        cancel: { label: m.undo(), onClick: () => undoSave(saved, isNew) },
+      })
+    }
   }
 }
 

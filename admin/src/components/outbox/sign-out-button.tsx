@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { LogOutIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
@@ -8,13 +7,14 @@ import { useHistoryLayer } from '@/lib/history-layers'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 interface Props {
-  signOut: Pick<UseMutationResult<unknown, Error, void>, 'isPending' | 'mutate'>
+  onSignOut: () => void
+  isPending?: boolean
   className: string
   children: ReactNode
 }
 
 /** Signs out; before it leaves something unsent on this device it asks. */
-export function SignOutButton({ signOut, className, children }: Props) {
+export function SignOutButton({ onSignOut, isPending = false, className, children }: Props) {
   const count = useWaiting()?.length ?? 0
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)
@@ -24,8 +24,8 @@ export function SignOutButton({ signOut, className, children }: Props) {
       <Button
         variant="outline"
         className={className}
-        disabled={signOut.isPending}
-        onClick={() => (count > 0 ? setAsked(true) : signOut.mutate())}
+        disabled={isPending}
+        onClick={() => (count > 0 ? setAsked(true) : onSignOut())}
       >
         <LogOutIcon aria-hidden />
         {children}
@@ -35,8 +35,11 @@ export function SignOutButton({ signOut, className, children }: Props) {
         question={m.signOutUnsent()}
         subject={m.unsentChanges({ count })}
         labels={[m.signOut(), m.signingOut()]}
-        isPending={signOut.isPending}
-        onConfirm={() => signOut.mutate(undefined, { onSettled: close })}
+        isPending={isPending}
+        onConfirm={() => {
+          close()
+          onSignOut()
+        }}
         onClose={close}
       />
     </>

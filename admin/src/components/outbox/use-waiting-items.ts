@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { heldItems } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
-import { isCancelled, pictureOf, targetOf, type Entry } from '@/lib/outbox/entry'
+import { pictureOf, targetOf, type Entry } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What a card shows and a form holds in the same shape. */
@@ -28,9 +28,7 @@ function changedBy(entry: Entry | undefined, item: object) {
 
 /** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
 export function useWaitingItems<T extends Item>(kind: Resource<T>, filters: Filters) {
-  const entries = (useWaiting() ?? []).filter(
-    (entry) => entry.kind === kind.key && !isCancelled(entry)
-  )
+  const entries = (useWaiting() ?? []).filter((entry) => entry.kind === kind.key)
   const client = useQueryClient()
   // The server has it, and only its answer was lost: its card is there.
   const isListed = (entry: Entry) =>

@@ -44,6 +44,7 @@ function Toaster() {
           classNames: {
             toast: 'academy-toast',
             actionButton: 'academy-toast-action',
+            cancelButton: 'academy-toast-action',
             closeButton: 'academy-toast-close',
           },
         }}

@@ -1,7 +1,6 @@
 import { WAITING_DAYS, type MessageState } from '@academy/api/shared/contact_rules'
 import { indianDay } from '@academy/api/shared/tournament_state'
 import type { ContactMessage } from '@/lib/data'
-import { isCancelled } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What the director can say about a message; an empty note or day is none. */
@@ -45,6 +44,6 @@ function after(contact: ContactMessage, { state, note, remindOn }: MessageChange
 /** The message as it will be once the outbox is empty. */
 export function useChanged(contact: ContactMessage): ContactMessage {
   return (useWaiting() ?? [])
-    .filter((entry) => entry.itemId === contact._id && !isCancelled(entry))
+    .filter((entry) => entry.itemId === contact._id)
     .reduce((before, { values }) => after(before, values), contact)
 }

@@ -10,7 +10,11 @@ export function SignOutEverywhere() {
         <h2 className="text-xl font-bold">{m.signOutAll()}</h2>
         <p className="mt-1 text-muted-foreground">{m.signOutAllText()}</p>
       </div>
-      <SignOutButton signOut={signOut} className="max-sm:w-full">
+      <SignOutButton
+        onSignOut={() => signOut.mutate()}
+        isPending={signOut.isPending}
+        className="max-sm:w-full"
+      >
         {signOut.isPending ? m.signingOut() : m.signOutAll()}
       </SignOutButton>
     </section>

@@ -40,20 +40,10 @@ export interface Entry {
   /** Not sent before, in epoch milliseconds. */
   nextAt: number
   refusal?: Refusal | undefined
-  /** Of the form's opening that saved it. */
-  opening: string
-  /** What another opening had saved under this id, and what cancelling this one goes back to. */
-  former?: Entry | undefined
-  /** The director took it back after it may have been sent: its key is to be cancelled. */
-  isTakenBack?: true | undefined
 }
 
-/** Whether it only waits for word of whether it was stored before it was cancelled. */
-export const isCancelled = ({ isTakenBack }: Entry) => isTakenBack === true
-
-/** Whether the server may have it, or what it has taken the place of, and its answer was lost. */
-export const isPerhapsSent = ({ tries, refusal, former }: Entry) =>
-  (tries > 0 && !refusal) || (former?.tries ?? 0) > 0
+/** Whether the server may have it, and its answer was lost. */
+export const isPerhapsSent = ({ tries, refusal }: Entry) => tries > 0 && !refusal
 
 /**
  * Id of the item it changes or creates: what is created under a key bears it as its id, so that it
@@ -61,7 +51,7 @@ export const isPerhapsSent = ({ tries, refusal, former }: Entry) =>
  */
 export const targetOf = ({ itemId, key }: Entry) => itemId ?? key
 
-export const needsPerson = (entry: Entry) => entry.refusal !== undefined && !isCancelled(entry)
+export const needsPerson = (entry: Entry) => entry.refusal !== undefined
 
 export function pictureOf({ body }: Entry): PictureChange<File> {
   const found = body.find(([, value]) => value instanceof File)
@@ -76,4 +66,16 @@ export function pictureOf({ body }: Entry): PictureChange<File> {
 export function bodyOfChange(entry: Entry): Entry['body'] {
   const { itemId, body } = entry
   return itemId || pictureOf(entry) ? body : [...body, ['removePicture', 'true']]
+}
+
+/** As older versions of the app kept it: it could be cancelled, and held what it had replaced. */
+interface OldEntry extends Entry {
+  former?: OldEntry | undefined
+  isTakenBack?: true | undefined
+}
+
+/** An entry as this version reads it; undefined where the director had cancelled it. */
+export function upgraded(old: OldEntry): Entry | undefined {
+  const { former, isTakenBack, ...entry } = old
+  return isTakenBack ? former && upgraded(former) : entry
 }

@@ -1,4 +1,5 @@
 import { STALE } from '@academy/api/shared/refusals'
+import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
 import { FakeApi, type Fault } from '../../../test/fake-api'
@@ -214,6 +215,7 @@ const events: Record<string, (tab: Tab, state: State) => Promise<unknown>> = {
   'saved again': (tab, state) =>
     tab.post(tab.kind, entryOf('Second', { ...states[state].more, savedAt: Date.now() + 1 })),
   'sent at once': (tab) => tab.sendNow(entryOf('').id),
+  'form closed': (tab) => tab.dropUnsent(entryOf('').id),
   discarded: (tab) => tab.discard(entryOf('').id),
 }
 
@@ -264,10 +266,22 @@ const happening: Record<string, Partial<Record<State, string>>> = {
     'new, refused': 'First; nothing',
     'change, refused': 'First; nothing',
   },
-  discarded: {
+  'form closed': {
     'new, never sent': '-; nothing',
+    'new, request lost': 'First; nothing',
+    'new, answer lost': 'First; nothing',
     'new, refused': '-; nothing',
     'change, never sent': 'Before; nothing',
+    'change, answer lost': 'First; nothing',
+    'change, refused': 'Before; nothing',
+  },
+  discarded: {
+    'new, never sent': '-; nothing',
+    'new, request lost': '-; nothing',
+    'new, answer lost': 'First; nothing',
+    'new, refused': '-; nothing',
+    'change, never sent': 'Before; nothing',
+    'change, answer lost': 'First; nothing',
     'change, refused': 'Before; nothing',
   },
 }
@@ -283,3 +297,92 @@ for (const [event, expected] of Object.entries(happening)) {
     })
   }
 }
+
+// What the server answers to a form that waits → what the form is told, and what is left in the outbox.
+const waitingForms: [Fault[], wasWaiting: boolean, told: unknown, left: string][] = [
+  [[], false, 'stored', 'First; nothing'],
+  [['answer lost'], false, 'stored', 'First; nothing'],
+  [[refused], false, 422, '-; needs you (422)'],
+  [[{ status: 500 }], false, 500, '-; nothing'],
+  [[{ status: 429 }], false, 429, '-; nothing'],
+  [[{ status: 500 }], true, 500, '-; needs you (500)'],
+]
+
+it.each(waitingForms)(
+  'a form that is answered %j (waited before: %s) is told %s, and leaves %s',
+  async (faults, wasWaiting, told, left) => {
+    const tab = wasWaiting ? await arrange('new, never sent') : await open()
+    setOnline(true)
+    api.faults.push(...faults)
+    if (!wasWaiting) tab.startSender()
+    const outcomeOfForm = tab
+      .save(tab.kind, entryOf('First', { savedAt: Date.now() + 1 }), {
+        onKept: () => undefined,
+        onUnanswered: () => undefined,
+        signal: new AbortController().signal,
+      })
+      .then(
+        () => 'stored',
+        (error: { status?: number }) => error.status
+      )
+    await pass(MINUTE)
+    expect(await outcomeOfForm).toBe(told)
+    expect(await outcome(tab)).toBe(left)
+  }
+)
+
+it.each([
+  [[], 'First', 'stored'],
+  [['answer lost' as const], 'First', undefined],
+])('a device without room sends from the page, once: %j', async (faults, title, told) => {
+  const tab = await open()
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  api.faults.push(...faults)
+  const save = () =>
+    tab
+      .save(tab.kind, entryOf('First'), {
+        onKept: () => undefined,
+        onUnanswered: () => undefined,
+        signal: new AbortController().signal,
+      })
+      .then(
+        () => 'stored',
+        () => undefined
+      )
+  expect(await save()).toBe(told)
+  expect(await save()).toBe('stored')
+  expect(api.titles()).toEqual([title])
+})
+
+/** What versions of the app before November 2026 kept, and what this one makes of it. */
+const oldEntries: [name: string, old: object, left: string][] = [
+  ['saved', { opening: 'a' }, 'First; nothing'],
+  [
+    'saved over what another form had saved',
+    { opening: 'b', former: entryOf('Old') },
+    'First; nothing',
+  ],
+  ['cancelled', { opening: 'a', isTakenBack: true, tries: 1 }, '-; nothing'],
+  [
+    'cancelled, with what was saved before',
+    { opening: 'b', isTakenBack: true, tries: 1, former: entryOf('Old') },
+    'Old; nothing',
+  ],
+]
+
+it.each(oldEntries)(
+  'an old entry that was %s leads to the right item',
+  async (_name, old, left) => {
+    await set(
+      entryOf('').id,
+      { ...entryOf('First'), ...old },
+      createStore('academy-outbox', 'entries')
+    )
+    const tab = await open()
+    tab.startSender()
+    await pass(MINUTE)
+    expect(await outcome(tab)).toBe(left)
+  }
+)

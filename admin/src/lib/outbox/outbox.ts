@@ -1,8 +1,7 @@
 import { Refused, refusalOf, storedIdOf } from '@/lib/errors'
-import { isCancelled, type Entry } from './entry'
-import { news } from './news'
+import { isPerhapsSent, type Entry } from './entry'
+import { outboxEvents } from './events'
 import { changeEntry, putEntry } from './store'
-import { takenBack, takenBackWhole } from './taken-back'
 import { asChangeOf, isFinal, transmit, type Sendable } from './transmit'
 
 const HELD = 'academy.outbox.held.'
@@ -30,8 +29,9 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
   const { id } = entry
   const { outcome, stop } = listen(entry, progress)
   progress.signal.addEventListener('abort', stop)
+  let wasWaiting: boolean
   try {
-    await putEntry(entry)
+    wasWaiting = await putEntry(entry)
   } catch (error) {
     console.warn('This device keeps nothing to be sent later', error)
     stop()
@@ -39,12 +39,12 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
     return sendFromPage(kind, entry, progress.signal)
   }
   progress.onKept(true)
-  news.tell({ type: 'changed' })
+  outboxEvents.emit({ type: 'changed' })
   askForSync()
   try {
     return await outcome
   } catch (error) {
-    await giveBack(id, error)
+    await giveBack(id, error, wasWaiting)
     throw error
   } finally {
     stop()
@@ -52,7 +52,7 @@ export async function save(kind: Sendable, entry: Entry, progress: Progress): Pr
 }
 
 /**
- * Puts a change into the outbox that nobody waits for: `news` tells when it was stored. Where the
+ * Puts a change into the outbox that nobody waits for: an event says when it was stored. Where the
  * device has no room it is sent from the page.
  *
  * @throws what the API client throws
@@ -65,7 +65,7 @@ export async function post(kind: Sendable, entry: Entry): Promise<void> {
     await sendFromPage(kind, entry)
     return
   }
-  news.tell({ type: 'changed' })
+  outboxEvents.emit({ type: 'changed' })
   askForSync()
 }
 
@@ -73,7 +73,7 @@ function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
   const isOwn = (entry: Entry) => entry.id === id && entry.savedAt === savedAt
   let stop: (() => void) | undefined
   const outcome = new Promise<object>((resolve, reject) => {
-    stop = news.subscribe((item) => {
+    stop = outboxEvents.subscribe((item) => {
       if (item.type === 'stored' && isOwn(item.entry)) resolve(item.item)
       else if (item.type === 'removed' && item.id === id) reject(new Discarded())
       else if (item.type === 'failed' && isOwn(item.entry)) {
@@ -86,21 +86,21 @@ function listen({ id, savedAt }: Entry, { onUnanswered }: Progress) {
 }
 
 /**
- * The form is open and shows the failure: nothing of it is sent again until Save is pressed again,
- * and what an earlier opening had saved comes back.
+ * The form is open and shows the failure: nothing of it is sent again until Save is pressed again.
+ * What waited before the form was opened stays in the outbox.
  */
-async function giveBack(id: string, error: unknown) {
+async function giveBack(id: string, error: unknown, wasWaiting: boolean) {
   const refusal = refusalOf(error)
-  if (!refusal || isFinal(refusal) || refusal.status === 401) return
-  await changeEntry(id, ({ former }) => former)
-  news.tell({ type: 'changed' })
+  if (!refusal || isFinal(refusal)) return
+  await changeEntry(id, (entry) => (wasWaiting ? { ...entry, refusal } : undefined))
+  outboxEvents.emit({ type: 'changed' })
 }
 
 /** Without a place on the device: one attempt, as long as the page stays. */
 async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) {
   const attempt = async (sent: Entry) => {
     const item = await transmit(kind, sent, signal)
-    news.tell({ type: 'stored', entry, item })
+    outboxEvents.emit({ type: 'stored', entry, item })
     return item
   }
   try {
@@ -112,44 +112,24 @@ async function sendFromPage(kind: Sendable, entry: Entry, signal?: AbortSignal) 
   }
 }
 
-/**
- * Takes back what one opening of its form has saved. What was never sent leaves at once; of what
- * was, the sender finds out whether it was stored, and it stays in the outbox until that is known.
- */
-export function cancel(id: string, opening: string): Promise<void> {
-  return takeBack(id, (entry) => (entry.opening === opening ? takenBack(entry) : entry))
-}
+/** Drops an entry that was never sent, or was refused; what may be stored goes on. */
+export const dropUnsent = (id: string): Promise<void> =>
+  remove(id, (entry) => !isPerhapsSent(entry))
 
-/** Takes back an entry with all that was saved of it. */
-export function discard(id: string): Promise<void> {
-  return takeBack(id, takenBackWhole)
-}
+/** Drops an entry. What the server has of it by then, it keeps. */
+export const discard = (id: string): Promise<void> => remove(id, () => true)
 
-/** The director has been told that it was too late to cancel it. */
-export async function forgetLate({ id, savedAt }: Entry): Promise<void> {
-  await changeEntry(id, (now) => (now.savedAt === savedAt && isCancelled(now) ? undefined : now))
-  news.tell({ type: 'changed' })
-}
-
-async function takeBack(id: string, change: (entry: Entry) => Entry | undefined) {
-  let after: Entry | undefined
-  const before = await changeEntry(id, (entry) => (after = change(entry)))
-  if (!before || after === before) return
-  news.tell({ type: after ? 'cancel' : 'removed', id })
-  news.tell({ type: 'changed' })
-}
-
-/** The session ended while its form waited: the form comes back with the next sign-in, filled. */
-export async function waitForSignIn(id: string, opening: string): Promise<void> {
-  await changeEntry(id, (entry) =>
-    entry.opening === opening ? { ...entry, refusal: { status: 401, answer: {} } } : entry
-  )
+async function remove(id: string, isRemoved: (entry: Entry) => boolean) {
+  const before = await changeEntry(id, (entry) => (isRemoved(entry) ? undefined : entry))
+  if (!before || !isRemoved(before)) return
+  outboxEvents.emit({ type: 'removed', id })
+  outboxEvents.emit({ type: 'changed' })
 }
 
 /** Sends an entry without waiting for the end of its pause. */
 export async function sendNow(id: string): Promise<void> {
   await changeEntry(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
-  news.tell({ type: 'changed' })
+  outboxEvents.emit({ type: 'changed' })
 }
 
 /**
@@ -158,12 +138,11 @@ export async function sendNow(id: string): Promise<void> {
  * @returns the way to let go of it
  */
 export function hold(id: string): () => void {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
   void navigator.locks?.request(HELD + id, () => held)
   return () => {
-    release?.()
-    news.tell({ type: 'changed' })
+    release(undefined)
+    outboxEvents.emit({ type: 'changed' })
   }
 }
 

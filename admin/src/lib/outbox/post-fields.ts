@@ -34,7 +34,6 @@ export async function postFields(
     savedAt: Date.now(),
     tries: 0,
     nextAt: 0,
-    opening: id,
   })
   return id
 }

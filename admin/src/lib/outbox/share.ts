@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { news } from './news'
+import { outboxEvents } from './events'
 import type { Share } from './shares'
 import { store } from './store'
 
@@ -12,7 +12,7 @@ export async function putShare(share: Share): Promise<void> {
     objects.transaction.commit()
     return promisifyRequest(objects.transaction)
   })
-  news.tell({ type: 'changed' })
+  outboxEvents.emit({ type: 'changed' })
 }
 
 export const dropShare = ({ id }: Share): Promise<void> =>

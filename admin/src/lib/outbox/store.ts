@@ -1,8 +1,7 @@
-import { promisifyRequest } from 'idb-keyval'
-import { deviceStore } from '@/lib/device-store'
-import { bodyOfChange, isCancelled, type Entry } from './entry'
+import { createStore, promisifyRequest } from 'idb-keyval'
+import { bodyOfChange, upgraded, type Entry } from './entry'
 
-export const store = deviceStore('academy-outbox', 'entries')
+export const store = createStore('academy-outbox', 'entries')
 
 /** What is shared with the app lies behind the entries, under ids that begin so (`shares.ts`). */
 export const SHARED = 'shared-'
@@ -11,31 +10,31 @@ export const SHARED = 'shared-'
 export async function readEntries(): Promise<Entry[]> {
   // Ids are UUIDv7, which IndexedDB's order of keys sorts by time.
   const range = IDBKeyRange.upperBound(SHARED)
-  return store('readonly', (entries) => promisifyRequest<Entry[]>(entries.getAll(range)))
+  const entries = await store('readonly', (all) => promisifyRequest<Entry[]>(all.getAll(range)))
+  return entries.flatMap((entry) => upgraded(entry) ?? [])
 }
-
-/** It has itself taken the place of what was saved before it, unless it was cancelled. */
-const asFormer = (entry: Entry) => (isCancelled(entry) ? entry : { ...entry, former: undefined })
 
 /**
  * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
- * the item that earlier content of it has become. What another opening of the form had saved stays
- * with it, should this be cancelled.
+ * the item that earlier content of it has become.
  *
+ * @returns whether an entry with its id was there before
  * @throws what IndexedDB throws: no room, or storage blocked
  */
-export async function putEntry(entry: Entry): Promise<void> {
+export async function putEntry(entry: Entry): Promise<boolean> {
   return store('readwrite', async (entries) => {
-    const before = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
+    const found = await promisifyRequest<Entry | undefined>(entries.get(entry.id))
+    const before = found && upgraded(found)
     const { key, itemId, version } = before ?? entry
     const isChanged = entry.itemId === undefined && itemId !== undefined
-    const goesOn = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
-    const isSameOpening = before?.opening === entry.opening
-    const tries = isSameOpening ? before.tries : 0
-    const former = isSameOpening ? before.former : before && asFormer(before)
-    entries.put({ ...goesOn, key, tries, former }, entry.id)
+    const continued = isChanged ? { ...entry, body: bodyOfChange(entry), itemId, version } : entry
+    entries.put(
+      { ...continued, key, tries: before && !before.refusal ? before.tries : 0 },
+      entry.id
+    )
     entries.transaction.commit()
-    return promisifyRequest(entries.transaction)
+    await promisifyRequest(entries.transaction)
+    return before !== undefined
   })
 }
 
@@ -50,7 +49,8 @@ export async function changeEntry(
   change: (entry: Entry) => Entry | undefined
 ): Promise<Entry | undefined> {
   return store('readwrite', async (entries) => {
-    const before = await promisifyRequest<Entry | undefined>(entries.get(id))
+    const found = await promisifyRequest<Entry | undefined>(entries.get(id))
+    const before = found && upgraded(found)
     if (before) {
       const after = change(before)
       if (after) entries.put(after, id)

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { presentItemOf, Refused } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
 import type { CallOptions, Item } from '@/lib/resource'
-import { bodyOfChange, isCancelled, type Entry, type Refusal } from './entry'
+import { bodyOfChange, type Entry, type Refusal } from './entry'
 
 /** A list that is changed through the outbox, whatever its items hold. */
 export interface Sendable {
@@ -24,20 +24,16 @@ export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Pr
 
 /**
  * Earlier content of the entry was stored and its answer lost: what is to be sent now changes the
- * item that came of it, whose version was counted up by that. So does what comes back if this is
- * cancelled, unless that is cancelled itself.
+ * item that came of it, whose version was counted up by that.
  */
-export function asChangeOf(itemId: string, entry: Entry): Entry {
-  const change = { key: uuid(), itemId, version: (entry.version ?? 0) + 1, tries: 0 }
-  const { former } = entry
-  const isWanted = former && !isCancelled(former)
-  return {
-    ...entry,
-    ...change,
-    body: bodyOfChange(entry),
-    former: isWanted ? { ...former, ...change, body: bodyOfChange(former) } : former,
-  }
-}
+export const asChangeOf = (itemId: string, entry: Entry): Entry => ({
+  ...entry,
+  key: uuid(),
+  itemId,
+  version: (entry.version ?? 0) + 1,
+  tries: 0,
+  body: bodyOfChange(entry),
+})
 
 const PASSING = [401, 408, 429]
 

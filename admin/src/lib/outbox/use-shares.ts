@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { news } from './news'
+import { outboxEvents } from './events'
 import { readShares, type Share } from './shares'
 
 /** What was shared with the app and waits for a director; undefined until it was read. */
@@ -11,10 +11,10 @@ export function useShares(account: string | undefined): Share[] | undefined {
     const show = (found: Share[]) => void (isGone || setShares(found))
     const read = () => void readShares(account).then(show, () => show([]))
     read()
-    const stopHearing = news.subscribe(({ type }) => type === 'changed' && read())
+    const stopListening = outboxEvents.subscribe(({ type }) => type === 'changed' && read())
     return () => {
       isGone = true
-      stopHearing()
+      stopListening()
     }
   }, [account])
   return shares

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { statusOf } from '@/lib/errors'
+import { restoreAnswers } from '@/lib/kept-answers'
+import { profileQuery } from '@/lib/profile'
+import { session } from '@/lib/session'
+
+/** As long as a slow network may take before what was kept is shown meanwhile. */
+const PATIENCE_MS = 4_000
+
+/**
+ * Who is signed in. Any answer but 2xx ends the session; only where there was no answer at all does
+ * a profile that was kept on the device do.
+ */
+export function useProfile() {
+  const client = useQueryClient()
+  const { data, isError, error, isPaused } = useQuery(profileQuery)
+  const isUnknown = data === undefined
+
+  useEffect(() => {
+    if (!isUnknown) return
+    const restore = () => void restoreAnswers(client)
+    if (!navigator.onLine) restore()
+    const timer = setTimeout(restore, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [client, isUnknown])
+
+  useEffect(() => {
+    if (!isError) return
+    if (statusOf(error) !== undefined) return session.end()
+    void restoreAnswers(client).then(() => {
+      if (!client.getQueryData(profileQuery.queryKey)) session.end()
+    })
+  }, [client, isError, error])
+
+  return { profile: data, isPaused }
+}
