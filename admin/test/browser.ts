@@ -39,6 +39,8 @@ export function setOnline(next: boolean) {
   window.dispatchEvent(new Event(next ? 'online' : 'offline'))
 }
 
+document.documentElement.lang = 'en'
+
 /** Empties every store of the device; its databases stay open. */
 async function forgetStored() {
   for (const [database, name] of STORES) await clear(createStore(database, name))
