@@ -23,7 +23,7 @@ export const FORM_MAX = 64 * 1024
 export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
-const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
+export const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
 /**
  * Where a phone's share sheet sends to. The service worker of the director's app takes it there;

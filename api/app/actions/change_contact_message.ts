@@ -1,5 +1,5 @@
 import { differenceOf, noteActivity } from '#models/activity'
-import type ContactMessage from '#models/contact_message'
+import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 import type { MessageState } from '#shared/contact_rules'
 import type { Deed } from '#shared/activities'
@@ -28,21 +28,28 @@ function handlingOf({ isRead, answeredAt, note, remindOn }: ContactMessage) {
 
 /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
 export default class ChangeContactMessage {
-  async handle(message: ContactMessage, { state, note, noteBefore, remindOn }: Changes) {
-    const before = handlingOf(message)
-    if (state) message.state = state
-    if (note !== undefined) message.note = this.#noteOf(message, note, noteBefore) || null
-    if (remindOn !== undefined) message.remindOn = remindOn || null
-    const isNoted = 'note' in message.$dirty
-    const after = handlingOf(message)
-    await keyedTransaction(async (trx) => {
-      await message.useTransaction(trx).save()
-      const difference = differenceOf(before, after)
-      if (!difference && !isNoted) return
+  /** @throws E_ROW_NOT_FOUND when another has deleted it meanwhile */
+  async handle(id: string, { state, note, noteBefore, remindOn }: Changes) {
+    return keyedTransaction(async (trx) => {
+      // Read and locked in the transaction: of two notes saved at once, both stay.
+      const message = await ContactMessage.query({ client: trx })
+        .where('id', id)
+        .whereNull('deleted_at')
+        .forUpdate()
+        .firstOrFail()
+      const before = handlingOf(message)
+      if (state) message.state = state
+      if (note !== undefined) message.note = this.#noteOf(message, note, noteBefore) || null
+      if (remindOn !== undefined) message.remindOn = remindOn || null
+      const isNoted = 'note' in message.$dirty
+      await message.save()
+      const difference = differenceOf(before, handlingOf(message))
+      if (!difference && !isNoted) return message
       const become = difference?.after.state as MessageState | undefined
       const deed = become ? STATES[become] : isNoted ? 'noted' : 'reminded'
       const what = { itemId: message.id, name: message.createdAt }
       await noteActivity(trx, { kind: 'contacts', deed, ...what, ...difference })
+      return message
     })
   }
 

@@ -13,6 +13,8 @@ import { ACTIVITY_KEPT_DAYS } from '#shared/activities'
 
 const DAY = 24 * 3_600_000
 
+const KEYS_KEPT_DAYS = 60
+
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
 
@@ -21,8 +23,8 @@ const FORGOTTEN = [
   { table: 'auth_access_tokens', column: 'expires_at', after: 0 },
   { table: 'used_challenges', column: 'ends_at', after: 0 },
   { table: 'known_devices', column: 'last_used_at', after: DEVICE_REMEMBERED_FOR },
-  // Nobody repeats a call that is older.
-  { table: 'idempotency_keys', column: 'created_at', after: 7 * DAY },
+  // A phone that was without a network for weeks sends what it still has to save.
+  { table: 'idempotency_keys', column: 'created_at', after: KEYS_KEPT_DAYS * DAY },
   { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
 ]
 

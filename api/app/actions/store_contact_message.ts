@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import QueueNotifications from '#actions/queue_notifications'
 import { KeyReused } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
@@ -32,7 +33,7 @@ export default class StoreContactMessage {
    */
   async findRepeated(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage | null> {
     const row = this.#row(form, idempotencyKey)
-    const stored = await ContactMessage.findBy({ dedupKey: row.dedupKey }, { client: readClient() })
+    const stored = await this.#find(row, readClient())
     return stored && this.#sameAs(row, stored)
   }
 
@@ -58,6 +59,19 @@ export default class StoreContactMessage {
     })
   }
 
+  /** Under the same key, or the same words of less than a minute ago. */
+  async #find(row: ContactMessage, client: QueryClientContract): Promise<ContactMessage | null> {
+    const [kind, hash, minute] = row.dedupKey.split(':')
+    const keys = [row.dedupKey, ...(kind === 'text' ? [`text:${hash}:${Number(minute) - 1}`] : [])]
+    const all = await ContactMessage.query({ client }).whereIn('dedup_key', keys)
+    const since = timestamp(Date.parse(row.createdAt) - MINUTE)
+    return (
+      all.find(({ dedupKey }) => dedupKey === row.dedupKey) ??
+      all.find(({ createdAt }) => createdAt > since) ??
+      null
+    )
+  }
+
   /** What is stored under the key; nobody is shown what another has written. */
   #sameAs(row: ContactMessage, stored: ContactMessage): ContactMessage {
     if (TEXTS.every((name) => stored[name] === row[name])) return stored
@@ -81,6 +95,8 @@ export default class StoreContactMessage {
 
   #insert(row: ContactMessage): Promise<ContactMessage> {
     return db.transaction(async (trx) => {
+      const repeated = await this.#find(row, trx)
+      if (repeated) return repeated
       const columns = ContactMessage.$columnsDefinitions
       const values = Object.fromEntries(
         Object.entries(row.$attributes).map(([name, value]) => [

@@ -14,3 +14,8 @@ export function isLoopback(request: IncomingMessage): boolean {
   if (SIGNS_OF_A_PROXY.some((name) => request.headers[name] !== undefined)) return false
   return LOOPBACK.test(request.socket.remoteAddress ?? '')
 }
+
+/** Whether a proxy on this machine passes on what others send. */
+export function isFromLocalProxy(request: IncomingMessage): boolean {
+  return LOOPBACK.test(request.socket.remoteAddress ?? '') && !isLoopback(request)
+}

@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   type Server,
@@ -8,13 +9,20 @@ import {
 import * as rules from '#shared/request_rules'
 import * as sentences from '#shared/refusals'
 import { announcesBody, answerUnread } from '#limits/answer_unread'
+import { limitOpenRequests } from '#limits/open_requests'
 import { refusalBody } from '#exceptions/refusal_body'
+
+/** Milliseconds in which the header lines of a request have to be there. */
+const HEADERS_TIMEOUT = 20_000
+/** Connections at once; idle ones are closed after a while. */
+const CONNECTIONS_MAX = 2_000
 
 interface Cap {
   status: number
   message: string
   /** The methods that the address answers, when it does not answer the request's. */
   allow?: string[]
+  retryAfter?: number
   /** Where to go on. */
   location?: string
 }
@@ -24,8 +32,8 @@ const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i
 
 function isTooLong(url: string): boolean {
   if (url.length > rules.ADDRESS_MAX) return true
-  const [, query = ''] = url.split('?', 2)
-  return query.split('&').some((parameter) => parameter.length > rules.PARAMETER_MAX)
+  const [, ...query] = url.split('?')
+  return query.join('?').split('&').some((parameter) => parameter.length > rules.PARAMETER_MAX)
 }
 
 /** What was shared with the app's worker and came past it: whatever it is, none of it is read. */
@@ -34,6 +42,17 @@ const MISSED: Cap = {
   message: 'Please share it once more.',
   location: rules.SHARE_MISSED,
 }
+
+/** As browsers tell it: a form takes part in no other site's page. */
+function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'cross-site'
+  // By name alone: a proxy in front may leave the port out.
+  return origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname
+}
+
+/** Too many requests of this client are unfinished. */
+const BUSY: Cap = { status: 503, message: sentences.BUSY, retryAfter: 2 }
 
 /** What a request is refused for before anything is done for it, from its first lines alone. */
 export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
@@ -45,6 +64,9 @@ export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): 
     return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
   }
   if (method === 'POST' && path === rules.SHARE_PATH) return MISSED
+  if (method === 'POST' && rules.FORM_PATHS.includes(path) && isFromAnotherSite(headers)) {
+    return { status: 403, message: sentences.FROM_ANOTHER_SITE }
+  }
   // A packed body is small only until it is unpacked. None of our own programs sends one.
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
     return { status: 415, message: sentences.UNSUPPORTED_TYPE }
@@ -70,6 +92,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
   if (cap.location) response.setHeader('Location', cap.location)
+  if (cap.retryAfter) response.setHeader('Retry-After', cap.retryAfter)
   if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
   if (announcesBody(request)) return answerUnread(request, response, text)
   response.setHeader('Content-Length', Buffer.byteLength(text))
@@ -81,13 +104,18 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
  * place in front of the API and of all that is composed with it.
  */
 export function createCappedServer(listener: RequestListener): Server {
+  const isTooMany = limitOpenRequests()
   const answer: RequestListener = (request, response) => {
-    const cap = capOf(request)
+    const cap = capOf(request) ?? (isTooMany(request, response) ? BUSY : undefined)
     if (cap) return void refuse(request, response, cap)
     if (request.headers.expect !== undefined) response.writeContinue()
     listener(request, response)
   }
-  const server = createServer({ maxHeaderSize: rules.HEADERS_MAX }, answer)
+  const server = createServer(
+    { maxHeaderSize: rules.HEADERS_MAX, headersTimeout: HEADERS_TIMEOUT },
+    answer
+  )
+  server.maxConnections = CONNECTIONS_MAX
   // Without this, Node would ask for the body of a request that is about to be refused.
   return server.on('checkContinue', answer)
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'sharp'
 import pLimit from 'p-limit'
 import {
   PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
   PICTURE_MAX_UNPACKED,
   PICTURE_TOO_HEAVY,
   PICTURE_TOO_MANY_PIXELS,
@@ -35,6 +36,9 @@ async function assertReadable(bytes: Buffer) {
   if (!isKnown || !FORMATS.has(header.format)) throw new UnusablePicture(PICTURE_UNREADABLE)
   if (header.width * header.height > PICTURE_MAX_PIXELS) {
     throw new UnusablePicture(PICTURE_TOO_MANY_PIXELS)
+  }
+  if (Math.max(header.width, header.height) > PICTURE_MAX_SIDE) {
+    throw new UnusablePicture(PICTURE_TOO_HEAVY)
   }
   if (header.width * header.height * unpackedPixel(header) > PICTURE_MAX_UNPACKED) {
     throw new UnusablePicture(PICTURE_TOO_HEAVY)

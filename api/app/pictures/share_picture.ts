@@ -9,7 +9,7 @@ import {
   type TournamentCardFacts,
 } from '#pictures/share_cards'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
-import { filesIn, readFileAnywhere } from '#pictures/stored_file'
+import { filesIn, findFile, readFileAnywhere } from '#pictures/stored_file'
 import { LANGUAGES, type AppLanguage } from '#shared/languages'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
@@ -92,6 +92,8 @@ export function makeSharePicture(
 }
 
 async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
+  // Another request may have drawn it since this one looked.
+  if (await findFile(name)) return readFileAnywhere(name)
   const bytes = await drawWithStored(card, readStoredPicture(item.picture))
   await writeFileSafely(name, bytes)
   return bytes

@@ -103,14 +103,15 @@ achievementListValidator.messagesProvider = sentences({
 /** `GET /activities` */
 export const activityListValidator = vine.create({
   kind: vine.enum(ACTIVITY_KINDS).parse(absentIfEmpty).optional(),
-  item: vine.string().parse(absentIfEmpty).maxLength(36).optional(),
+  item: textField({ max: { value: 36, message: ACTIVITY_ITEM_INVALID } })
+    .parse(absentIfEmpty)
+    .optional(),
   perPage: common().perPage,
   after: common().after,
 })
 activityListValidator.messagesProvider = sentences({
   'kind.enum': ACTIVITY_KIND_INVALID,
   'item.string': ACTIVITY_ITEM_INVALID,
-  'item.maxLength': ACTIVITY_ITEM_INVALID,
 })
 
 /** `GET /tournaments`, `GET /achievements` */

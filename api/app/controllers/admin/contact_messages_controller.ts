@@ -31,9 +31,9 @@ export default class ContactMessagesController {
 
   /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
   async update({ params, request, serialize }: HttpContext) {
-    const message = await ContactMessage.findLiveOrFail(params.id)
+    const { id } = await ContactMessage.findLiveOrFail(params.id)
     const changes = await request.validateUsing(messageChangesValidator)
-    await new ChangeContactMessage().handle(message, changes)
+    const message = await new ChangeContactMessage().handle(id, changes)
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

@@ -6,8 +6,10 @@ import ContactMessageTransformer from '#transformers/contact_message_transformer
 export default class ReadMarksController {
   /** Marks a message read; there is no way back, and doing it twice changes nothing. */
   async store({ params, serialize }: HttpContext) {
-    const message = await ContactMessage.findLiveOrFail(params.id)
-    if (!message.isRead) await new ChangeContactMessage().handle(message, { state: 'read' })
+    let message = await ContactMessage.findLiveOrFail(params.id)
+    if (!message.isRead) {
+      message = await new ChangeContactMessage().handle(message.id, { state: 'read' })
+    }
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }

@@ -10,7 +10,7 @@ import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
 import { jpeg } from '#tests/sample_pictures'
 import { signIn } from '#tests/director'
-import { isStored } from '#tests/stored_uploads'
+import { isStored, putUpload } from '#tests/stored_uploads'
 
 const urlOf = (item: Tournament) => sharePicture('tournaments', item).url
 
@@ -199,6 +199,9 @@ test.group('Share pictures', (group) => {
     assert.strictEqual(makeSharePicture('tournaments', item), makeSharePicture('tournaments', item))
     const answers = await Promise.all(Array.from({ length: 8 }, () => client.get(urlOf(item))))
     for (const answer of answers) answer.assertStatus(200)
+    // Whoever looked before it was drawn, and has a turn after.
+    await putUpload(urlOf(item), Buffer.from('drawn'))
+    assert.equal(String(await makeSharePicture('tournaments', item)), 'drawn')
     assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
   })
 })
