@@ -3,21 +3,18 @@ import limiter from '@adonisjs/limiter/services/main'
 import User from '#models/user'
 import env from '#start/env'
 import { makeDirector } from '#tests/director'
-import { Addresses } from './addresses.js'
-import { ageFiles, removeFiles } from './files.js'
-import { emptyTables } from './tables.js'
+import type { PublicListName } from '#models/revision'
+import { ageFiles, emptyTables, removeFiles } from './storage.js'
 
 export interface Answer {
   status: number
   /** Parsed where it is JSON; undefined for other content. */
   body: any
-  location: string | null
 }
 
 interface Options {
-  /** A session's token; without one the caller is a visitor. */
-  token?: string
-  json?: object
+  /** Without it the caller is a visitor. */
+  isDirector?: boolean
   form?: Record<string, string | Blob>
   headers?: Record<string, string>
 }
@@ -31,15 +28,13 @@ export const machineTime = () => performance.timeOrigin + performance.now()
 /** The API itself with an empty database and its own clock, and what has been heard from it. */
 export class Academy {
   readonly addresses = new Addresses()
-  /** Every token that was ever given out, but the desk's. */
-  readonly tokens = new Set<string>()
   /** Answers that no call may get. */
   readonly faults: string[] = []
   /** How many calls were made. */
   calls = 0
-  /** The token of the director at the desk, whose session never ends. */
-  desk = ''
-  #deskDirector!: User
+  /** The director's token. */
+  token = ''
+  #director!: User
 
   private constructor() {}
 
@@ -48,7 +43,7 @@ export class Academy {
     freezeTime(new Date(BEGINNING))
     await emptyTables()
     await removeFiles()
-    academy.#deskDirector = await makeDirector('desk@academy.example')
+    academy.#director = await makeDirector()
     await academy.setClock(BEGINNING)
     return academy
   }
@@ -59,23 +54,21 @@ export class Academy {
     freezeTime(new Date(now))
     limiter.clear()
     if (elapsed > 60_000) await ageFiles(elapsed)
-    if (elapsed > 3_600_000 || !this.desk) {
-      const token = await User.accessTokens.create(this.#deskDirector)
-      this.desk = token.value!.release()
+    if (elapsed > 3_600_000 || !this.token) {
+      this.token = (await User.accessTokens.create(this.#director)).value!.release()
     }
   }
 
   async call(method: string, path: string, options: Options = {}): Promise<Answer> {
-    const { token, json, form, headers = {} } = options
+    const { isDirector, form, headers = {} } = options
     const response = await fetch(`http://${env.get('HOST')}:${env.get('PORT')}${path}`, {
       method,
       redirect: 'manual',
       headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(json && { 'Content-Type': 'application/json' }),
+        ...(isDirector && { Authorization: `Bearer ${this.token}` }),
         ...headers,
       },
-      body: json ? JSON.stringify(json) : form && toForm(form),
+      body: form && toForm(form),
     })
     const { status } = response
     this.calls += 1
@@ -84,7 +77,7 @@ export class Academy {
     if (status >= 500) this.faults.push(`${method} ${path}: ${status} ${bytes}`)
     const body = isJson && bytes ? JSON.parse(bytes) : undefined
     this.addresses.collect(body)
-    return { status, body, location: response.headers.get('Location') }
+    return { status, body }
   }
 }
 
@@ -95,4 +88,51 @@ function toForm(fields: Record<string, string | Blob>): FormData {
     else form.set(name, value, 'picture.png')
   }
   return form
+}
+
+interface Shown {
+  _id: string
+  slug: string
+}
+
+const isShown = (value: object): value is Shown => '_id' in value && 'slug' in value
+
+/** Every address of the API and of picture files that answers ever named, by the item it belongs to. */
+export class Addresses {
+  #ofItem = new Map<string, Set<string>>()
+
+  of(id: string): string[] {
+    return [...(this.#ofItem.get(id) ?? [])]
+  }
+
+  get items(): string[] {
+    return [...this.#ofItem.keys()]
+  }
+
+  /** Takes up what an answer names, however deep. */
+  collect(answer: unknown) {
+    if (typeof answer !== 'object' || answer === null) return
+    if (isShown(answer)) this.#take(answer)
+    else for (const value of Object.values(answer)) this.collect(value)
+  }
+
+  add(id: string, address: string) {
+    const known = this.#ofItem.get(id) ?? new Set()
+    this.#ofItem.set(id, known.add(address))
+  }
+
+  #take(item: Shown) {
+    const list: PublicListName = 'banner' in item ? 'tournaments' : 'achievements'
+    for (const key of [item._id, item.slug]) {
+      this.add(item._id, `/api/${list}/${key}`)
+      this.add(item._id, `/api/${list}/${key}/neighbours`)
+    }
+    for (const address of pictureAddresses(item)) this.add(item._id, address)
+  }
+}
+
+/** The addresses of files that an answer names: in plain members, and several in each `srcset`. */
+export function pictureAddresses(answer: unknown): string[] {
+  const found = JSON.stringify(answer).matchAll(/\/(?:uploads|api\/withheld)\/[^\s",]+/g)
+  return [...found].map(([address]) => address)
 }

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Argon } from '@adonisjs/core/hash/drivers/argon'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { BoundedArgon } from '#limits/bounded_argon'
 
 /** Milliseconds that a pause lasts at most, when nothing else goes on. */
 const LONGEST = 3
@@ -28,44 +26,32 @@ async function pause() {
 
 type Method = (...args: any[]) => unknown
 
-/** Puts other methods in the place of an object's own; gives what puts them back. */
-function replace(target: any, methods: Record<string, Method>): () => void {
-  const before = Object.keys(methods).map(
-    (name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const
-  )
-  Object.assign(target, methods)
+/** Makes methods of an object pause before they begin; gives what takes that back. */
+function pauseBefore(target: any, names: string[]): () => void {
+  const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
+  for (const name of names) {
+    const original: Method = target[name]
+    target[name] = async function (this: unknown, ...args: unknown[]) {
+      await pause()
+      return original.apply(this, args)
+    }
+  }
   return () => {
-    for (const [name, own] of before) {
+    for (const [name, descriptor] of own) {
       delete target[name]
-      if (own) Object.defineProperty(target, name, own)
+      if (descriptor) Object.defineProperty(target, name, descriptor)
     }
   }
 }
 
-function pauseBefore(target: any, names: string[]): () => void {
-  const paused = (original: Method): Method =>
-    async function (this: unknown, ...args) {
-      await pause()
-      return original.apply(this, args)
-    }
-  return replace(target, Object.fromEntries(names.map((name) => [name, paused(target[name])])))
-}
-
 /**
- * Makes what runs at once really meet: every statement, every access to a picture file and every
- * password hash may wait a little before it begins. Hashes are cheap, and now and then out of date.
+ * Makes what runs at once really meet: every statement and every access to a picture file may wait
+ * a little before it begins.
  * @returns what takes it all back
  */
 export function installPauses(): () => void {
-  const cheap = new Argon({ memory: 1024, iterations: 2, parallelism: 1 })
   const client = Object.getPrototypeOf((db.connection().getWriteClient() as any).client)
   const undo = [
-    replace(BoundedArgon.prototype, {
-      make: (value) => cheap.make(value),
-      verify: (hashed, value) => cheap.verify(hashed, value),
-      needsReHash: () => next() >= 80,
-    }),
-    pauseBefore(BoundedArgon.prototype, ['make', 'verify']),
     pauseBefore(client, ['_query']),
     pauseBefore(drive.use(), ['put', 'delete', 'deleteAll', 'move', 'getBytes', 'getMetaData']),
   ]

@@ -18,48 +18,21 @@ export interface Item {
   deletedAt: number | null
 }
 
-export interface Message {
-  id: string
-  text: string
-  /** Its Idempotency-Key; null where there was none. */
-  key: string | null
-  isRead: boolean
-  createdAt: number
-  deletedAt: number | null
-}
-
 /** All that a sequence of calls can change, as it should be. Never changed in place. */
 export interface State {
   /** Milliseconds; stands still while calls are under way. */
   now: number
   items: Record<string, Item>
-  messages: Record<string, Message>
-  settings: { emails: string[]; isOn: boolean }
-  /** The password of each director but the one at the desk, by email. */
-  passwords: Record<string, string>
-  /** Whose session each token is of, as long as it is good. */
-  sessions: Record<string, string>
 }
 
-export const isLive = (row: { deletedAt: number | null } | undefined) => row?.deletedAt === null
+export const isLive = (item: Item | undefined) => item?.deletedAt === null
 
 export const isPublic = (item: Item | undefined) => isLive(item) && item!.isActive
 
-/** The state with something else in one of its tables; without a value, that is gone. */
-export function changed<Table extends 'items' | 'messages' | 'passwords' | 'sessions'>(
-  state: State,
-  table: Table,
-  key: string,
-  value?: State[Table][string]
-): State {
-  const rows = { ...state[table] }
-  if (value === undefined) delete rows[key]
-  else (rows as Record<string, unknown>)[key] = value
-  return { ...state, [table]: rows }
-}
-
-/** The state with the sessions of one director ended. */
-export function signedOut(state: State, email: string): State {
-  const sessions = Object.entries(state.sessions).filter(([, owner]) => owner !== email)
-  return { ...state, sessions: Object.fromEntries(sessions) }
+/** The state with another item; without one, it is gone. */
+export function changed(state: State, id: string, item?: Item): State {
+  const items = { ...state.items }
+  if (item) items[id] = item
+  else delete items[id]
+  return { ...state, items }
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import type { Academy } from './academy.js'
-import type { Call } from './call.js'
-import { callsAtOnce } from './calls/any_call.js'
-import { assertFiles, assertAddresses, differences, look } from './invariants.js'
-import { creation, removal } from './calls/items.js'
-import { findOrder } from './order.js'
+import { callsAtOnce, creation, removal, type Call } from './calls.js'
+import { assertAddresses, assertFiles, differences, findOrder } from './checks.js'
 import { pauseBy } from './pauses.js'
 import type { State } from './state.js'
+import { readTables } from './storage.js'
 
 /** What fast-check holds and shows: the state, which each step replaces. */
 export interface Model {
@@ -40,7 +38,7 @@ export class Together implements fc.AsyncCommand<Model, Academy, true> {
     this.#done = attempts.map(({ name }, at) => `${name} → ${answers[at]!.status}`)
     if (academy.faults.length > 0) throw new Error(academy.faults.join('\n'))
 
-    const seen = await look(academy)
+    const seen = await readTables()
     const effects = attempts.flatMap((one, at) => one.effects(answers[at]!))
     const found = findOrder(before, effects, (state) => differences(state, seen))
     if (!('state' in found)) throw new Error(this.#unexplained(answers, found.nearest))
@@ -74,18 +72,13 @@ const PERIODS = {
   'eight days': 8 * 24 * 60 * MINUTE,
   'a month': 31 * 24 * 60 * MINUTE,
 }
-/** Days after which an unused session ends, and all the longer ones have ended. */
-const SESSIONS_END_AFTER = 7 * 24 * 60 * MINUTE
-
 export class TimePasses implements fc.AsyncCommand<Model, Academy, true> {
   constructor(readonly period: keyof typeof PERIODS) {}
 
   check = async () => true
 
   async run(model: Model, academy: Academy) {
-    const by = PERIODS[this.period]
-    const sessions = by > SESSIONS_END_AFTER ? {} : model.state.sessions
-    model.state = { ...model.state, now: model.state.now + by, sessions }
+    model.state = { ...model.state, now: model.state.now + PERIODS[this.period] }
     await academy.setClock(model.state.now)
   }
 

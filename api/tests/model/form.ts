@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PublicListName } from '#models/revision'
 import { slugOf } from '#models/slug'
 import { png } from '#tests/sample_pictures'
-import type { Item, State } from '../state.js'
+import type { Item, State } from './state.js'
 
 /** What a form of the director says; what is absent stays as it is. An empty date takes it away. */
 export interface Fields {

@@ -1,7 +1,52 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { invalidateList, type PublicListName } from '#models/revision'
+import { readStoredPicture } from '#pictures/stored_picture'
 import env from '#start/env'
 import { bucket } from '#tests/environment'
+import type { Item, State } from './state.js'
+
+/** What the tests here fill. */
+const TABLES = [
+  ...['tournaments', 'achievements', 'contact_messages', 'activities', 'old_slugs'],
+  ...['idempotency_keys', 'queue_jobs', 'auth_access_tokens', 'users'],
+]
+
+/** Empties the tables, and makes cached lists forget them. */
+export async function emptyTables() {
+  await db.transaction(async (trx) => {
+    await invalidateList(trx, 'tournaments')
+    await invalidateList(trx, 'achievements')
+    for (const name of TABLES) await trx.from(name).delete()
+  })
+}
+
+async function readItems(list: PublicListName): Promise<Item[]> {
+  const rows = await db.from(list)
+  const former = await db.from('old_slugs').where('list', list).orderBy('slug')
+  return rows.map((row) => ({
+    list,
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    formerSlugs: former.filter((old) => old.item_id === row.id).map((old) => old.slug),
+    isActive: Boolean(row.is_active),
+    startDate: row.start_date ?? null,
+    endDate: row.end_date ?? null,
+    picture: readStoredPicture(row.picture)?.width ?? null,
+    version: row.version,
+    deletedAt: moment(row.deleted_at),
+  }))
+}
+
+const moment = (text: string | null) => (text === null ? null : Date.parse(text))
+
+/** What the tables hold of each item. */
+export async function readTables(): Promise<State['items']> {
+  const items = [...(await readItems('tournaments')), ...(await readItems('achievements'))]
+  return Object.fromEntries(items.map((item) => [item.id, item]))
+}
 
 /** Where the bytes are, also those in a bucket: asking that for its names takes ten times as long. */
 const root = bucket ? dirname(bucket.pathOf('')) : join(env.get('DATA_DIR'), 'uploads')
