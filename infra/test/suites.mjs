@@ -16,14 +16,14 @@ const turbo = (task) => ['run', task, '--output-logs=errors-only', '--log-prefix
 const built = { API_PROGRAMS: 'built' }
 
 /**
- * On a PostgreSQL that lives as long as they run: the tests but for those that say of themselves that
- * every database is the same to them. `npm run proof -- postgresql` runs those too.
+ * On a PostgreSQL that lives as long as they run: authorization, hostile input, lists and saves.
+ * `npm run proof -- postgresql` runs the whole suite on it.
  */
 async function japaOnPostgres(show) {
   const postgres = await startPostgres()
   try {
     return await runJapa({
-      tags: '~@any-database',
+      tags: '@postgres',
       more: { ...postgres.env, ...built },
       show,
       patience,

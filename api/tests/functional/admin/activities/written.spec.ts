@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import EndSessions from '#actions/end_sessions'
@@ -8,7 +7,6 @@ import { TournamentFactory } from '#database/factories/tournament_factory'
 import type { ActivityRow } from '#models/activity'
 import { makeDirector, PASSWORD, signIn } from '#tests/director'
 import { emptied } from '#tests/past_change'
-import { CHANGES, examples, nameOf, send } from '../repeated_calls/changes.js'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
 
@@ -16,25 +14,8 @@ const rows = (): Promise<ActivityRow[]> =>
   db.from('activities').orderBy('happened_at').orderBy('id')
 const written = async () => (await rows()).filter(({ origin }) => origin === 'director')
 
-/** The factory's item has no picture: there is nothing to be taken away. */
-const CHANGES_NOTHING = (name: string) => name.endsWith('removePicture')
-
 test.group('Activity is written with the change', (group) => {
   group.each.setup(emptied)
-
-  for (const change of CHANGES.filter((one) => !CHANGES_NOTHING(nameOf(one)))) {
-    test(`once: ${nameOf(change)}`, async ({ client, assert }) => {
-      const director = await makeDirector()
-      const [token, ids] = [await signIn(director), await examples()]
-      const key = randomUUID()
-      const sender = { client, token, ids }
-      ;(await send(sender, change, key)).assertStatus(change.status ?? 200)
-      ;(await send(sender, change, key)).assertStatus(change.status ?? 200)
-      const all = await written()
-      assert.lengthOf(all, 1)
-      assert.equal(all[0]!.user_id, director.id)
-    }).tags(['@any-database'])
-  }
 
   test('not when nothing changes', async ({ client, assert }) => {
     const [token, tournament] = [await signIn(), await TournamentFactory.create()]

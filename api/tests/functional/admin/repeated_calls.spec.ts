@@ -1,0 +1,262 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import PurgeDeleted from '#actions/purge_deleted'
+import { refusalBody } from '#exceptions/refusal_body'
+import { timestamp } from '#models/timestamp'
+import Tournament from '#models/tournament'
+import TournamentTransformer from '#transformers/tournament_transformer'
+import { CALLS, examples, send, shapeOf, stored, type Call, type Ids } from '#tests/calls'
+import { makeDirector, signIn } from '#tests/director'
+import { storedFiles } from '#tests/stored_uploads'
+
+const CHANGES = CALLS.filter(({ isKeyed }) => isKeyed)
+const nameOf = ({ call, fields = {}, picture }: Call) =>
+  [call, ...Object.keys(fields).slice(0, 1), ...(picture ? ['with a picture'] : [])].join(', ')
+const row = (call: string) => CHANGES.find((one) => one.call === call)!
+const CREATION = row('POST /api/tournaments')
+const EDITED = { ...CREATION, fields: { ...CREATION.fields, title: 'Opened' } }
+const USED = refusalBody({
+  message: 'This key was already used for something else. Nothing was saved.',
+})
+const DAY = 24 * 3_600_000
+
+/** Sends calls as one director. */
+async function sender(token?: string, ids?: Ids) {
+  const [bearer, about] = [token ?? (await signIn()), ids ?? (await examples())]
+  return async (call: Call, key?: string, other = about, headers: Record<string, string> = {}) => {
+    const keyed: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
+    const all = { Authorization: `Bearer ${bearer}`, ...keyed, ...headers }
+    const response = await send(call, other, all)
+    return { status: response.status, body: (await response.json()) as any }
+  }
+}
+
+/** Another picture's or another item's call, or one with another field. */
+async function otherThan(call: Call, about: Ids): Promise<[Call, Ids]> {
+  const { fields, json, picture } = call
+  if (picture) return [{ ...call, size: 301 }, about]
+  if (fields) return [{ ...call, fields: { ...fields, isActive: 'true' } }, about]
+  if (json) return [{ ...call, json: { ...json, more: true } }, about]
+  return [call, await examples()]
+}
+
+test.group('Repeated calls', () => {
+  test('are done once and answered alike, and refused with other contents: {0}')
+    .with(CHANGES.map((change) => [nameOf(change), change] as const))
+    .run(async ({ assert }, [, change]) => {
+      const ids = await examples()
+      const call = await sender(undefined, ids)
+      const key = randomUUID()
+      const first = await call(change, key)
+      assert.equal(first.status, change.status)
+      const before = [await stored(), await storedFiles()]
+      assert.deepEqual(await call(change, key), first)
+      assert.deepEqual(await call(change, key.toUpperCase()), first)
+      assert.deepEqual([await stored(), await storedFiles()], before)
+      const written = await db.from('activities').where('origin', 'director')
+      // The factory's item has no picture: there is nothing to be taken away.
+      assert.lengthOf(written, change.fields?.removePicture ? 0 : 1)
+
+      const [other, about] = await otherThan(change, ids)
+      const rows = await stored()
+      const refused = await call(other, key, about)
+      assert.equal(refused.status, 422)
+      assert.equal(refused.body.code, USED.code)
+      assert.equal(await stored(), rows)
+    })
+
+  test('without a key leave none', async ({ assert }) => {
+    const call = await sender()
+    for (const change of CHANGES) await call(change)
+    assert.isEmpty(await db.from('idempotency_keys'))
+  })
+
+  test('with other contents are refused also where nothing would change', async ({ assert }) => {
+    const call = await sender()
+    const read = row('PATCH /api/contacts/:message/read')
+    const others = await examples()
+    await call(read, undefined, others)
+    const key = randomUUID()
+    assert.equal((await call(read, key)).status, 200)
+    assert.equal((await call(read, key, others)).status, 422)
+  })
+})
+
+test.group('Repeated creations', () => {
+  test('bear their key as their id, if it sorts by time', async ({ assert }) => {
+    const call = await sender()
+    for (const creation of [CREATION, row('POST /api/achievements')]) {
+      const [key, random] = [randomUUIDv7(), randomUUID()]
+      assert.equal((await call(creation, key.toUpperCase())).body.data._id, key)
+      assert.notEqual((await call(creation, random)).body.data._id, random)
+    }
+  })
+
+  test('with changed fields are told which item to change instead', async ({ assert }) => {
+    const call = await sender(undefined, {})
+    const key = randomUUID()
+    const { data } = (await call(CREATION, key)).body
+    await Tournament.query().where('id', data._id).update({ title: 'Changed since' })
+    const refused = await call(EDITED, key)
+    assert.deepEqual(refused.body, { ...USED, data: { ...data, title: 'Changed since' } })
+    assert.lengthOf(await Tournament.all(), 1)
+  })
+
+  test('name no item for a key that changed one or made one of another list', async ({
+    assert,
+  }) => {
+    const call = await sender()
+    for (const other of ['PUT /api/tournaments/:tournament', 'POST /api/achievements']) {
+      const key = randomUUID()
+      await call(row(other), key)
+      const refused = await call(CREATION, key)
+      assert.equal(refused.status, 422)
+      assert.notProperty(refused.body, 'data')
+    }
+  })
+
+  test('of a deleted item do not bring it back', async ({ assert }) => {
+    const call = await sender(undefined, {})
+    const key = randomUUID()
+    const { data } = (await call(CREATION, key)).body
+    await call(row('DELETE /api/tournaments/:tournament'), undefined, { tournament: data._id })
+    assert.equal((await call(CREATION, key)).status, 404)
+    assert.equal((await call(EDITED, key)).status, 404)
+    assert.lengthOf(await Tournament.all(), 1)
+  })
+
+  test('of another director with the same key are creations of their own', async ({ assert }) => {
+    const key = randomUUIDv7()
+    const ids = new Set()
+    for (const email of ['first@academy.example', 'second@academy.example']) {
+      const call = await sender(await signIn(await makeDirector(email)), {})
+      ids.add((await call(CREATION, key)).body.data._id)
+    }
+    assert.equal(ids.size, 2)
+  })
+
+  test('that were refused are tried again', async ({ assert }) => {
+    const call = await sender()
+    const key = randomUUID()
+    assert.equal((await call({ ...CREATION, fields: { title: 'Open' } }, key)).status, 422)
+    assert.equal((await call(CREATION, key)).status, 201)
+
+    // Refused inside the transaction that has stored the key.
+    const other = randomUUID()
+    const change = row('PUT /api/tournaments/:tournament')
+    const put = (version: number) => call(change, other, undefined, { 'If-Match': `"v${version}"` })
+    assert.equal((await put(6)).status, 409)
+    assert.equal((await put(6)).status, 409)
+    assert.equal((await put(1)).status, 200)
+    assert.equal((await put(1)).body.data.version, 2)
+  })
+
+  test('are answered when the first answer failed after everything was stored', async ({
+    assert,
+    cleanup,
+  }) => {
+    const call = await sender(undefined, {})
+    const { forAdmin } = TournamentTransformer.prototype
+    const mend = () => void (TournamentTransformer.prototype.forAdmin = forAdmin)
+    cleanup(mend)
+    TournamentTransformer.prototype.forAdmin = () => {
+      throw new Error('The process ends here')
+    }
+    const key = randomUUID()
+    assert.equal((await call(CREATION, key)).status, 500)
+    mend()
+    const repeated = await call(CREATION, key)
+    assert.equal(repeated.status, 201)
+    assert.deepEqual(
+      (await Tournament.all()).map(({ id }) => id),
+      [repeated.body.data._id]
+    )
+  })
+
+  test('of a phone that was without a network for eight days are done once', async ({ assert }) => {
+    const call = await sender(undefined, {})
+    const key = randomUUIDv7()
+    const { data } = (await call(CREATION, key)).body
+    for (const [days, isKnown] of [
+      [8, true],
+      [59, true],
+      [61, false],
+    ] as const) {
+      await db.from('idempotency_keys').update({ created_at: timestamp(Date.now() - days * DAY) })
+      await new PurgeDeleted().handle()
+      assert.equal((await call(CREATION, key)).body.data._id === data._id, isKnown, `${days} days`)
+    }
+  })
+
+  test('with a malformed key are refused', async ({ assert }) => {
+    const call = await sender(undefined, {})
+    for (const key of ['', 'x', `${randomUUID()}0`, `${randomUUID()}, ${randomUUID()}`]) {
+      const refused = await call(CREATION, key)
+      assert.equal(refused.status, 400)
+      assert.equal(refused.body.message, 'The Idempotency-Key must be a UUID.')
+    }
+    assert.isEmpty(await Tournament.all())
+  })
+})
+
+test.group('Cancelled calls', () => {
+  const cancel = async (call: Awaited<ReturnType<typeof sender>>, key: string) =>
+    (
+      await call(
+        CALLS.find((one) => one.call.includes(':key'))!,
+        undefined,
+        { key }
+      )
+    ).body
+
+  test('are refused when they come late, whatever they are', async ({ assert }) => {
+    const call = await sender()
+    for (const change of CHANGES) {
+      const key = randomUUID()
+      const answer = await cancel(call, key.toUpperCase())
+      assert.deepEqual(answer, { data: { isDone: false, createdId: null } })
+      const before = await stored()
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const late = await call(change, key)
+        assert.equal(late.status, 422, nameOf(change))
+        assert.equal(late.body.code, 'key_cancelled')
+      }
+      assert.equal(await stored(), before)
+    }
+  })
+
+  test('that were done stay, and are named; those of another director are not touched', async ({
+    assert,
+  }) => {
+    const call = await sender()
+    const other = await sender(await signIn(await makeDirector('second@academy.example')), {})
+    const key = randomUUID()
+    assert.isFalse((await cancel(other, key)).data.isDone)
+    const { data } = (await call(CREATION, key)).body
+    assert.deepEqual((await cancel(call, key)).data, { isDone: true, createdId: data._id })
+    assert.equal((await call(CREATION, key)).status, 201)
+    assert.isFalse((await cancel(other, key)).data.isDone)
+  })
+})
+
+test.group('Changes and their keys', () => {
+  test('every route that changes something is done once by its key, or has a reason', ({
+    assert,
+  }) => {
+    // They store nothing, or their answers hold secrets, or what they set is the same each time.
+    const others = CALLS.filter(({ call, isKeyed }) => !isKeyed && !call.startsWith('GET '))
+    assert.sameMembers(others.map(shapeOf), [
+      ...['POST /api/auth/logout', 'POST /api/auth/logout-everywhere', 'PUT /api/auth/password'],
+      ...['POST /api/auth/login', 'POST /api/settings/test-email', 'PUT /api/auth/profile'],
+      ...['POST /api/auth/password-resets', 'PUT /api/auth/password-resets'],
+      ...['POST /api/auth/passkey-challenges', 'POST /api/auth/passkey-login'],
+      ...['POST /api/auth/passkey-registrations', 'POST /api/auth/passkeys'],
+      ...['DELETE /api/auth/passkeys/:id', 'DELETE /api/auth/sessions/:id'],
+      ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
+      'DELETE /api/idempotency-keys/:key',
+      // The visitor's key is stored with the message itself.
+      'POST /api/contacts',
+    ])
+  })
+})

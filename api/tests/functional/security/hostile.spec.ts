@@ -1,0 +1,400 @@
+import { request as httpRequest, Agent, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { describeApi, templateOf } from '#openapi/description'
+import * as rules from '#shared/request_rules'
+import { CALLS, examples, routes, shapeOf, stored, type Ids } from '#tests/calls'
+import { makeDirector, signIn } from '#tests/director'
+import { holdBack, type HeldBack } from '#tests/held_back'
+import { LEAK } from '#tests/leak'
+import { tries } from '#tests/thorough'
+import type User from '#models/user'
+
+/** Put in the place of every text that there is: a parameter, a field, a header, a part of a path. */
+const TEXTS = [
+  ...['\u0000', 'a\u0000b', '\ud800', '\u202e\u200f\u200b', '💩'.repeat(400), '9'.repeat(400)],
+  ...["'; drop table users; --", '%_\\*?"', '../../etc/passwd', '${7*7}{{7}}', '=cmd|x', '-1'],
+  ...['a\r\nX-Injected: yes', '1e309', '0x10', '[]', '{"a":1}', 'NEAR(a b)', '__proto__', ''],
+  ...['0000-01-01', '9999-12-31T24:00:00Z', '2026-02-30', 'javascript:alert(1)'],
+]
+/** Put in the place of every member of a JSON body too. */
+const VALUES: unknown[] = [
+  null,
+  true,
+  -0,
+  1e308,
+  2 ** 53,
+  [],
+  {},
+  [[['a']]],
+  [null],
+  { constructor: 1 },
+]
+
+interface Request {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/** Sends exactly this, whatever `fetch` would refuse to send. */
+async function send({ method, path, headers = {}, body }: Request) {
+  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
+  const sent = httpRequest({
+    ...{ agent, host: '127.0.0.1', port: process.env.PORT, method, path, timeout: 20_000 },
+    headers: { ...length, ...headers },
+  })
+  sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)))
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: response.statusCode!, headers: response.headers, answer: await text(response) }
+}
+
+const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
+
+function multipart(fields: Record<string, string>): Pick<Request, 'headers' | 'body'> {
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--x-limit\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  )
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x-limit' }
+  return { headers, body: `${parts.join('')}--x-limit--\r\n` }
+}
+
+const asJson = (content: unknown): Pick<Request, 'headers' | 'body'> => ({
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(content),
+})
+
+interface Described {
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: { properties: object } }> }
+}
+
+/** Every place for a text on a route, from what the API says of itself, filled with each text. */
+function* attacks(route: ReturnType<typeof routes>[number], ids: Ids): Generator<Request> {
+  const { method, pattern, call } = route
+  const example = CALLS.find((row) => shapeOf(row) === call)
+  const parameter = /:(\w+)/.exec(example?.call ?? '')?.[1]
+  const path = pattern.replace(/:\w+/, ids[parameter!]!).replace('*', 'nothing')
+  const described = (describeApi().paths as Record<string, Record<string, Described>>)[
+    templateOf(pattern)
+  ]![method.toLowerCase()]!
+  const { parameters = [], requestBody } = described
+
+  for (const value of TEXTS) {
+    if (/[:*]/.test(pattern)) {
+      yield { method, path: pattern.replace(/:\w+|\*/, encoded(value) || '%00') }
+    }
+    for (const { name } of parameters.filter((one) => one.in === 'query')) {
+      yield { method, path: `${path}?${name}=${encoded(value)}` }
+      yield { method, path: `${path}?${name}[]=${encoded(value)}&${name}[a][b]=` }
+    }
+    const header = Buffer.from(value.replace(/\p{Cc}/gu, ''), 'utf8').toString('latin1')
+    yield {
+      ...{ method, path },
+      headers: Object.fromEntries(HEADERS.map((name) => [name, header])),
+    }
+  }
+  const [type = '', { schema } = { schema: { properties: {} } }] =
+    Object.entries(requestBody?.content ?? {})[0] ?? []
+  const fields = Object.keys(schema.properties)
+  if (type === 'application/json') {
+    for (const value of [...TEXTS, ...VALUES]) {
+      for (const field of fields) {
+        yield { method, path, ...asJson({ ...example?.json, [field]: value }) }
+      }
+      yield { method, path, ...asJson(Object.fromEntries(fields.map((name) => [name, value]))) }
+    }
+  } else if (type) {
+    // To draw a preview takes a while: all of its fields at once.
+    const sets = pattern.endsWith('/share-picture') ? [fields] : fields.map((name) => [name])
+    for (const value of TEXTS) {
+      for (const names of sets) {
+        const filled = Object.fromEntries(names.map((name) => [name, value]))
+        yield { method, path, ...multipart({ ...example?.fields, ...filled }) }
+      }
+    }
+  }
+}
+
+const HEADERS = [
+  ...['If-Match', 'If-None-Match', 'Accept', 'Accept-Encoding', 'Accept-Language', 'Cookie'],
+  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Request-Id'],
+  ...['Range', 'Origin', 'Referer', 'User-Agent', 'X-HTTP-Method-Override'],
+]
+
+const part = fc.record({
+  name: fc.constantFrom('title', 'banner', 'image', 'prizes', '__proto__', 'tags[]', ''),
+  file: fc.constantFrom('', '; filename="a.jpg"', '; filename="../../x.php"', '; filename='),
+  head: fc.constantFrom(
+    '',
+    'Content-Transfer-Encoding: base64\r\n',
+    'Content-Type: image/jpeg\r\n'
+  ),
+  content: fc.constantFrom('\xff\xd8\xff\xe0', 'GIF89a', '<svg/>', ...TEXTS),
+})
+const brokenForm = fc
+  .record({
+    parts: fc.array(part, { maxLength: 6 }),
+    type: fc.constantFrom(
+      ...['; boundary=x', '; boundary="x"', '', '; boundary=', `; boundary=${'b'.repeat(300)}`]
+    ),
+    end: fc.constantFrom('--x--\r\n', '--x--', '', '--x', '\r\n\r\n'),
+  })
+  .map(({ parts, type, end }) => {
+    const lines = parts.map(
+      ({ name, file, head, content }) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${head}\r\n${content}\r\n`
+    )
+    const headers = { 'Content-Type': `multipart/form-data${type}` }
+    return { headers, body: Buffer.from(lines.join('') + end) }
+  })
+const brokenJson = fc
+  .record({
+    type: fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain'),
+    body: fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '',
+        ' ',
+        '\ufeff{}',
+        '{}{}',
+        'NaN',
+        '1e999',
+        '"\\ud800"',
+        'null',
+        '[',
+        '{"a":1}}'
+      ),
+      fc.constantFrom('{"__proto__":{"a":1},"__proto__":[]}', '{"constructor":{"prototype":1}}')
+    ),
+  })
+  .map(({ type, body }) => ({ headers: { 'Content-Type': type }, body: Buffer.from(body) }))
+
+test.group('Hostile input', (group) => {
+  group.tap((one) => one.tags(['@postgres']))
+
+  let director: User
+  let token: string
+  const renewToken = async () => (token = await signIn(director))
+  group.each.setup(async () => {
+    director = await makeDirector()
+    await renewToken()
+  })
+
+  /** @returns the status, and what is wrong with the answer */
+  async function ask(request: Request): Promise<{ status: number; fault?: string }> {
+    const headers = { Authorization: `Bearer ${token}`, ...request.headers }
+    limiter.clear()
+    const { status, headers: answered, answer } = await send({ ...request, headers })
+    if (request.path.includes('/logout') && status < 300) await renewToken()
+    const name = `${request.method} ${request.path} ${String(request.body ?? '').slice(0, 200)}`
+    // Health tells of the machine, which may be slow or full.
+    const isOfMachine = request.path.startsWith('/api/health/') && status === 503
+    if (status >= 500 && !isOfMachine) return { status, fault: `${name}: ${status} ${answer}` }
+    if (LEAK.test(answer)) return { status, fault: `${name} shows ${answer}` }
+    return answered['x-injected'] ? { status, fault: `${name} adds a header` } : { status }
+  }
+
+  test('in any text of {call} is taken or refused')
+    .with(routes)
+    .run(async ({ assert }, route) => {
+      const ids = await examples()
+      const faults: string[] = []
+      for (const attack of attacks(route, ids)) {
+        const { fault } = await ask(attack)
+        if (fault) faults.push(fault)
+      }
+      assert.isEmpty(faults, faults.slice(0, 5).join('\n'))
+    })
+
+  test('in broken bodies is taken or refused on every route, and a refusal changes nothing', async ({
+    assert,
+  }) => {
+    const ids = await examples()
+    const all = routes().filter(({ method }) => method !== 'GET')
+    const input = fc.record({
+      route: fc.constantFrom(...all),
+      id: fc.constantFrom(...Object.values(ids), 'admin', 'abc'),
+      body: fc.oneof(brokenForm, brokenJson),
+    })
+    await fc.assert(
+      fc.asyncProperty(input, async ({ route: { method, pattern }, id, body }) => {
+        const path = pattern.replace(/:\w+|\*/, id)
+        const before = await stored()
+        const { status, fault } = await ask({ method, path, ...body })
+        assert.isUndefined(fault)
+        if (status >= 400) assert.equal(await stored(), before, `${method} ${path}: ${status}`)
+      }),
+      { numRuns: tries({ quick: 300, thorough: 3_000 }), endOnFailure: true }
+    )
+  })
+})
+
+const UNKNOWN = '0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b'
+const json = { 'Content-Type': 'application/json' }
+type Held = Omit<HeldBack, 'method' | 'path'> & { more?: string }
+type Body = 'json' | 'pictureForm' | undefined
+
+/** What each route refuses from the first lines of a request, before its body comes. */
+const CAPS: [
+  what: string,
+  status: number,
+  held: Held | ((method: string, path: string) => Held),
+][] = [
+  [
+    'too large a body',
+    413,
+    (method, path) => ({
+      headers: { ...json, 'Content-Length': rules.bodyMaxOf(method, path) + 1 },
+      part: '{',
+    }),
+  ],
+  [
+    'a body of unknown length',
+    411,
+    { headers: { ...json, 'Transfer-Encoding': 'chunked' }, part: '1\r\n{\r\n' },
+  ],
+  ...['gzip', 'br', 'zstd', 'x', 'gzip, gzip'].map((encoding): (typeof CAPS)[number] => [
+    `a body packed as ${encoding}`,
+    415,
+    { headers: { ...json, 'Content-Encoding': encoding, 'Content-Length': 20 } },
+  ]),
+  ['too long a parameter', 414, { more: `?a=${'x'.repeat(rules.PARAMETER_MAX)}` }],
+  ['one behind a second question mark', 414, { more: `?q=?${'a'.repeat(rules.PARAMETER_MAX)}` }],
+  ['too long a query', 414, { more: `?${'a=b&'.repeat(rules.ADDRESS_MAX / 4)}` }],
+  ['too long a path', 414, { more: `/${'x'.repeat(rules.ADDRESS_MAX)}` }],
+  ['too long a header', 431, { headers: { 'X-Long': 'x'.repeat(rules.HEADERS_MAX) } }],
+  ...['a@b', 'user:pw@localhost', 'a b', 'a/b', '<b>', 'a:b', '[::1', 'a,b'].map(
+    (host): (typeof CAPS)[number] => [`the host ${host}`, 400, { host }]
+  ),
+]
+
+test.group('Caps', () => {
+  const calls = () =>
+    Object.values(router.toJSON())
+      .flat()
+      .flatMap(({ methods, pattern, middleware }) => {
+        const names = [...middleware.all()].map((one) => ('name' in one ? one.name : ''))
+        const body = (['json', 'pictureForm'] as const).find((name) => names.includes(name)) as Body
+        const path = pattern.replace(/:\w+/, UNKNOWN).replace('*', 'nothing')
+        return methods.map((method) => ({ method, path, body }))
+      })
+
+  test('refuse {0} on every route: {1}')
+    .with(CAPS)
+    .run(async ({ assert }, [, expected, held]) => {
+      for (const { method, path } of calls()) {
+        const { more = '', ...request } = typeof held === 'function' ? held(method, path) : held
+        const { status } = await holdBack({ ...request, method, path: path + more })
+        assert.equal(status, expected, `${method} ${path}`)
+      }
+    })
+
+  test('take a host with a port, an address or other letters', async ({ assert }) => {
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:80', 'xn--n3h.example.', 'a_b']) {
+      const { status } = await holdBack({ method: 'GET', path: '/api/health', host })
+      assert.equal(status, 200, host)
+    }
+  })
+
+  test('refuse every method that an address does not answer, and name the others', async ({
+    assert,
+  }) => {
+    for (const [path, known] of Map.groupBy(calls(), (call) => call.path)) {
+      const allowed = known.map(({ method }) => method)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS']) {
+        // Another route's pattern may answer this one's example, such as `/tournaments/admin`.
+        if (allowed.includes(method) || router.match(path, method, true)) continue
+        const { status, head } = await holdBack({ method, path })
+        assert.equal(status, 405, `${method} ${path}`)
+        const told = /^allow: (.*)$/im.exec(head)![1]!.split(', ')
+        assert.includeMembers(told, allowed, path)
+        assert.notInclude(told, method)
+      }
+    }
+  })
+
+  test('refuse a body of the wrong kind, malformed or nested too deeply', async ({ assert }) => {
+    const headers = { Authorization: `Bearer ${await signIn()}` }
+    const deep = (open: string, close: string, times: number) =>
+      `${open.repeat(times)}1${close.repeat(times)}`
+    for (const { method, path, body } of calls().filter((call) => call.body !== undefined)) {
+      for (const [type, content, status] of [
+        ['text/plain', 'a', 415],
+        ['application/x-www-form-urlencoded', 'a=b', 415],
+        [body === 'json' ? 'multipart/form-data; boundary=x' : 'application/json', '{}', 415],
+        ...(body === 'json'
+          ? ([
+              ...['{', '{"a": }', 'null', '"text"', '[', '{"a":1}}'].map((broken) => [
+                'application/json',
+                broken,
+                400,
+              ]),
+              ['application/json', deep('[', ']', rules.JSON_DEPTH_MAX + 1), 400],
+              ['application/json', deep('[', ']', 12_000), 400],
+              ['application/json', deep('{"a":', '}', 3_000), 400],
+            ] as [string, string, number][])
+          : []),
+      ] as [string, string, number][]) {
+        const answer = await send({
+          ...{ method, path, body: content },
+          headers: { ...headers, 'Content-Type': type },
+        })
+        assert.equal(answer.status, status, `${method} ${path} ${type} ${content.slice(0, 20)}`)
+      }
+    }
+  })
+
+  test('ask for no body that they refuse', async ({ assert }) => {
+    const call = { method: 'POST', path: '/api/contacts' }
+    const expect = { ...json, Expect: '100-continue' }
+    const large = await holdBack({ ...call, headers: { ...expect, 'Content-Length': 1e9 } })
+    assert.equal(large.status, 413)
+    const small = await holdBack({ ...call, headers: { ...expect, 'Content-Length': 2 } })
+    assert.equal(small.status, 100)
+  })
+
+  test('send what was shared past the app back to it, unread, however large it is', async ({
+    assert,
+  }) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 5e8 }
+    const { status, head } = await holdBack({ method: 'POST', path: rules.SHARE_PATH, headers })
+    assert.equal(status, 303)
+    assert.match(head, /^location: \/admin\/share\?missed$/im)
+    const beside = await holdBack({ method: 'POST', path: `${rules.SHARE_PATH}d`, headers })
+    assert.equal(beside.status, 405)
+  })
+
+  test('refuse the form of the site where another site sends it', async ({ assert }) => {
+    const path = '/mr/contact/send'
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 3 }
+    const sent = async (more: Record<string, string>) =>
+      (await holdBack({ method: 'POST', path, headers: { ...type, ...more }, part: 'a=b' })).status
+    for (const foreign of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: 'https://localhost', 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      assert.equal(await sent(foreign as Record<string, string>), 403, JSON.stringify(foreign))
+    }
+    // The API alone has no such page.
+    for (const ours of [
+      {},
+      { Origin: 'http://localhost:8080' },
+      { 'Sec-Fetch-Site': 'same-origin' },
+    ]) {
+      assert.equal(await sent(ours as Record<string, string>), 404, JSON.stringify(ours))
+    }
+  })
+})
