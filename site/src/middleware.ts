@@ -8,7 +8,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { manifest } from 'virtual:astro:manifest'
 import { setLanguageSource } from '~/language'
 import { languageOfPath, MISSING, prefixes, type Language } from '~/languages'
-import { inlineScripts } from '~/layouts/inline-scripts'
+import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
 import { devanagariStyle } from '~/styles/devanagari'
 import { policyOf } from './policy'
 
@@ -19,7 +19,7 @@ const scripts = [
   idleScript,
   visibleScript,
   islandScript,
-  ...Object.values(inlineScripts).map(({ code }) => code),
+  loadingScreenScript,
   ...manifest.inlinedScripts.values(),
 ]
 

@@ -23,7 +23,8 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     event.waitUntil(precache())
   })
   worker.addEventListener('activate', (event) => {
-    event.waitUntil(tidy())
+    // An earlier version enabled it, which would ask for every page twice now.
+    event.waitUntil(Promise.all([worker.registration.navigationPreload?.disable(), tidy()]))
   })
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request

@@ -87,8 +87,10 @@ export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {
 
   const takeBack = useCallback(
     ({ values }: ContactMessage) => {
+      if (Object.values(textsOf(formRef.current!)).some((text) => text.trim() !== '')) return false
       fillEmpty(values)
       setOutcome({ state: 'failed' })
+      return true
     },
     [fillEmpty]
   )

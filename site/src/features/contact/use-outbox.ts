@@ -9,18 +9,18 @@ import {
 import type { Outcome } from './outcome'
 
 /**
- * Follows the messages that waited on this device (every page sends them), and says here what
- * became of them. `onRefused` gets back one that was not accepted.
+ * Follows the messages that waited on this device (every page sends them) and reports their outcome.
+ * @param onRefused puts a refused message back into the form; false while the form holds another one,
+ *   and then the refused one stays in the outbox until the form is empty
  */
 export function useOutbox(
   onOutcome: (outcome: Outcome) => void,
-  onRefused: (message: ContactMessage) => void
+  onRefused: (message: ContactMessage) => boolean
 ) {
   useEffect(() => {
     const takeBack = () => {
       for (const message of readOutbox().filter(({ isRefused }) => isRefused)) {
-        dropFromOutbox(message)
-        onRefused(message)
+        if (onRefused(message)) dropFromOutbox(message)
       }
     }
     takeBack()
