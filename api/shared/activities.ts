@@ -14,7 +14,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export const DEEDS = [
   ...(['created', 'changed', 'shown', 'hidden', 'deleted', 'restored', 'purged'] as const),
   ...(['brought_back', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
-  ...(['language_changed', 'password_changed', 'director_added'] as const),
+  ...(['language_changed', 'password_changed', 'director_added', 'director_removed'] as const),
   ...(['signed_in', 'signed_out', 'signed_out_everywhere', 'device_ended'] as const),
   ...(['passkey_added', 'passkey_removed'] as const),
 ] as const

@@ -78,6 +78,7 @@ const SENTENCES = {
   password_too_common: 'This password is too common: choose another',
   password_wrong: 'The current password is not right',
   reset_link_ended: 'This link has ended or was used. Ask for a new one.',
+  own_account: 'You cannot remove your own account. Another administrator can.',
   email_taken: 'There is already an account with this email',
   placeholder_unknown: 'There is no placeholder {placeholder}',
   recipients_missing: 'Add an email address first',

@@ -23,5 +23,7 @@ export const CURRENT_PASSWORD_WRONG = 'The current password is not right'
 
 export const DIRECTOR_EXISTS = 'There is already an account with this email'
 
+export const OWN_ACCOUNT = 'You cannot remove your own account. Another administrator can.'
+
 export const SIGN_IN_REFUSED = 'Invalid email or password'
 export const SIGN_IN_FAILED = 'Failed to login. Please try again.'

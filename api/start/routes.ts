@@ -21,6 +21,8 @@ router
     router.post('auth/passkeys', [admin.Passkeys, 'store']).use(json)
     router.delete('auth/passkeys/:id', [admin.Passkeys, 'destroy'])
     router.post('auth/passkey-registrations', [admin.PasskeyRegistrations, 'store']).use(json)
+    router.get('directors', [admin.Directors, 'index'])
+    router.delete('directors/:id', [admin.Directors, 'destroy']).use(json)
 
     const banner = middleware.pictureForm('banner')
     const image = middleware.pictureForm('image')

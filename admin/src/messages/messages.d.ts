@@ -1334,6 +1334,8 @@ declare module 'virtual:admin-messages' {
   export function didChangePassword(parts: { who: string | number }): string
   /** {who} added the director {what} */
   export function didAddDirector(parts: { who: string | number; what: string | number }): string
+  /** {who} removed the director {what} */
+  export function didRemoveDirector(parts: { who: string | number; what: string | number }): string
   /** {who} signed in */
   export function didSignIn(parts: { who: string | number }): string
   /** {who} signed out */

@@ -9,6 +9,7 @@ import type AchievementTransformer from '#transformers/achievement_transformer'
 import type ActivityTransformer from '#transformers/activity_transformer'
 import type ContactMessageTransformer from '#transformers/contact_message_transformer'
 import type DeliveryTransformer from '#transformers/delivery_transformer'
+import type DirectorTransformer from '#transformers/director_transformer'
 import type NotificationTransformer from '#transformers/notification_transformer'
 import type PasskeyTransformer from '#transformers/passkey_transformer'
 import type ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
@@ -34,6 +35,10 @@ export namespace Data {
   export type Delivery = InferData<DeliveryTransformer>
   export namespace Delivery {
     export type Variants = InferVariants<DeliveryTransformer>
+  }
+  export type Director = InferData<DirectorTransformer>
+  export namespace Director {
+    export type Variants = InferVariants<DirectorTransformer>
   }
   export type Notification = InferData<NotificationTransformer>
   export namespace Notification {

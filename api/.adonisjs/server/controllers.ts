@@ -21,6 +21,7 @@ export const controllers = {
     DeletedAchievements: () => import('#controllers/admin/deleted_achievements_controller'),
     DeletedContactMessages: () => import('#controllers/admin/deleted_contact_messages_controller'),
     DeletedTournaments: () => import('#controllers/admin/deleted_tournaments_controller'),
+    Directors: () => import('#controllers/admin/directors_controller'),
     IdempotencyKeys: () => import('#controllers/admin/idempotency_keys_controller'),
     NotificationRecipients: () => import('#controllers/admin/notification_recipients_controller'),
     NotificationRetries: () => import('#controllers/admin/notification_retries_controller'),

@@ -21,8 +21,14 @@ export interface Messages {
   directorSubject(): string
   /** An account has been added that can manage the website of {academy}. */
   directorOpening(parts: { academy: string | number }): string
-  /** If none of you added it, ask whoever runs the server to remove it. */
+  /** If none of you added it, change your password and remove it in the settings. */
   directorAdvice(): string
+  /** An administrator has been removed */
+  directorRemovedSubject(): string
+  /** An account that could manage the website of {academy} has been removed. */
+  directorRemovedOpening(parts: { academy: string | number }): string
+  /** If none of you removed it, change your password now. */
+  directorRemovedAdvice(): string
   /** New sign-in to your account */
   deviceSubject(): string
   /** Somebody has signed in to your account at {academy} from a device or network that was not used lately. */
@@ -136,7 +142,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     resetAdvice: () => "If it was not you, you need not do anything: your password stays as it is.",
     directorSubject: () => "A new administrator has been added",
     directorOpening: (p) => "An account has been added that can manage the website of "+p.academy+".",
-    directorAdvice: () => "If none of you added it, ask whoever runs the server to remove it.",
+    directorAdvice: () => "If none of you added it, change your password and remove it in the settings.",
+    directorRemovedSubject: () => "An administrator has been removed",
+    directorRemovedOpening: (p) => "An account that could manage the website of "+p.academy+" has been removed.",
+    directorRemovedAdvice: () => "If none of you removed it, change your password now.",
     deviceSubject: () => "New sign-in to your account",
     deviceOpening: (p) => "Somebody has signed in to your account at "+p.academy+" from a device or network that was not used lately.",
     deviceAdvice: () => "If it was not you, change your password: that signs everybody else out.",
@@ -192,7 +201,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     resetAdvice: () => "विनंती तुम्ही केली नसेल, तर काही करण्याची गरज नाही: तुमचा पासवर्ड आहे तसाच राहील.",
     directorSubject: () => "नवा व्यवस्थापक जोडला आहे",
     directorOpening: (p) => p.academy+" ची वेबसाइट सांभाळू शकेल असे एक नवे खाते जोडले आहे.",
-    directorAdvice: () => "तुमच्यापैकी कोणीही ते जोडले नसेल, तर सर्व्हर सांभाळणाऱ्या व्यक्तीला ते काढून टाकायला सांगा.",
+    directorAdvice: () => "तुमच्यापैकी कोणीही ते जोडले नसेल, तर तुमचा पासवर्ड बदला आणि सेटिंग्जमध्ये ते काढून टाका.",
+    directorRemovedSubject: () => "एक व्यवस्थापक काढून टाकला आहे",
+    directorRemovedOpening: (p) => p.academy+" ची वेबसाइट सांभाळू शकणारे एक खाते काढून टाकले आहे.",
+    directorRemovedAdvice: () => "तुमच्यापैकी कोणीही ते काढले नसेल, तर तुमचा पासवर्ड लगेच बदला.",
     deviceSubject: () => "तुमच्या खात्यात नवे साइन इन",
     deviceOpening: (p) => p.academy+" येथील तुमच्या खात्यात कोणीतरी साइन इन केले आहे. ते डिव्हाइस किंवा नेटवर्क अलीकडे वापरलेले नव्हते.",
     deviceAdvice: () => "ते तुम्ही नसाल, तर तुमचा पासवर्ड बदला: त्यामुळे इतर सर्व डिव्हाइस साइन आउट होतात.",
@@ -248,7 +260,10 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     resetAdvice: () => "अगर यह अनुरोध आपने नहीं किया है, तो कुछ करने की ज़रूरत नहीं: आपका पासवर्ड वैसा ही रहेगा।",
     directorSubject: () => "नया प्रबंधक जोड़ा गया है",
     directorOpening: (p) => "एक नया खाता जोड़ा गया है, जिससे "+p.academy+" की वेबसाइट सँभाली जा सकती है।",
-    directorAdvice: () => "अगर इसे आप में से किसी ने नहीं जोड़ा है, तो सर्वर सँभालने वाले व्यक्ति से इसे हटाने को कहें।",
+    directorAdvice: () => "अगर इसे आप में से किसी ने नहीं जोड़ा है, तो अपना पासवर्ड बदलें और सेटिंग्स में इसे हटा दें।",
+    directorRemovedSubject: () => "एक प्रबंधक हटाया गया है",
+    directorRemovedOpening: (p) => "जिस खाते से "+p.academy+" की वेबसाइट सँभाली जा सकती थी, उसे हटा दिया गया है।",
+    directorRemovedAdvice: () => "अगर इसे आप में से किसी ने नहीं हटाया है, तो अपना पासवर्ड अभी बदलें।",
     deviceSubject: () => "आपके खाते में नया साइन इन",
     deviceOpening: (p) => p.academy+" पर आपके खाते में किसी ने साइन इन किया है। वह डिवाइस या नेटवर्क हाल में इस्तेमाल नहीं हुआ था।",
     deviceAdvice: () => "अगर वह आप नहीं थे, तो अपना पासवर्ड बदलें: इससे बाक़ी सभी डिवाइस साइन आउट हो जाते हैं।",

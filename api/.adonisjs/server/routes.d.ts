@@ -15,6 +15,8 @@ export type ScannedRoutes = {
     'admin.passkeys.store': { paramsTuple?: []; params?: {} }
     'admin.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.passkey_registrations.store': { paramsTuple?: []; params?: {} }
+    'admin.directors.index': { paramsTuple?: []; params?: {} }
+    'admin.directors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.store': { paramsTuple?: []; params?: {} }
     'admin.tournaments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -79,6 +81,7 @@ export type ScannedRoutes = {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
     'admin.passkeys.index': { paramsTuple?: []; params?: {} }
+    'admin.directors.index': { paramsTuple?: []; params?: {} }
     'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -111,6 +114,7 @@ export type ScannedRoutes = {
     'admin.profiles.show': { paramsTuple?: []; params?: {} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
     'admin.passkeys.index': { paramsTuple?: []; params?: {} }
+    'admin.directors.index': { paramsTuple?: []; params?: {} }
     'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
@@ -175,6 +179,7 @@ export type ScannedRoutes = {
   DELETE: {
     'admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.directors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tournaments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

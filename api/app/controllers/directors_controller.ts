@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import ConfirmPassword from '#actions/confirm_password'
 import RegisterDirector from '#actions/register_director'
 import { clientAddress } from '#limits/client_address'
-import { aheadOfStrangers } from '#limits/lanes'
 import { limitSignIn } from '#limits/sign_in_limit'
 import UserTransformer from '#transformers/user_transformer'
 import { newDirectorValidator } from '#validators/credentials'
@@ -11,13 +11,16 @@ export default class DirectorsController {
   async store({ auth, request, response, serializeBare }: HttpContext) {
     const registration = new RegisterDirector()
     const isDirector = await auth.check()
-    const { setupToken, ...credentials } = await request.validateUsing(newDirectorValidator)
-    const register = () => registration.handle(credentials, { first: !isDirector })
+    const { setupToken, currentPassword, ...credentials } = await request.validateUsing(
+      newDirectorValidator,
+      { meta: { isDirector } }
+    )
+    if (isDirector) await new ConfirmPassword().handle(auth.getUserOrFail(), currentPassword!)
     const user = isDirector
-      ? await aheadOfStrangers(register)
+      ? await registration.handle(credentials)
       : await limitSignIn('set-up', clientAddress(request), () => {
           registration.assertSetUpToken(setupToken)
-          return register()
+          return registration.handle(credentials, { first: true })
         })
     response.status(201)
     return serializeBare({ user: UserTransformer.transform(user) })

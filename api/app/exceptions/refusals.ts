@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
 import * as sentences from '#shared/refusals'
-import { PASSKEY_REFUSED } from '#shared/sign_in_rules'
+import { OWN_ACCOUNT, PASSKEY_REFUSED } from '#shared/sign_in_rules'
 
 type Headers = Record<string, string>
 
@@ -67,6 +67,9 @@ export class NotFound extends refusal('E_NOT_FOUND', 404, sentences.NOT_FOUND) {
 
 /** A change cannot be taken back: there was nothing before, or nothing is known of it any more. */
 export class NothingBefore extends refusal('E_NOTHING_BEFORE', 422, NOTHING_BEFORE) {}
+
+/** Directors cannot remove themselves: one always stays. */
+export class OwnAccount extends refusal('E_OWN_ACCOUNT', 409, OWN_ACCOUNT) {}
 
 /** A passkey that is none of ours, or does not prove what it should: nobody is told which. */
 export class PasskeyRefused extends refusal('E_PASSKEY_REFUSED', 400, PASSKEY_REFUSED) {}

@@ -7,7 +7,7 @@ import { partsOfBrowserName } from '#models/browser_name'
 import type { AppLanguage } from '#shared/languages'
 
 export type AccountEvent =
-  'new-password' | 'password-reset' | 'new-director' | 'new-device' | 'new-passkey'
+  'new-password' | 'password-reset' | 'new-director' | 'director-removed' | 'new-device' | 'new-passkey'
 
 /** What happened to an account, when, and whom it is told. */
 export interface AccountNews {
@@ -47,6 +47,12 @@ const WORDS = {
     opening: m.directorOpening({ academy }),
     facts: [[m.account(), email]],
     closing: m.directorAdvice(),
+  }),
+  'director-removed': (m: Messages, email: string) => ({
+    subject: m.directorRemovedSubject(),
+    opening: m.directorRemovedOpening({ academy }),
+    facts: [[m.account(), email]],
+    closing: m.directorRemovedAdvice(),
   }),
   'new-device': (m: Messages, name: string) => ({
     subject: m.deviceSubject(),

@@ -15,6 +15,7 @@ import { contactMessageValidator, messageChangesValidator } from '#validators/co
 import {
   changePasswordValidator,
   newDirectorValidator,
+  passwordConfirmationValidator,
   passwordResetValidator,
   resetPasswordValidator,
   signInValidator,
@@ -26,11 +27,7 @@ import {
   publicListValidator,
   tournamentListValidator,
 } from '#validators/list_query'
-import {
-  newPasskeyValidator,
-  passkeyAnswerValidator,
-  passkeyRegistrationValidator,
-} from '#validators/passkey'
+import { newPasskeyValidator, passkeyAnswerValidator } from '#validators/passkey'
 import { profileValidator } from '#validators/profile'
 import { readyReplyValidator } from '#validators/ready_replies'
 import {
@@ -91,7 +88,7 @@ export const operations: Record<RouteName, Operation> = {
     isLimited: true,
   },
   'directors.store': {
-    summary: 'Add a director: as one, or the first with the set-up token',
+    summary: 'Add a director: as one with the password, or the first with the set-up token',
     body: newDirectorValidator,
     answer: object({ user: ref('User') }),
     statuses: [201],
@@ -131,9 +128,20 @@ export const operations: Record<RouteName, Operation> = {
   },
   'admin.passkey_registrations.store': {
     summary: 'Begin to add a passkey, with the password; what the browser is to make (WebAuthn)',
-    body: passkeyRegistrationValidator,
+    body: passwordConfirmationValidator,
     answer: object({ options: ref('PasskeyToMake') }),
     statuses: [201],
+    isLimited: true,
+  },
+  'admin.directors.index': {
+    summary: 'The accounts that can manage the website, the oldest first',
+    answer: isList('Director'),
+  },
+  'admin.directors.destroy': {
+    summary: 'Remove another director, with the password; ends every session and passkey of theirs',
+    body: passwordConfirmationValidator,
+    answer: null,
+    statuses: [204],
     isLimited: true,
   },
   'passkey_challenges.store': {

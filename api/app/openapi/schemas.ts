@@ -237,6 +237,12 @@ export const schemas: Record<string, Schema> = {
     lastUsedAt: { ...moment, description: 'To the minute.' },
     isCurrent: { ...flag, description: 'Whether it is the one that asks.' },
   }),
+  Director: object({
+    _id: id,
+    email: text,
+    createdAt: moment,
+    isCurrent: { ...flag, description: 'Whether it is the one that asks.' },
+  }),
   Passkey: object({ _id: id, device, createdAt: moment, lastUsedAt: orNull(moment) }),
   PasskeyToMake: {
     ...object({ challenge: text, rp: object({ id: text, name: text }) }),

@@ -60,6 +60,10 @@ changePasswordValidator.messagesProvider = sentencesOf({
   password: rules.password,
 })
 
+/** What cannot be undone by signing out takes the password again. */
+export const passwordConfirmationValidator = vine.create({ currentPassword: presentPassword() })
+passwordConfirmationValidator.messagesProvider = sentencesOf({ currentPassword: rules.password })
+
 export const passwordResetValidator = vine.create({ email: textField(rules.email) })
 passwordResetValidator.messagesProvider = sentencesOf(rules)
 
@@ -80,9 +84,13 @@ resetPasswordValidator.messagesProvider = sentencesOf({
   password: rules.password,
 })
 
-export const newDirectorValidator = vine.create({
+/** A director adds another one with the present password, nobody the first one with the token. */
+export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>().create({
   email: textField(rules.email),
   password: newPassword(),
+  currentPassword: presentPassword()
+    .optional()
+    .requiredWhen((field) => field.meta.isDirector),
   setupToken: vine.string().optional(),
 })
-newDirectorValidator.messagesProvider = sentencesOf(rules)
+newDirectorValidator.messagesProvider = sentencesOf({ ...rules, currentPassword: rules.password })

@@ -1,7 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { PASSKEY_REFUSED, signInRules as rules } from '#shared/sign_in_rules'
-import { presentPassword } from '#validators/credentials'
-import { sentencesOf } from '#validators/text_field'
+import { PASSKEY_REFUSED } from '#shared/sign_in_rules'
 
 /** Bytes as browsers write them; the longest is an attestation, of some kilobytes at most. */
 const bytes = (max = 16_384) =>
@@ -56,6 +54,3 @@ export const passkeyAnswerValidator = vine.create({
   }),
 })
 passkeyAnswerValidator.messagesProvider = refused
-
-export const passkeyRegistrationValidator = vine.create({ currentPassword: presentPassword() })
-passkeyRegistrationValidator.messagesProvider = sentencesOf({ currentPassword: rules.password })

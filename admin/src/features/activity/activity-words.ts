@@ -51,6 +51,7 @@ const sentences: Record<Activity['deed'], (parts: { who: string; what: string })
   language_changed: m.didChangeLanguage,
   password_changed: m.didChangePassword,
   director_added: m.didAddDirector,
+  director_removed: m.didRemoveDirector,
   signed_in: m.didSignIn,
   signed_out: m.didSignOut,
   signed_out_everywhere: m.didSignOutEverywhere,

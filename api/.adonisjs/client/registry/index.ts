@@ -72,6 +72,18 @@ const routes = {
     tokens: [{"old":"/api/auth/passkey-registrations","type":0,"val":"api","end":""},{"old":"/api/auth/passkey-registrations","type":0,"val":"auth","end":""},{"old":"/api/auth/passkey-registrations","type":0,"val":"passkey-registrations","end":""}],
     types: placeholder as Registry['admin.passkey_registrations.store']['types'],
   },
+  'admin.directors.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/directors',
+    tokens: [{"old":"/api/directors","type":0,"val":"api","end":""},{"old":"/api/directors","type":0,"val":"directors","end":""}],
+    types: placeholder as Registry['admin.directors.index']['types'],
+  },
+  'admin.directors.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/directors/:id',
+    tokens: [{"old":"/api/directors/:id","type":0,"val":"api","end":""},{"old":"/api/directors/:id","type":0,"val":"directors","end":""},{"old":"/api/directors/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.directors.destroy']['types'],
+  },
   'admin.deleted_tournaments.destroy': {
     methods: ["DELETE"],
     pattern: '/api/tournaments/deleted/:id',

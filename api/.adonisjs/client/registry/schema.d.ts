@@ -131,12 +131,36 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/auth/passkey-registrations'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/passkey').passkeyRegistrationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').passwordConfirmationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/passkey').passkeyRegistrationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').passwordConfirmationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/passkey_registrations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/passkey_registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.directors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/directors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/directors_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/directors_controller').default['index']>>>
+    }
+  }
+  'admin.directors.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/directors/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#validators/credentials').passwordConfirmationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#validators/credentials').passwordConfirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/directors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/directors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.deleted_tournaments.destroy': {

@@ -28,6 +28,10 @@ export interface ApiDefinition {
     passkeyRegistrations: {
       store: typeof routes['admin.passkey_registrations.store']
     }
+    directors: {
+      index: typeof routes['admin.directors.index']
+      destroy: typeof routes['admin.directors.destroy']
+    }
     deletedTournaments: {
       destroy: typeof routes['admin.deleted_tournaments.destroy']
       index: typeof routes['admin.deleted_tournaments.index']

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmPassword from '#actions/confirm_password'
 import OfferPasskey from '#actions/offer_passkey'
-import { passkeyRegistrationValidator } from '#validators/passkey'
+import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class PasskeyRegistrationsController {
   /** Begins to add a passkey, for who has typed the password again: what the browser is to make. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { currentPassword } = await request.validateUsing(passkeyRegistrationValidator)
+    const { currentPassword } = await request.validateUsing(passwordConfirmationValidator)
     await new ConfirmPassword().handle(user, currentPassword)
     const options = await new OfferPasskey().handle(user)
     response.status(201)

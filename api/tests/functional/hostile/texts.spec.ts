@@ -4,7 +4,7 @@ import ContactMessage from '#models/contact_message'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
 import User from '#models/user'
-import { signIn } from '#tests/director'
+import { PASSWORD, signIn } from '#tests/director'
 
 /** A text with everything in it that nobody sees; what is left of it is the text. */
 const hide = (text: string) =>
@@ -107,7 +107,7 @@ test.group('What cannot be seen', () => {
     await client
       .post('/api/auth/register')
       .bearerToken(token)
-      .json({ email: hide('second@academy.example'), password })
+      .json({ email: hide('second@academy.example'), password, currentPassword: PASSWORD })
     assert.isNotNull(await User.findBy('email', 'second@academy.example'))
     const entered = await client
       .post('/api/auth/login')

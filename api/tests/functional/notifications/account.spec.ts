@@ -70,7 +70,7 @@ test.group('Mails about accounts', (group) => {
     await makeDirector('first@academy.example')
     const token = await signIn()
     const email = 'third@academy.example'
-    const body = { email, password: 'a knight on the rim' }
+    const body = { email, password: 'a knight on the rim', currentPassword: PASSWORD }
     ;(await client.post('/api/auth/register').bearerToken(token).json(body)).assertStatus(201)
     await runAllJobs()
     assert.sameMembers(

@@ -130,7 +130,11 @@ test.group('Activity of accounts', (group) => {
   test('signed out everywhere; another director', async ({ client, assert }) => {
     const director = await makeDirector()
     const token = await signIn(director)
-    const credentials = { email: 'second@academy.example', password: 'bishops of one colour' }
+    const credentials = {
+      email: 'second@academy.example',
+      password: 'bishops of one colour',
+      currentPassword: PASSWORD,
+    }
     const call = client.post('/api/auth/register').bearerToken(token).json(credentials)
     ;(await call).assertStatus(201)
     await client.post('/api/auth/logout-everywhere').bearerToken(token)

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
 import User from '#models/user'
 import env from '#start/env'
-import { makeDirector, signIn } from '#tests/director'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
 
 const REGISTER = '/api/auth/register'
 const BODY = { email: 'second@academy.example', password: 'a knight on the rim' }
@@ -37,12 +37,28 @@ test.group('Register', (group) => {
     const response = await client
       .post(REGISTER)
       .bearerToken(token)
-      .json({ ...BODY, email: 'Second@Academy.example' })
+      .json({ ...BODY, email: 'Second@Academy.example', currentPassword: PASSWORD })
     response.assertStatus(201)
     response.assertBody({ user: { email: BODY.email, language: null } })
     assert.deepEqual(await emails(), ['director@academy.example', BODY.email])
     const added = await client.post('/api/auth/login').json(BODY)
     added.assertStatus(200)
+  })
+
+  test('takes the password again: an open session alone adds nobody', async ({ client, assert }) => {
+    const token = await signIn()
+    for (const [currentPassword, sentence] of [
+      [undefined, 'Password is required'],
+      ['not my password', 'The current password is not right'],
+    ]) {
+      const response = await client
+        .post(REGISTER)
+        .bearerToken(token)
+        .json({ ...BODY, currentPassword })
+      response.assertStatus(422)
+      assert.deepEqual(response.body().errors, { currentPassword: sentence })
+    }
+    assert.deepEqual(await emails(), ['director@academy.example'])
   })
 
   test('refuses a short, long or guessable password and an email in use', async ({
@@ -54,7 +70,7 @@ test.group('Register', (group) => {
       client
         .post(REGISTER)
         .bearerToken(token)
-        .json({ ...BODY, ...body })
+        .json({ ...BODY, currentPassword: PASSWORD, ...body })
     assert.deepEqual((await add({ password: '123456789' })).body().errors, {
       password: 'Password must be at least 10 characters',
     })

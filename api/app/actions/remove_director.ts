@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import QueueAccountMail from '#actions/queue_account_mail'
+import { Forbidden, NotFound, OwnAccount } from '#exceptions/refusals'
+import { noteActivity } from '#models/activity'
+import User from '#models/user'
+import { isUuid } from '#models/uuid'
+
+/** Removes another director's account; sessions, passkeys and known devices go with the row. */
+export default class RemoveDirector {
+  /**
+   * @param user who asks, with the password hash that was confirmed
+   * @throws OwnAccount, so that one director always stays; NotFound; Forbidden when the one who asks
+   * has been removed or has another password by now
+   */
+  async handle(user: User, id: string) {
+    if (id === user.id) throw new OwnAccount()
+    await db.transaction(async (trx) => {
+      // Every row is locked in one order: of two directors who remove each other, one is refused.
+      const users = await User.query({ client: trx }).orderBy('id').forUpdate()
+      const { password } = users.find((one) => one.id === user.id) ?? {}
+      if (password !== user.password) throw new Forbidden()
+      const removed = isUuid(id) && users.find((one) => one.id === id)
+      if (!removed) throw new NotFound()
+      await removed.delete()
+      await noteActivity(trx, { kind: 'account', deed: 'director_removed', name: removed.email })
+      for (const { email } of users) {
+        await new QueueAccountMail().handle(trx, email, 'director-removed', removed.email)
+      }
+    })
+  }
+}

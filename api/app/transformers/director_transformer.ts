@@ -1,0 +1,13 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#models/user'
+
+/** An account that can manage the website, for the list of them. */
+export default class DirectorTransformer extends BaseTransformer<{
+  user: User
+  isCurrent: boolean
+}> {
+  toObject() {
+    const { user, isCurrent } = this.resource
+    return { _id: user.id, email: user.email, createdAt: user.createdAt, isCurrent }
+  }
+}

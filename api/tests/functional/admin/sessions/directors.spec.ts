@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import RemoveDirector from '#actions/remove_director'
+import Passkey from '#models/passkey'
+import User from '#models/user'
+import { PASSWORD, makeDirector, signIn } from '#tests/director'
+
+const CONFIRMED = { currentPassword: PASSWORD }
+
+const remove = (client: ApiClient, token: string, id: string, body: object = CONFIRMED) =>
+  client.delete(`/api/directors/${id}`).bearerToken(token).json(body)
+
+test.group('Directors', () => {
+  test('are listed with the one who asks marked, and nothing of their passwords', async ({
+    client,
+    assert,
+  }) => {
+    const first = await makeDirector()
+    const second = await makeDirector('second@academy.example')
+    const response = await client.get('/api/directors').bearerToken(await signIn(second))
+    assert.deepEqual(response.body().data, [
+      { _id: first.id, email: first.email, createdAt: first.createdAt, isCurrent: false },
+      { _id: second.id, email: second.email, createdAt: second.createdAt, isCurrent: true },
+    ])
+  })
+
+  test('are removed with their sessions and passkeys, which is written down', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signIn()
+    const other = await makeDirector('second@academy.example')
+    const theirs = await signIn(other)
+    await Passkey.create({
+      userId: other.id,
+      credentialId: 'second',
+      publicKey: 'key',
+      counter: 0,
+      transports: '[]',
+      device: 'Chrome on Android',
+    })
+    ;(await remove(client, token, other.id)).assertStatus(204)
+    ;(await client.get('/api/auth/profile').bearerToken(theirs)).assertStatus(401)
+    const again = { email: other.email, password: PASSWORD }
+    ;(await client.post('/api/auth/login').json(again)).assertStatus(400)
+    assert.isEmpty(await Passkey.all())
+    const log = await client.get('/api/activities').bearerToken(token)
+    log.assertBodyContains({ data: [{ deed: 'director_removed', name: other.email }] })
+  })
+
+  test('remove nobody without the password, themselves or who is not there', async ({
+    client,
+    assert,
+  }) => {
+    const own = await makeDirector()
+    const other = await makeDirector('second@academy.example')
+    const token = await signIn(own)
+    const wrong = await remove(client, token, other.id, { currentPassword: 'not my password' })
+    assert.deepEqual(wrong.body().errors, { currentPassword: 'The current password is not right' })
+    ;(await remove(client, token, other.id, {})).assertStatus(422)
+    ;(await remove(client, token, own.id)).assertStatus(409)
+    for (const id of [randomUUIDv7(), 'nobody']) {
+      ;(await remove(client, token, id)).assertStatus(404)
+    }
+    assert.lengthOf(await User.all(), 2)
+  })
+
+  test('who have been removed or changed their password meanwhile remove nobody', async ({
+    assert,
+  }) => {
+    const [own, other] = [await makeDirector(), await makeDirector('second@academy.example')]
+    const confirmed = await User.findOrFail(own.id)
+    await own.merge({ password: other.password.replace(/.$/, 'x') }).save()
+    await assert.rejects(() => new RemoveDirector().handle(confirmed, other.id), /not allowed/)
+    await own.delete()
+    await assert.rejects(() => new RemoveDirector().handle(confirmed, other.id), /not allowed/)
+    assert.lengthOf(await User.all(), 1)
+  })
+})
