@@ -6,7 +6,7 @@ export default class AdminCreate extends BaseCommand {
   static override description = 'Make an account for a director'
   static override options: CommandOptions = { startApp: true }
   static override help = [
-    'The password is asked for, or read from the environment variable ADMIN_PASSWORD.',
+    'The password is asked for, or read from the environment variable NEW_PASSWORD.',
     'Exit codes: 0 made, 1 refused.',
   ]
 

@@ -6,7 +6,7 @@ export default class AdminPassword extends BaseCommand {
   static override description = 'Give a director a new password and end all of their sessions'
   static override options: CommandOptions = { startApp: true }
   static override help = [
-    'The password is asked for, or read from the environment variable ADMIN_PASSWORD.',
+    'The password is asked for, or read from the environment variable NEW_PASSWORD.',
     'Exit codes: 0 changed, 1 refused.',
   ]
 

@@ -95,6 +95,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** The first director, made at the first start. */
   ADMIN_EMAIL: email('director@academy.example'),
   ADMIN_PASSWORD: Env.schema.secret.optional(),
+  /** For `admin:create` and `admin:password` where nobody can be asked. */
+  NEW_PASSWORD: Env.schema.secret.optional(),
   /** Whether an empty database gets sample content. */
   DEMO: flag(true),
 

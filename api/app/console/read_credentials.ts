@@ -8,10 +8,14 @@ import { newDirectorValidator } from '#validators/credentials'
  * @returns undefined when a rule is broken: the sentence has been printed, the exit code set
  */
 export async function readCredentials(command: BaseCommand, email: string) {
+  // Not ADMIN_PASSWORD: on a server that is in the settings, and belongs to the first director.
   const password =
-    env.get('ADMIN_PASSWORD')?.release() ?? (await command.prompt.secure('New password'))
+    env.get('NEW_PASSWORD')?.release() ?? (await command.prompt.secure('New password'))
   try {
-    const credentials = await newDirectorValidator.validate({ email, password })
+    const credentials = await newDirectorValidator.validate(
+      { email, password },
+      { meta: { isDirector: false } }
+    )
     return { email: credentials.email.toLowerCase(), password: credentials.password }
   } catch (error) {
     if (!(error instanceof vineErrors.E_VALIDATION_ERROR)) throw error

@@ -7,7 +7,12 @@ import { partsOfBrowserName } from '#models/browser_name'
 import type { AppLanguage } from '#shared/languages'
 
 export type AccountEvent =
-  'new-password' | 'password-reset' | 'new-director' | 'director-removed' | 'new-device' | 'new-passkey'
+  | 'new-password'
+  | 'password-reset'
+  | 'new-director'
+  | 'director-removed'
+  | 'new-device'
+  | 'new-passkey'
 
 /** What happened to an account, when, and whom it is told. */
 export interface AccountNews {

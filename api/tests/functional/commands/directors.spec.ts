@@ -1,5 +1,8 @@
+import { Secret } from '@adonisjs/core/helpers'
+import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import User from '#models/user'
+import env from '#start/env'
 import { makeDirector, signIn } from '#tests/director'
 import { runCommand } from '#tests/run_command'
 
@@ -14,6 +17,16 @@ test.group('admin:create', () => {
     assert.include(said, `${email} can sign in now`)
     const response = await client.post('/api/auth/login').json({ email, password })
     response.assertStatus(200)
+  })
+
+  test('asks also where ADMIN_PASSWORD is set, which is the first director’s', async ({
+    assert,
+    cleanup,
+  }) => {
+    env.set('ADMIN_PASSWORD', new Secret('the first password') as never)
+    cleanup(() => env.set('ADMIN_PASSWORD', undefined as never))
+    await runCommand('admin:create', [`--email=${email}`], asked)
+    assert.isTrue(await hash.verify((await User.firstOrFail()).password, password))
   })
 
   test('refuses in one sentence: {sentence}')

@@ -45,7 +45,10 @@ test.group('Register', (group) => {
     added.assertStatus(200)
   })
 
-  test('takes the password again: an open session alone adds nobody', async ({ client, assert }) => {
+  test('takes the password again: an open session alone adds nobody', async ({
+    client,
+    assert,
+  }) => {
     const token = await signIn()
     for (const [currentPassword, sentence] of [
       [undefined, 'Password is required'],
