@@ -24,9 +24,6 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/queue/queue_provider'),
-    ...(process.env.LIMITER_STORE === 'redis'
-      ? [() => import('@adonisjs/redis/redis_provider')]
-      : []),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/api_provider'),
@@ -47,10 +44,6 @@ export default defineConfig({
   tests: {
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: HANGING },
-      // What SQLite cannot have: the run on PostgreSQL has one suite more.
-      ...(process.env.DB_CONNECTION === 'pg'
-        ? [{ name: 'postgres', files: ['tests/postgres/**/*.spec.{ts,js}'], timeout: HANGING }]
-        : []),
       { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: HANGING },
       { name: 'model', files: ['tests/model/**/*.spec.{ts,js}'], timeout: HANGING },
     ],

@@ -6,14 +6,13 @@ export default class BackupRestore extends BaseCommand {
   static override description = 'Put a backup in the place of this installation'
   static override options: CommandOptions = { startApp: true }
   static override help = [
-    'Stop the services first. Everything is checked before anything is changed.',
-    'The backup is an archive, {{ binaryName }} backup:restore academy.tar.gz, or the name ' +
-      'of a snapshot of BACKUP_BUCKET or BACKUP_DIR; without a name, the newest snapshot.',
+    'Stop the services first: it refuses while one has the database open. Everything is checked ' +
+      'before anything is changed, and what was here before is put aside.',
     'Exit codes: 0 restored, 1 refused: nothing was changed.',
   ]
 
-  @args.string({ description: 'An archive, or the name of a snapshot', required: false })
-  declare backup?: string
+  @args.string({ description: 'An archive, or a folder with snapshot and uploads' })
+  declare backup: string
 
   @flags.boolean({ description: 'Also where there is an installation, which is put aside' })
   declare force: boolean
@@ -22,10 +21,10 @@ export default class BackupRestore extends BaseCommand {
     const { runOrRefuse } = await import('#console/run_or_refuse')
     const { default: RestoreBackup } = await import('#actions/restore_backup')
     await runOrRefuse(this, async () => {
-      const restored = await new RestoreBackup(this.app).handle(this.backup, { force: this.force })
-      const { title, manifest, aside } = restored
-      const pictures = Object.keys(manifest.pictures).length
-      if (aside) this.logger.info(`What was here before is in ${aside}`)
+      const restored = await new RestoreBackup().handle(this.backup, { force: this.force })
+      const { title, manifest, pictures, missing, aside } = restored
+      if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)
+      this.logger.info(`What was here before is in ${aside}`)
       this.logger.success(`Restored ${title} of ${manifest.time} with ${pictures} picture files`)
     })
   }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { appKey as secret } from '#start/env'
-import { isTrustedProxy } from '#start/trusted_proxies'
 import { Secret } from '@adonisjs/core/helpers'
 import { NOT_FOUND } from '#shared/refusals'
 import { refusalBody } from '#exceptions/refusal_body'
@@ -13,8 +12,8 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
 
-  // X-Forwarded-For counts only when the peer is this machine's own proxy, or one that is named.
-  trustProxy: isTrustedProxy,
+  // X-Forwarded-For counts only when the peer is this machine's own proxy.
+  trustProxy: 'loopback',
 
   // nginx keeps idle connections for 60 s; closing ours first would turn a reused one into a 502.
   keepAliveTimeout: 75_000,

@@ -2,39 +2,13 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { defineConfig, services } from '@adonisjs/drive'
 
-/**
- * One bucket of the S3-compatible store of the environment. Nothing in it is public: pictures are
- * served through the API, backups to nobody.
- */
-function bucket(name: string) {
-  const endpoint = env.get('S3_ENDPOINT')
-  return services.s3({
-    endpoint,
-    // Stores other than Amazon's rarely have a host name for each bucket.
-    forcePathStyle: endpoint !== undefined,
-    region: env.get('S3_REGION'),
-    bucket: name,
-    credentials: {
-      accessKeyId: env.get('S3_ACCESS_KEY_ID')!,
-      secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')!.release(),
-    },
-    visibility: 'private',
-    supportsACL: false,
-    // The SDK's own checksums are Amazon's alone; others refuse the header, or store it as content.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A store that hangs must not hang a visitor.
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
-  })
-}
-
 const disk = env.get('DRIVE_DISK')
-const backups = env.get('BACKUP_BUCKET')
+const endpoint = env.get('S3_ENDPOINT')
 
 /**
  * Where pictures live: under DATA_DIR, or in a bucket; `uploads_controller` serves them with its own
- * headers. A bucket is declared only where it is used, for declaring one loads Amazon's SDK.
+ * headers. Nothing in a bucket is public. It is
+ * declared only where it is used, for declaring one loads Amazon's SDK.
  */
 const driveConfig = defineConfig({
   default: disk,
@@ -44,8 +18,27 @@ const driveConfig = defineConfig({
       serveFiles: false,
       visibility: 'public',
     }),
-    ...(disk === 's3' && { s3: bucket(env.get('S3_BUCKET')!) }),
-    ...(backups && { backups: bucket(backups) }),
+    ...(disk === 's3' && {
+      s3: services.s3({
+        endpoint,
+        // Stores other than Amazon's rarely have a host name for each bucket.
+        forcePathStyle: endpoint !== undefined,
+        region: env.get('S3_REGION'),
+        bucket: env.get('S3_BUCKET')!,
+        credentials: {
+          accessKeyId: env.get('S3_ACCESS_KEY_ID')!,
+          secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')!.release(),
+        },
+        visibility: 'private',
+        supportsACL: false,
+        // The SDK's own checksums are Amazon's alone; others refuse the header, or store it as content.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        // A store that hangs must not hang a visitor.
+        maxAttempts: 3,
+        requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+      }),
+    }),
   },
 })
 

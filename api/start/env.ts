@@ -7,7 +7,6 @@ import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
 import {
   flag,
-  ipAddresses,
   oneOf,
   text,
   webAddress,
@@ -39,8 +38,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
   PORT: port(3333),
   /** The origin that visitors see, for links in mails. */
   APP_URL: webAddress,
-  /** Proxies on other machines that are believed about who the visitor is; this machine's always is. */
-  TRUSTED_PROXIES: ipAddresses,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 
   /** All state lives here: database, pictures, key. Made when it is missing. */
@@ -70,21 +67,13 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** Where nginx on this machine keeps answers (infra/nginx/site.env); none without an nginx. */
   CACHE_DIR: (_, value) => (value ? resolve(value) : undefined),
 
-  /** Where backups go: a folder, or (rather than it) a bucket of the same store. */
-  BACKUP_DIR: (_, value) => (value ? resolve(value) : undefined),
-  BACKUP_BUCKET: bucketName,
-
   /** Days until a session ends whatever happens, and until it ends unused. */
   TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
   TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),
   /** Lets `POST /auth/register` make the first director, once; closed without it. */
   SETUP_TOKEN: Env.schema.secret.optional(),
 
-  /** Where attempts are counted, and how many are allowed (see app/limits). */
-  LIMITER_STORE: oneOf(['database', 'redis', 'memory'], 'database'),
-  REDIS_HOST: host('127.0.0.1'),
-  REDIS_PORT: port(6379),
-  REDIS_PASSWORD: Env.schema.secret.optional(),
+  /** How many attempts are allowed (see app/limits). */
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
@@ -118,8 +107,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** From how many per cent of the disk on readiness warns, and is red. */
   DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
   DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
-  /** How often a backup comes to BACKUP_DIR: readiness is red when two in a row are missing. */
-  BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: 15 }),
+  /** How often `backup:create` runs, where it does: upkeep is red when two in a row are missing. */
+  BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: undefined }),
   /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
 
@@ -141,14 +130,10 @@ if (env.get('SMTP_USER') && !env.get('SMTP_PASSWORD')?.release()) {
   throw new StartupError('SMTP_USER needs SMTP_PASSWORD.')
 }
 
-const bucketFor =
-  (env.get('DRIVE_DISK') === 's3' && 'DRIVE_DISK=s3') ||
-  (env.get('BACKUP_BUCKET') && 'BACKUP_BUCKET')
-if (env.get('DRIVE_DISK') === 's3' && !env.get('S3_BUCKET')) {
-  throw new StartupError('DRIVE_DISK=s3 needs S3_BUCKET.')
-}
-if (bucketFor && !(env.get('S3_ACCESS_KEY_ID') && env.get('S3_SECRET_ACCESS_KEY')?.release())) {
-  throw new StartupError(`${bucketFor} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`)
+if (env.get('DRIVE_DISK') === 's3') {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = needed.filter((name) => !env.get(name))
+  if (missing.length > 0) throw new StartupError(`DRIVE_DISK=s3 needs ${missing.join(', ')}.`)
 }
 
 if (env.get('DISK_WARN_PERCENT') > env.get('DISK_FAIL_PERCENT')) {

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { StartupError } from '#exceptions/startup_error'
 
 /** Reads one variable; an absent or empty one arrives as undefined. */
@@ -79,12 +78,4 @@ export const webAddress: Rule<string | undefined> = (name, value) => {
   throw new StartupError(
     `${name} must be an address such as https://academy.example, not "${value}".`
   )
-}
-
-/** IP addresses with commas between them. */
-export const ipAddresses: Rule<string[]> = (name, value) => {
-  const addresses = value ? value.split(',').map((part) => part.trim()) : []
-  const wrong = addresses.find((address) => isIP(address) === 0)
-  if (wrong === undefined) return addresses
-  throw new StartupError(`${name} must be IP addresses with commas between, not "${value}".`)
 }

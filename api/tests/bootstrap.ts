@@ -31,7 +31,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
  * of the model look at what happens between transactions, and empty the database themselves.
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'unit' || suite.name === 'postgres') return
+  if (suite.name === 'unit') return
   // What the model tries is about order and time: nothing else is done there for an answer.
   const watched = suite.name === 'functional'
   suite.setup(() =>

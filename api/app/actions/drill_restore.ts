@@ -1,30 +1,18 @@
-import db from '@adonisjs/lucid/services/db'
+import { withBackup } from '#backup/opened_backup'
 import { CommandError } from '#exceptions/command_error'
-import { assertEngine, withBackup } from '#backup/extracted_backup'
-import { rehearseRows, withoutTimeouts } from '#backup/postgres_rows'
 
 /** Proves a backup beside the running system, and leaves nothing behind. */
 export default class DrillRestore {
   /**
-   * @returns what was proved, and the seconds that restoring it took
+   * @returns what was proved, and the seconds that it took
    * @throws CommandError when it would not restore
    */
-  async handle(name: string | undefined) {
+  async handle(path: string) {
     const begun = performance.now()
-    return withBackup(name, async (backup) => {
-      const { title, manifest } = backup
-      assertEngine(backup)
-      if (!manifest.rows.users) throw new CommandError(`${title} holds no director: it is empty.`)
-      if (manifest.database === 'pg') {
-        const trx = await db.transaction()
-        try {
-          await withoutTimeouts(trx)
-          await rehearseRows(trx, backup)
-        } finally {
-          await trx.rollback()
-        }
-      }
-      return { title, manifest, seconds: (performance.now() - begun) / 1000 }
+    return withBackup(path, async (backup) => {
+      const { title, directors } = backup
+      if (directors === 0) throw new CommandError(`${title} holds no director: it is empty.`)
+      return { ...backup, seconds: (performance.now() - begun) / 1000 }
     })
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '@adonisjs/lucid/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { assertPragmas } from '#database/assert_pragmas'
+import { holdServingLock } from '#database/serving_lock'
 import { withStartupLock } from '#database/start_lock'
 import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
@@ -17,6 +18,7 @@ export default class PrepareDatabase {
   async handle(app: ApplicationService): Promise<{
     director?: { email: string; password?: string }
   }> {
+    holdServingLock()
     const db = await app.container.make('lucid.db')
     return withStartupLock(db, () => this.#prepare(app, db))
   }

@@ -1,33 +1,48 @@
+import { stat } from 'node:fs/promises'
 import { BaseCheck, Result } from '@adonisjs/core/health'
 import type { HealthCheckResult } from '@adonisjs/core/types/health'
-import { backupPlace, listSnapshots } from '#backup/backup_store'
-import { timeOf } from '#backup/snapshot_names'
+import { markerFile } from '#backup/snapshot'
 import env from '#start/env'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
-/** Unwell when backups have a place and the newest there is older than two intervals. */
+/** How old a copy away from this machine may be, in milliseconds. */
+const COPY_OLD_AFTER = 2 * DAY
+
+const timeOf = (marker: Parameters<typeof markerFile>[0]) =>
+  stat(markerFile(marker)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined
+  )
+
+/**
+ * How old the last backup is, and whether a copy leaves this machine. Unwell when backups are
+ * scheduled and two in a row are missing, or when copies have stopped.
+ */
 export class BackupCheck extends BaseCheck {
   name = 'Backup'
 
   async run(): Promise<HealthCheckResult> {
-    if (!env.get('BACKUP_DIR') && !env.get('BACKUP_BUCKET')) {
-      return Result.ok('Not looked after here: backups have no place')
-    }
-    const limit = 2 * env.get('BACKUP_INTERVAL_MINUTES') * MINUTE
-    const newest = await this.#newest()
-    // A machine that was just set up has none yet.
-    const age = newest === undefined ? process.uptime() * 1000 : Date.now() - newest
-    const meta = { newest: newest === undefined ? null : new Date(newest).toISOString() }
-    if (age > limit) return Result.failed('The newest backup is too old').mergeMetaData(meta)
-    if (!newest) return Result.warning('There is no backup yet').mergeMetaData(meta)
-    return Result.ok('The newest backup is new enough').mergeMetaData(meta)
+    if (env.get('DB_CONNECTION') === 'pg') return Result.ok('Not looked after here: PostgreSQL')
+    const [made, copied] = [await timeOf('last-backup'), await timeOf('last-copy')]
+    const moment = (time?: number) => (time === undefined ? null : new Date(time).toISOString())
+    const result = this.#judge(made, copied)
+    return result.mergeMetaData({ newest: moment(made), copied: moment(copied) })
   }
 
-  /** When the newest snapshot was made, as milliseconds of the epoch. */
-  async #newest(): Promise<number | undefined> {
-    const names = await listSnapshots(await backupPlace())
-    const name = names.at(-1)
-    return name === undefined ? undefined : timeOf(name).getTime()
+  #judge(made?: number, copied?: number) {
+    const interval = env.get('BACKUP_INTERVAL_MINUTES')
+    // A machine that was just set up has none yet.
+    const age = made === undefined ? process.uptime() * 1000 : Date.now() - made
+    if (interval && age > 2 * interval * MINUTE) {
+      return Result.failed('The newest backup is too old')
+    }
+    if (copied !== undefined && Date.now() - copied > COPY_OLD_AFTER) {
+      return Result.failed('The newest copy away from this machine is too old')
+    }
+    if (made === undefined) return Result.warning('There is no backup yet')
+    if (copied === undefined) return Result.warning('No copy leaves this machine')
+    return Result.ok('Backups are made and leave this machine')
   }
 }

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { Busy } from '#exceptions/refusals'
 import { serialQueue } from '#limits/serial_queue'
 
 const oneAtATime = serialQueue()
@@ -14,12 +13,8 @@ export function serialized<T>(count: () => Promise<T>): Promise<T> {
   return oneAtATime(() => count().catch(endFailedCount))
 }
 
-/**
- * The SQLite store leaves its savepoint open when it could not write: the next count would keep the
- * lock. Redis that does not answer is a reason to wait, too.
- */
+/** The SQLite store leaves its savepoint open when it could not write: the next count would keep it. */
 async function endFailedCount(error: unknown): Promise<never> {
-  if (error instanceof Error && error.name === 'MaxRetriesPerRequestError') throw new Busy()
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')) {
     await db
       .connection('limits')

@@ -54,8 +54,14 @@ export async function findLeftovers(now = Date.now()): Promise<string[]> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile()) continue
-    const { mtimeMs } = await stat(path)
-    if (now - mtimeMs > HOUR) leftovers.push(path)
+    // Not the mtime: unpacking and linking keep that of the original.
+    const facts = await stat(path).catch(unlessMissing)
+    if (facts && now - facts.ctimeMs > HOUR) leftovers.push(path)
   }
   return leftovers
+}
+
+/** It was moved to its place meanwhile. */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

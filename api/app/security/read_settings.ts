@@ -28,7 +28,6 @@ export function readSettings(): Settings {
     // Left out it means nothing on a server: the services say 0.
     isDemoAsked: !!process.env.DEMO && env.get('DEMO'),
     trustsStrangers: trustProxy(STRANGER, 0),
-    limiterStore: env.get('LIMITER_STORE'),
     limits: Object.fromEntries(LIMITS.map((name) => [name, env.get(name)])),
     smtp: {
       host: env.get('SMTP_HOST'),

@@ -13,7 +13,6 @@ export interface Settings {
   isDemoAsked: boolean
   /** Whether `X-Forwarded-For` of an address out in the network is believed. */
   trustsStrangers: boolean
-  limiterStore: string
   limits: Record<string, number>
   smtp: { host: string | undefined; hasUser: boolean; isSecure: boolean }
   database: { connection: string; host: string; sslMode: string | undefined }
@@ -55,9 +54,6 @@ const CHECKS: Check[] = [
   ({ isDemoAsked }) => isDemoAsked && 'DEMO=1 fills an empty academy with samples: set it to 0.',
   ({ trustsStrangers }) =>
     trustsStrangers && 'trustProxy in config/app.ts believes everybody: trust only loopback.',
-  ({ limiterStore }) =>
-    limiterStore === 'memory' &&
-    'LIMITER_STORE=memory forgets attempts at each restart: set it to database.',
   ({ smtp: { host, hasUser, isSecure } }) =>
     host !== undefined &&
     !isThisMachine(host) &&

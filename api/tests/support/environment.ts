@@ -13,8 +13,6 @@ process.env.LOG_LEVEL ??= 'silent'
 // Tests that want a mail server start one there; to all others it is down.
 process.env.SMTP_HOST = '127.0.0.1'
 process.env.SMTP_PORT = String(await freePort())
-// Functional tests run in a transaction, which the store on a connection of its own would wait for.
-process.env.LIMITER_STORE = 'memory'
 
 // The suite on PostgreSQL is that of several machines: pictures in a bucket.
 export const bucket =

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { nameOf } from '#backup/snapshot_names'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
 import { childDatabase, isPostgres } from '#tests/child_database'
 import { outside } from '#tests/outside'
@@ -43,9 +42,8 @@ const WELL = { status: 200, unwell: [] }
 
 test.group('Readiness of one server', (group) => {
   const folder = temporaryFolder()
-  const backups = temporaryFolder()
   group.setup(async () => {
-    const child = await serve({ BACKUP_DIR: backups, BACKUP_INTERVAL_MINUTES: '30' }, folder)
+    const child = await serve({ BACKUP_INTERVAL_MINUTES: '30' }, folder)
     return () => stop(child)
   })
 
@@ -106,27 +104,39 @@ test.group('Readiness of one server', (group) => {
     })
   }
 
-  test('of the upkeep is red when the newest backup is older than two intervals', async ({
-    assert,
-  }) => {
-    const snapshots = join(backups, 'snapshots')
-    const snapshot = (time: number, ending = '') =>
-      writeFileSync(join(snapshots, `${nameOf(new Date(time))}.tar.gz${ending}`), '')
-    assert.deepEqual(await ask('upkeep'), WELL, 'none yet, on a new machine')
-    mkdirSync(snapshots)
-    snapshot(Date.now() - 1.1 * HOUR)
-    // What is not complete has another name.
-    snapshot(Date.now(), '.part')
-    assert.deepEqual(await ask('upkeep'), {
-      status: 503,
-      unwell: ['Backup: The newest backup is too old'],
+  if (!isPostgres) {
+    test('of the upkeep says how old the last backup is, and whether a copy leaves the machine', async ({
+      assert,
+    }) => {
+      const mark = (name: string, hours: number) => {
+        const time = new Date(Date.now() - hours * HOUR)
+        writeFileSync(join(folder, name), '')
+        utimesSync(join(folder, name), time, time)
+      }
+      const backup = async () => {
+        const response = await fetch(`${ADDRESS}/api/health/upkeep`)
+        const { checks } = (await response.json()) as {
+          checks: { name: string; status: string; message: string; meta: Record<string, string> }[]
+        }
+        const { status, message, meta } = checks.find(({ name }) => name === 'Backup')!
+        return { code: response.status, status, message, meta }
+      }
+      const steps: [marks: [string, number][], code: number, message: string][] = [
+        [[], 200, 'There is no backup yet'],
+        [[['last-backup', 1.1]], 503, 'The newest backup is too old'],
+        [[['last-backup', 0.9]], 200, 'No copy leaves this machine'],
+        [[['last-copy', 49]], 503, 'The newest copy away from this machine is too old'],
+        [[['last-copy', 1]], 200, 'Backups are made and leave this machine'],
+      ]
+      for (const [marks, code, message] of steps) {
+        for (const [name, hours] of marks) mark(name, hours)
+        assert.containsSubset(await backup(), { code, message })
+      }
+      const { meta } = await backup()
+      for (const time of [meta.newest, meta.copied]) assert.isAbove(Date.parse(time!), 0)
+      assert.deepEqual(await ask(), WELL, 'visitors are served all the same')
     })
-    assert.deepEqual(await ask(), WELL, 'visitors are served all the same')
-    snapshot(Date.now() - 0.9 * HOUR)
-    assert.deepEqual(await ask('upkeep'), WELL)
-    rmSync(backups, { recursive: true })
-    assert.deepEqual(await ask('upkeep'), WELL)
-  }).tags(['@any-database'])
+  }
 
   test('of the upkeep is red when nobody works the queue', async ({ assert }) => {
     const due = (minutes: number) => Date.now() - minutes * 60_000

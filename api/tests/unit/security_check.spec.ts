@@ -21,7 +21,6 @@ const FIT: Settings = {
   hasSetupToken: false,
   isDemoAsked: false,
   trustsStrangers: false,
-  limiterStore: 'database',
   limits: { LIMIT_SIGN_IN: 5, LIMIT_CONTACT_ADDRESS: 20, LIMIT_CONTACT_EMAIL: 5 },
   smtp: { host: 'mail.example', hasUser: true, isSecure: false },
   database: { connection: 'pg', host: '10.0.0.5', sslMode: 'verify-full' },
@@ -39,7 +38,6 @@ const WEAK: [change: Partial<Settings>, fault: RegExp][] = [
   [{ hasSetupToken: true }, /^SETUP_TOKEN leaves/],
   [{ isDemoAsked: true }, /^DEMO=1 fills/],
   [{ trustsStrangers: true }, /^trustProxy .* believes everybody/],
-  [{ limiterStore: 'memory' }, /^LIMITER_STORE=memory forgets/],
   [
     { limits: { ...FIT.limits, LIMIT_SIGN_IN: 1000 } },
     /^LIMIT_SIGN_IN=1000 is as good as no limit: 50 at the most\.$/,

@@ -1,0 +1,127 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import app from '@adonisjs/core/services/app'
+import { extract } from 'tar'
+import { MANIFEST, parseManifest, sha256Of, type Manifest } from '#backup/manifest'
+import { assertOwnState, withTemporaryFolder } from '#backup/snapshot'
+import {
+  assertWhole,
+  picturesOf,
+  removeSessionsAndMails,
+  SQLITE_FILE,
+  withSqliteFile,
+} from '#backup/sqlite_file'
+import { CommandError } from '#exceptions/command_error'
+import { WITHHELD } from '#pictures/stored_file'
+
+/** A backup on this machine's disk, checked and ready to be put in place. */
+export interface OpenedBackup {
+  title: string
+  manifest: Manifest
+  /** Holds `academy.sqlite`, `app.key` if the backup has one, and `uploads`. */
+  folder: string
+  directors: number
+  pictures: number
+  /** How many pictures that rows name the backup does not hold. */
+  missing: number
+}
+
+const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
+
+/**
+ * Opens a backup in a folder of its own, checks it, then hands it over; the folder is gone afterwards.
+ * @param path an archive, or a folder with `snapshot` and `uploads`
+ * @throws CommandError when it is none, damaged, or made by a newer release
+ */
+export async function withBackup<T>(
+  path: string,
+  work: (backup: OpenedBackup) => Promise<T>
+): Promise<T> {
+  assertOwnState()
+  const title = resolve(path)
+  if (!existsSync(title)) throw new CommandError(`There is no backup ${title}.`)
+  return withTemporaryFolder('restore', async (temporary) => {
+    const [unpacked, folder] = [join(temporary, 'unpacked'), join(temporary, 'next')]
+    for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
+    const sources = (await stat(title)).isDirectory()
+      ? { snapshot: join(title, 'snapshot'), uploads: [join(title, 'uploads')] }
+      : await unpack(title, unpacked)
+    const manifest = await readManifest(sources.snapshot, title)
+    await assertNotNewer(manifest, title)
+    for (const name of [SQLITE_FILE, 'app.key']) {
+      const source = join(sources.snapshot, name)
+      if (existsSync(source)) await copyFile(source, join(folder, name))
+    }
+    const database = join(folder, SQLITE_FILE)
+    const found = await sha256Of(database).catch(() => undefined)
+    if (found !== manifest.sha256) throw damaged(title)
+    await chmod(database, 0o600)
+    const { names, directors } = await withSqliteFile(database, async (client) => {
+      await assertWhole(client, title)
+      // Backups of older releases hold them.
+      await removeSessionsAndMails(client)
+      const users = await client.from('users').select('id')
+      return { names: await picturesOf(client), directors: users.length }
+    })
+    const missing = await takePictures(names, sources.uploads, folder)
+    if (names.length > 0 && missing === names.length) {
+      throw new CommandError(`${title} comes without its pictures: keep \`uploads\` beside it.`)
+    }
+    const pictures = names.length - missing
+    return work({ title, manifest, folder, directors, pictures, missing })
+  })
+}
+
+const damaged = (title: string) => new CommandError(`${title} is damaged: choose another backup.`)
+
+/** @returns where its parts are; snapshots of older releases have their pictures in a folder beside */
+async function unpack(file: string, folder: string) {
+  const parser = extract({
+    cwd: folder,
+    strict: true,
+    // Neither owners nor links come out of an archive.
+    preserveOwner: false,
+    filter: (path, entry) => KNOWN.test(path) && 'type' in entry && entry.type === 'File',
+  })
+  try {
+    await pipeline(createReadStream(file), parser as unknown as NodeJS.WritableStream)
+  } catch {
+    throw damaged(file)
+  }
+  return { snapshot: folder, uploads: [join(folder, 'uploads'), join(dirname(file), '../uploads')] }
+}
+
+async function readManifest(folder: string, title: string): Promise<Manifest> {
+  return parseManifest(await readFile(join(folder, MANIFEST), 'utf8').catch(() => ''), title)
+}
+
+/** An older release would not know the tables of a newer one. */
+async function assertNotNewer({ migration }: Manifest, title: string) {
+  const here = (await readdir(app.migrationsPath())).sort().at(-1)!
+  if (basename(migration).localeCompare(here, 'en', { numeric: true }) <= 0) return
+  throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
+}
+
+/**
+ * Copies the pictures into `uploads/withheld`: which are public is known once the rows are in place.
+ * @returns how many are missing
+ */
+async function takePictures(names: string[], sources: string[], folder: string): Promise<number> {
+  const withheld = join(folder, 'uploads', WITHHELD)
+  await mkdir(dirname(withheld), { recursive: true })
+  await mkdir(withheld, { mode: 0o700 })
+  let missing = 0
+  for (const name of names) {
+    const places = sources.flatMap((source) => [join(source, name), join(source, WITHHELD, name)])
+    const place = places.find(existsSync)
+    if (!place) {
+      missing += 1
+      continue
+    }
+    await mkdir(dirname(join(withheld, name)), { recursive: true })
+    await copyFile(place, join(withheld, name))
+  }
+  return missing
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MANIFEST, sha256Of, type Manifest } from '#backup/manifest'
+import {
+  assertWhole,
+  lastMigration,
+  picturesOf,
+  removeSessionsAndMails,
+  SQLITE_FILE,
+  withSqliteFile,
+} from '#backup/sqlite_file'
+import { CommandError } from '#exceptions/command_error'
+import env from '#start/env'
+
+/** @throws CommandError where the state is not SQLite and a folder */
+export function assertOwnState() {
+  if (env.get('DB_CONNECTION') === 'sqlite' && env.get('DRIVE_DISK') === 'fs') return
+  throw new CommandError(
+    'PostgreSQL and a bucket have tools of their own: pg_dump and a copy of the bucket (infra/docs/outgrow.md).'
+  )
+}
+
+/** A folder on the disk of the state that is gone afterwards. */
+export async function withTemporaryFolder<T>(name: string, work: (folder: string) => Promise<T>) {
+  const folder = await mkdtemp(join(env.get('DATA_DIR'), 'tmp', `${name}-`))
+  try {
+    return await work(folder)
+  } finally {
+    // Files that were being written when it broke off may still arrive.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
+
+/**
+ * Writes the database as it is at one moment, the key and a manifest into an empty folder, while
+ * everything is in use: nobody who writes meanwhile waits.
+ * @returns the manifest and the picture files that the rows name
+ * @throws CommandError when there is no database yet, or the copy is damaged
+ */
+export async function makeSnapshot(folder: string) {
+  if (!(await lastMigration(db.connection()))) {
+    throw new CommandError('There is no database yet: nothing to back up.')
+  }
+  const file = join(folder, SQLITE_FILE)
+  await db.connection().rawQuery('vacuum into ?', [file])
+  const { migration, pictures } = await withSqliteFile(file, async (copy) => {
+    await assertWhole(copy, 'The copy of the database')
+    await removeSessionsAndMails(copy)
+    return { migration: (await lastMigration(copy))!, pictures: await picturesOf(copy) }
+  })
+  await chmod(file, 0o600)
+  const key = join(env.get('DATA_DIR'), 'app.key')
+  if (existsSync(key)) await copyFile(key, join(folder, 'app.key'))
+  const manifest: Manifest = {
+    format: 2,
+    time: new Date().toISOString(),
+    version: String(app.version),
+    migration,
+    sha256: await sha256Of(file),
+  }
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest))
+  return { manifest, pictures }
+}
+
+/** Where `backup:create` without a file puts a snapshot, for a program that carries it away. */
+export const snapshotFolder = () => join(env.get('DATA_DIR'), 'snapshot')
+
+/** Upkeep reads from these when a backup was made, and when a copy last left the machine. */
+export const markerFile = (name: 'last-backup' | 'last-copy') => join(env.get('DATA_DIR'), name)
+
+export async function emptyFolder(folder: string) {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+}

@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { CommandError } from '#exceptions/command_error'
+import { formatOf, pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+
+export const SQLITE_FILE = 'academy.sqlite'
+
+/** Does something with a SQLite file that is not the installation's own. */
+export async function withSqliteFile<T>(
+  filename: string,
+  work: (client: QueryClientContract) => Promise<T>
+): Promise<T> {
+  const name = `file:${filename}`
+  db.manager.add(name, { client: 'sqlite3', connection: { filename }, useNullAsDefault: true })
+  try {
+    return await work(db.connection(name))
+  } finally {
+    await db.manager.close(name, true)
+  }
+}
+
+/** @throws CommandError when SQLite finds the file damaged */
+export async function assertWhole(client: QueryClientContract, title: string) {
+  const [answer] = await client.rawQuery('pragma integrity_check')
+  if (answer.integrity_check === 'ok') return
+  throw new CommandError(`${title} is damaged: ${answer.integrity_check}.`)
+}
+
+/** The last migration that made the tables; undefined where there are none. */
+export async function lastMigration(client: QueryClientContract): Promise<string | undefined> {
+  const [table] = await client.rawQuery("select 1 from sqlite_master where name = 'adonis_schema'")
+  if (!table) return undefined
+  const row = await client.from('adonis_schema').orderBy('id', 'desc').first()
+  return row?.name
+}
+
+/** Names of the picture files that rows name. */
+export async function picturesOf(client: QueryClientContract): Promise<string[]> {
+  const names: string[] = []
+  for (const list of ['tournaments', 'achievements']) {
+    for (const row of await client.from(list).select('picture').whereNotNull('picture')) {
+      const picture = readStoredPicture(row.picture)!
+      names.push(...pictureFiles(picture).filter((file) => picture.avif || !file.endsWith('.avif')))
+    }
+  }
+  // A path that leaves the folder is no name of a picture.
+  return names.filter(formatOf)
+}
+
+/** What would let somebody in, from a backup in other hands, or counts what has passed. */
+const LEFT_OUT = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rate_limits']
+
+/**
+ * Removes sessions and waiting mails: after a restore everybody signs in again, and no mail goes out
+ * that may have been sent since.
+ */
+export async function removeSessionsAndMails(client: QueryClientContract) {
+  for (const table of LEFT_OUT) await client.from(table).delete()
+  await client.from('queue_jobs').where('data', 'like', '%"name":"Send%').delete()
+  await client.from('notifications').where('state', 'queued').update({
+    ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
+    answer: 'It had not been sent when the backup was made.',
+  })
+  // What was deleted is still in the file until then.
+  await client.rawQuery('vacuum')
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartupError } from '#exceptions/startup_error'
+import env from '#start/env'
+
+/** A lock file of SQLite's own kind: the operating system ends a lock with its process. */
+const open = () => new DatabaseSync(join(env.get('DATA_DIR'), 'serving.lock'))
+
+let held: DatabaseSync | undefined
+
+/**
+ * Marks the database as in use until this process ends; any number of processes may do so. PostgreSQL
+ * is restored with its own tools, which see who is connected.
+ * @throws StartupError while a backup is being restored
+ */
+export function holdServingLock() {
+  if (held || env.get('DB_CONNECTION') !== 'sqlite') return
+  const lock = open()
+  try {
+    // Within a transaction a read keeps SQLite's shared lock.
+    lock.exec('BEGIN; SELECT * FROM sqlite_master')
+  } catch {
+    lock.close()
+    throw new StartupError('A backup is being restored: start again once that is done.')
+  }
+  held = lock
+}
+
+/**
+ * Runs `work` while no process serves the database, and keeps any from starting meanwhile.
+ * @returns undefined, without running it, where one does
+ */
+export async function withoutServing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  const lock = open()
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    return undefined
+  }
+  try {
+    return await work()
+  } finally {
+    lock.close()
+  }
+}

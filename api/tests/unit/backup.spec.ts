@@ -1,0 +1,252 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from '@japa/runner'
+import { create, extract } from 'tar'
+import { ace as anyAce, install } from '#tests/ace'
+import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
+import { freePort } from '#tests/free_port'
+import { contentOf, databaseOf, picturesIn } from '#tests/installation_content'
+
+const OWN_STATE = { DB_CONNECTION: 'sqlite', DRIVE_DISK: 'fs' }
+const OLD_BACKUP = new URL('../fixtures/backup_3b306b0.tar.gz', import.meta.url).pathname
+
+const ace = (args: string[], DATA_DIR: string) => anyAce(args, { ...OWN_STATE, DATA_DIR })
+
+const data = temporaryFolder()
+const archive = join(temporaryFolder(), 'academy.tar.gz')
+
+/** An empty machine. */
+const machine = () => temporaryFolder()
+
+/** The folder that the command says it put the installation into. */
+const asideIn = (text: string) => /What was here before is in (\S+)/.exec(text)![1]!
+
+test.group('Backup', (group) => {
+  group.tap((one) => one.tags(['@any-database']))
+  group.setup(async () => {
+    await install(data, 'sqlite')
+    databaseOf(data, (database) => {
+      database.exec(`insert into known_devices values
+        ((select id from users), 'device', 'network', '2026-11-24T00:00:00.000Z')`)
+    })
+    const made = await ace(['backup:create', archive], data)
+    if (made.code !== 0) throw new Error(made.text)
+  })
+
+  test('restores with everything on an empty machine, but sessions and devices', async ({
+    assert,
+  }) => {
+    const other = machine()
+    const { code, text } = await ace(['backup:restore', archive], other)
+    assert.equal(code, 0, text)
+    assert.isAbove(picturesIn(data).length, 50)
+    assert.include(text, `with ${picturesIn(data).length} picture files`)
+    assert.deepEqual(contentOf(other), contentOf(data))
+    databaseOf(other, (database) => {
+      const row = database.prepare('select count(*) as count from known_devices').get()
+      assert.equal(row!.count, 0)
+    })
+    assert.equal(statSync(join(other, 'app.key')).mode & 0o777, 0o600)
+    assert.isEmpty(readdirSync(join(other, 'tmp')))
+  })
+
+  test('neither waits for whoever is writing nor holds them up', async ({ assert }) => {
+    const writer = new DatabaseSync(join(data, 'academy.sqlite'))
+    writer.exec('begin immediate; delete from settings')
+    const { code, text } = await ace(['backup:create', join(machine(), 'a.tar.gz')], data)
+    writer.exec('rollback')
+    writer.close()
+    assert.equal(code, 0, text)
+  })
+
+  test('leaves waiting mails out: they would go out a second time', async ({ assert }) => {
+    const busy = machine()
+    await install(busy, 'sqlite')
+    databaseOf(busy, (database) => {
+      database.exec(`insert into queue_jobs (id, queue, data, status)
+        values ('1', 'default', '{"name":"SendNotification"}', 'pending'),
+          ('2', 'default', '{"name":"MakeAvif"}', 'pending')`)
+      database.exec(`insert into notifications (id, contact_message_id, recipient, state, attempts,
+          answer, queued_at, created_at, updated_at)
+        select 'n', id, 'office@academy.example', 'queued', 1, '', created_at, created_at, created_at
+        from contact_messages limit 1`)
+    })
+    await ace(['backup:create'], busy)
+    databaseOf(join(busy, 'snapshot'), (database) => {
+      const jobs = database.prepare('select id from queue_jobs').all()
+      assert.deepEqual(jobs.map(({ id }) => id), ['2'])
+      const { state } = database.prepare(`select state from notifications where id = 'n'`).get()!
+      assert.equal(state, 'failed')
+    })
+  })
+
+  test('without a file is a snapshot that restores from a folder with `uploads`', async ({
+    assert,
+  }) => {
+    for (const times of ['first', 'again']) {
+      const { code, text } = await ace(['backup:create'], data)
+      assert.equal(code, 0, `${times}: ${text}`)
+    }
+    const carried = machine()
+    for (const name of ['snapshot', 'uploads']) {
+      cpSync(join(data, name), join(carried, name), { recursive: true })
+    }
+    const other = machine()
+    const { code, text } = await ace(['backup:restore', carried], other)
+    assert.equal(code, 0, text)
+    assert.deepEqual(contentOf(other), contentOf(data))
+  })
+
+  test('is proved beside what is running, and leaves nothing', async ({ assert }) => {
+    const before = readdirSync(data)
+    const { code, text } = await ace(['backup:drill', archive], data)
+    assert.equal(code, 0, text)
+    assert.match(text, /academy\.tar\.gz restores: \d+ picture files, \d+ min old, \d+\.\d s$/)
+    assert.deepEqual([readdirSync(data), readdirSync(join(data, 'tmp'))], [before, []])
+  })
+
+  test('is refused while a server has the database open', async ({ assert, cleanup }) => {
+    const served = machine()
+    await install(served, 'sqlite')
+    const PORT = String(await freePort())
+    const server = start(['bin/server.ts'], { ...OWN_STATE, DATA_DIR: served, PORT })
+    const stop = async () => {
+      server.kill('SIGTERM')
+      await untilOver(server)
+    }
+    cleanup(stop)
+    await untilAnswers(`http://127.0.0.1:${PORT}/api/health`)
+    const refused = await ace(['backup:restore', archive, '--force'], served)
+    assert.equal(refused.code, 1)
+    assert.match(refused.text, /Something serves this database: stop the services first\./)
+    assert.isFalse(readdirSync(served).some((name) => name.startsWith('before-restore')))
+    await stop()
+    const restored = await ace(['backup:restore', archive, '--force'], served)
+    assert.equal(restored.code, 0, restored.text)
+  })
+
+  test('takes --force over an installation, which is put aside', async ({ assert }) => {
+    const other = machine()
+    await install(other, 'sqlite')
+    databaseOf(other, (database) => void database.exec(`update tournaments set title = 'Newer'`))
+    const before = contentOf(other)
+    const refused = await ace(['backup:restore', archive], other)
+    assert.equal(refused.code, 1)
+    assert.match(refused.text, /There is an installation here already: --force puts it aside/)
+    assert.deepEqual(contentOf(other), before)
+    const forced = await ace(['backup:restore', archive, '--force'], other)
+    assert.equal(forced.code, 0, forced.text)
+    assert.deepEqual(contentOf(other), contentOf(data))
+    assert.deepEqual(contentOf(asideIn(forced.text)), before)
+  })
+
+  test('deletes no picture where only the database is gone', async ({ assert }) => {
+    const other = machine()
+    await install(other, 'sqlite')
+    for (const name of readdirSync(other)) {
+      if (name.startsWith('academy.sqlite')) rmSync(join(other, name))
+    }
+    writeFileSync(join(other, 'uploads/newer.jpg'), 'newer than the backup')
+    const { code, text } = await ace(['backup:restore', archive], other)
+    assert.equal(code, 0, text)
+    assert.isTrue(existsSync(join(asideIn(text), 'uploads/newer.jpg')))
+  })
+
+  test('of commit 3b306b0 restores, as an archive and as a snapshot', async ({ assert }) => {
+    const backups = machine()
+    cpSync(OLD_BACKUP, join(backups, 'snapshots/20261124T120000Z.tar.gz'), { recursive: true })
+    await extract({ file: OLD_BACKUP, cwd: backups, filter: (path) => path.startsWith('uploads') })
+    for (const path of [OLD_BACKUP, join(backups, 'snapshots/20261124T120000Z.tar.gz')]) {
+      const other = machine()
+      const { code, text } = await ace(['backup:restore', path], other)
+      assert.equal(code, 0, text)
+      databaseOf(other, (database) => {
+        const titles = database.prepare('select title from tournaments').all()
+        assert.deepEqual(titles.map(({ title }) => title), ['Spring Open'])
+        assert.lengthOf(database.prepare('select * from contact_messages').all(), 2)
+        assert.isEmpty(database.prepare('select * from auth_access_tokens').all())
+      })
+      assert.isAbove(picturesIn(other).length, 1)
+    }
+  })
+
+  test('is refused in one sentence, and nothing is changed: {title}')
+    .with([
+      { title: 'not there', change: undefined, sentence: /There is no backup \S+\.$/ },
+      {
+        title: 'cut off',
+        change: async (file: string) => {
+          const bytes = readFileSync(archive)
+          writeFileSync(file, bytes.subarray(0, bytes.length - 500))
+        },
+        sentence: /is damaged: choose another backup\.$/,
+      },
+      {
+        title: 'another database inside',
+        change: (file: string) =>
+          repacked(file, (folder) => {
+            databaseOf(folder, (database) => void database.exec('delete from users'))
+          }),
+        sentence: /is damaged: choose another backup\.$/,
+      },
+      {
+        title: 'of a newer release',
+        change: (file: string) =>
+          repacked(file, (folder) => {
+            const manifest = join(folder, 'manifest.json')
+            const newer = { migration: 'database/migrations/9999999999999_add_venue' }
+            const text = JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), ...newer })
+            writeFileSync(manifest, text)
+          }),
+        sentence: /was made by a newer release: deploy that one first\.$/,
+      },
+      {
+        title: 'without pictures',
+        change: (file: string) =>
+          repacked(file, (folder) => rmSync(join(folder, 'uploads'), { recursive: true })),
+        sentence: /comes without its pictures/,
+      },
+      {
+        title: 'something else',
+        change: async (file: string) => cpSync(join(data, 'app.key'), file),
+        sentence: /is (damaged: choose another backup|no backup of an academy)\.$/,
+      },
+    ])
+    .run(async ({ assert }, { change, sentence }) => {
+      const [file, other] = [join(machine(), 'academy.tar.gz'), machine()]
+      await change?.(file)
+      for (const command of ['backup:restore', 'backup:drill']) {
+        const { code, text } = await ace([command, file], other)
+        assert.equal(code, 1)
+        assert.match(text, sentence)
+        assert.lengthOf(text.split('\n'), 1)
+        assert.isEmpty(picturesIn(other))
+        assert.isEmpty(readdirSync(join(other, 'tmp')))
+      }
+    })
+
+  test('is not made: {sentence}')
+    .with([
+      { args: [archive], env: {}, sentence: /is there already: choose another name\.$/ },
+      {
+        args: [],
+        env: { DRIVE_DISK: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+        sentence: /have tools of their own: pg_dump and a copy of the bucket/,
+      },
+    ])
+    .run(async ({ assert }, { args, env, sentence }) => {
+      const all = { ...OWN_STATE, DATA_DIR: data, ...env } as Record<string, string>
+      const { code, text } = await anyAce(['backup:create', ...args], all)
+      assert.equal(code, 1)
+      assert.match(text, sentence)
+    })
+})
+
+/** The archive with its content changed. */
+async function repacked(file: string, change: (folder: string) => void) {
+  const folder = temporaryFolder()
+  await extract({ file: archive, cwd: folder })
+  change(folder)
+  await create({ file, cwd: folder, gzip: true }, readdirSync(folder))
+}
