@@ -228,7 +228,6 @@ export class NotificationSchema extends BaseModel {
     'contactMessageId',
     'countedAt',
     'createdAt',
-    'digestId',
     'id',
     'jobId',
     'nextAttemptAt',
@@ -248,8 +247,6 @@ export class NotificationSchema extends BaseModel {
   declare countedAt: string | null
   @column()
   declare createdAt: string
-  @column()
-  declare digestId: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()

@@ -5,14 +5,7 @@ import { StartupError } from '#exceptions/startup_error'
 import { MESSAGES_KEPT_MONTHS } from '#shared/contact_rules'
 import { EMAIL_PATTERN } from '#shared/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
-import {
-  flag,
-  oneOf,
-  text,
-  webAddress,
-  wholeNumber,
-  wholeNumbers,
-} from '#start/env_rules'
+import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 
 const DAY_LIMITS = { min: 1, max: 3650 }
@@ -78,7 +71,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_TOTAL: wholeNumber({ ...LIMITS, otherwise: 200 }),
-  /** Mails about messages to one recipient; beyond it, one more an hour names how many wait. */
+  /** Mails about messages to one recipient; what is above waits an hour. */
   LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
 
   /** The first director, made at the first start. */

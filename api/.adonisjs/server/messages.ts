@@ -77,14 +77,6 @@ export interface Messages {
   pageIn(parts: { language: string | number }): string
   /** To answer, reply to this mail: it goes to the visitor. */
   replyAdvice(): string
-  /** {count, plural, one {1 more message waits for you} other {# more messages wait for you}} */
-  digestSubject(parts: { count: number }): string
-  /** {count, plural, one {1 more message waits in the admin of {academy}.} other {# more messages wait in the admin of {academy}.}} */
-  digestOpening(parts: { count: number; academy: string | number }): string
-  /** Open the messages */
-  openMessages(): string
-  /** So many came within an hour that they share this one mail. */
-  digestReason(): string
   /** Test mail from {academy} */
   testSubject(parts: { academy: string | number }): string
   /** This is a test: mails about new messages will reach this address. */
@@ -170,10 +162,6 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     writtenFrom: () => "Written from",
     pageIn: (p) => "The page in "+p.language,
     replyAdvice: () => "To answer, reply to this mail: it goes to the visitor.",
-    digestSubject: (p) => (p.count==1?"1 more message waits for you":p.count+" more messages wait for you"),
-    digestOpening: (p) => (p.count==1?"1 more message waits in the admin of "+p.academy+".":p.count+" more messages wait in the admin of "+p.academy+"."),
-    openMessages: () => "Open the messages",
-    digestReason: () => "So many came within an hour that they share this one mail.",
     testSubject: (p) => "Test mail from "+p.academy,
     testOpening: () => "This is a test: mails about new messages will reach this address.",
     openSettings: () => "Open the settings",
@@ -229,10 +217,6 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     writtenFrom: () => "कोणत्या पानावरून",
     pageIn: (p) => p.language+" पान",
     replyAdvice: () => "उत्तर देण्यासाठी याच ईमेलला उत्तर पाठवा: ते संदेश पाठवणाऱ्याला मिळेल.",
-    digestSubject: (p) => (p.count==1?"आणखी 1 संदेश तुमची वाट पाहत आहे":"आणखी "+p.count+" संदेश तुमची वाट पाहत आहेत"),
-    digestOpening: (p) => (p.count==1?p.academy+" च्या व्यवस्थापनात आणखी 1 संदेश आला आहे.":p.academy+" च्या व्यवस्थापनात आणखी "+p.count+" संदेश आले आहेत."),
-    openMessages: () => "संदेश उघडा",
-    digestReason: () => "एका तासात खूप संदेश आल्यामुळे त्या सर्वांसाठी हा एकच ईमेल पाठवला आहे.",
     testSubject: (p) => p.academy+" कडून चाचणी ईमेल",
     testOpening: () => "ही चाचणी आहे: नव्या संदेशांची सूचना देणारे ईमेल या पत्त्यावर येतील.",
     openSettings: () => "सेटिंग्ज उघडा",
@@ -288,10 +272,6 @@ export const messages: Record<'en' | 'mr' | 'hi', Messages> = {
     writtenFrom: () => "किस पेज से",
     pageIn: (p) => p.language+" पेज",
     replyAdvice: () => "जवाब देने के लिए इसी ईमेल का जवाब दें: वह सीधे भेजने वाले को मिलेगा।",
-    digestSubject: (p) => (p.count<=1?p.count+" और संदेश आपके इंतज़ार में है":p.count+" और संदेश आपके इंतज़ार में हैं"),
-    digestOpening: (p) => (p.count<=1?p.academy+" के प्रबंधन में "+p.count+" और संदेश आया है।":p.academy+" के प्रबंधन में "+p.count+" और संदेश आए हैं।"),
-    openMessages: () => "संदेश खोलें",
-    digestReason: () => "एक घंटे में बहुत संदेश आए, इसलिए उन सबके लिए यह एक ही ईमेल है।",
     testSubject: (p) => p.academy+" से परीक्षण ईमेल",
     testOpening: () => "यह एक परीक्षण है: नए संदेशों की सूचना के ईमेल इस पते पर आएँगे।",
     openSettings: () => "सेटिंग्स खोलें",

@@ -97,7 +97,10 @@ export default class CreateBackup {
     // Level 3 shrinks the database to a quarter; pictures do not shrink. Gzip notices damage.
     const options = { cwd: folder, gzip: { level: 3 }, portable: true, strict: true }
     await pipeline(
-      create(options, names.filter((name) => existsSync(join(folder, name)))) as unknown as Readable,
+      create(
+        options,
+        names.filter((name) => existsSync(join(folder, name)))
+      ) as unknown as Readable,
       createWriteStream(target, { mode: 0o600, flags: 'wx' })
     )
   }

@@ -13,7 +13,6 @@ interface NotificationRow {
   id: string
   state: NotificationState
   job_id: string | null
-  digest_id: string | null
   counted_at: string | null
 }
 
@@ -44,12 +43,12 @@ export default class RetryNotifications {
     }
   }
 
-  /** Takes a waiting job out of the queue, unless it is a digest's, which others wait for too. */
+  /** Takes a waiting job out of the queue. */
   async #isBeingSent(trx: TransactionClientContract, row: NotificationRow): Promise<boolean> {
     const { job_id: jobId } = row
     if (!jobId) return false
     const job = () => trx.from('queue_jobs').where('id', jobId)
-    if (!row.digest_id) await job().whereNot('status', 'active').delete()
+    await job().whereNot('status', 'active').delete()
     // Cancelled before its job had come to it: the job leaves it alone.
     if (row.state === 'cancelled' && !row.counted_at) return false
     return Boolean(await job().where('status', 'active').first())
@@ -63,7 +62,7 @@ export default class RetryNotifications {
       .where('id', id)
       .update({
         ...{ state: 'queued', job_id: jobId, queued_at: now, next_attempt_at: now },
-        ...{ digest_id: null, counted_at: null, updated_at: now },
+        ...{ counted_at: null, updated_at: now },
       })
   }
 }

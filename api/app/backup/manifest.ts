@@ -34,13 +34,16 @@ interface OldManifest {
 export function parseManifest(text: string, title: string): Manifest {
   const manifest = parse(text)
   if (manifest?.format === 1 && manifest.database === 'pg') {
-    throw new CommandError(`${title} holds PostgreSQL rows: restore it with the release of its time.`)
+    throw new CommandError(
+      `${title} holds PostgreSQL rows: restore it with the release of its time.`
+    )
   }
   const { time, migration, sha256 } = manifest?.format === 1 ? upgraded(manifest) : (manifest ?? {})
   if (Number.isNaN(Date.parse(time ?? '')) || !migration || !/^[0-9a-f]{64}$/.test(sha256 ?? '')) {
     throw new CommandError(`${title} is no backup of an academy.`)
   }
-  return { format: 2, version: '', ...manifest, time: time!, migration, sha256: sha256! }
+  const version = manifest?.format === 2 ? manifest.version : ''
+  return { format: 2, time: time!, version, migration, sha256: sha256! }
 }
 
 function parse(text: string): Manifest | OldManifest | undefined {

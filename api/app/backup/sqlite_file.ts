@@ -57,10 +57,13 @@ const LEFT_OUT = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rat
 export async function removeSessionsAndMails(client: QueryClientContract) {
   for (const table of LEFT_OUT) await client.from(table).delete()
   await client.from('queue_jobs').where('data', 'like', '%"name":"Send%').delete()
-  await client.from('notifications').where('state', 'queued').update({
-    ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
-    answer: 'It had not been sent when the backup was made.',
-  })
+  await client
+    .from('notifications')
+    .where('state', 'queued')
+    .update({
+      ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
+      answer: 'It had not been sent when the backup was made.',
+    })
   // What was deleted is still in the file until then.
   await client.rawQuery('vacuum')
 }

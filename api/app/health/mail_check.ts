@@ -16,23 +16,19 @@ export class MailCheck extends BaseCheck {
 
   async run(): Promise<HealthCheckResult> {
     const queued = () => db.from('notifications').where('state', 'queued')
-    const [single, digest] = await Promise.all([
-      queued().whereNull('digest_id').min('queued_at as oldest').count('* as mails').first(),
-      // Those wait for their digest on purpose: only from its time on is it late.
-      queued()
-        .whereNotNull('digest_id')
-        .min('next_attempt_at as oldest')
-        .count('* as mails')
-        .first(),
+    const [tried, waiting, all] = await Promise.all([
+      queued().where('attempts', '>', 0).min('queued_at as oldest').first(),
+      // One above the hourly limit waits on purpose: only from its time on is it late.
+      queued().where('attempts', 0).min('next_attempt_at as oldest').first(),
+      queued().count('* as mails').first(),
     ])
-    const ages = [single, digest].map((row) =>
+    const ages = [tried, waiting].map((row) =>
       row?.oldest ? Date.now() - Date.parse(row.oldest) : 0
     )
     const age = Math.max(...ages)
     const givenUp = await this.#givenUp()
     const meta = {
-      queued: Number(single?.mails ?? 0),
-      waitingForDigest: Number(digest?.mails ?? 0),
+      queued: Number(all?.mails ?? 0),
       oldestSeconds: Math.round(age / 1000),
       givenUp,
     }

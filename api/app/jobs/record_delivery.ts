@@ -7,7 +7,7 @@ import type { Delivery } from '#mails/deliver'
 import { timestamp } from '#models/timestamp'
 
 export interface MailOrder {
-  /** The notification's, or the digest's. */
+  /** The notification's. */
   id: string
   /** Which attempt this is, from 1, since it was last queued by a message or a director. */
   attempt: number
@@ -17,11 +17,11 @@ export interface MailOrder {
  * Writes down what came of a mail, together with the job of the next attempt, so that there is
  * always one who will try again.
  *
- * @param mail the notifications that the mail was about, and that this very job was to send
+ * @param mail the notification, as long as this very job is to send it
  * @param job the class of the jobs that send such mails
  */
 export async function recordDelivery(
-  mail: { id: string; job_id: string } | { digest_id: string; job_id: string },
+  mail: { id: string; job_id: string },
   job: new () => Job<MailOrder>,
   { id, attempt }: MailOrder,
   { isAccepted, isFinal, answer, code }: Delivery

@@ -2,10 +2,10 @@ import { Job } from '@adonisjs/queue'
 import { fixedBackoff } from '@boringnode/queue'
 import db from '@adonisjs/lucid/services/db'
 import type { JobOptions } from '@adonisjs/queue/types'
+import { enqueue } from '#jobs/enqueue'
 import { holdStop } from '#jobs/hold_stop'
-import { isWithinLimit, lockRecipient } from '#jobs/hourly_limit'
+import { HOUR, isWithinLimit, lockRecipient, overLimit } from '#jobs/hourly_limit'
 import { recordDelivery, type MailOrder } from '#jobs/record_delivery'
-import { waitForDigest } from '#jobs/wait_for_digest'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
 import ContactMessage from '#models/contact_message'
@@ -13,7 +13,7 @@ import Notification from '#models/notification'
 import { timestamp } from '#models/timestamp'
 import User from '#models/user'
 
-/** Sends one notification once, or makes it wait for a digest when the hour has had enough. */
+/** Sends one notification once, an hour later where the recipient has had enough in this one. */
 export default class SendNotification extends Job<MailOrder> {
   static override options: JobOptions = {
     name: 'SendNotification',
@@ -53,8 +53,11 @@ export default class SendNotification extends Job<MailOrder> {
       const mayGo = await isWithinLimit(trx, recipient)
       if (mayGo) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
       else {
-        const waiting = await waitForDigest(trx, recipient)
-        await own().update({ ...waiting, attempts: trx.raw('attempts - 1') })
+        const jobId = await enqueue(trx, SendNotification, this.payload, HOUR)
+        await own().update({
+          ...{ job_id: jobId, next_attempt_at: timestamp(Date.now() + HOUR) },
+          ...{ answer: overLimit(), attempts: trx.raw('attempts - 1') },
+        })
       }
       return mayGo
     })

@@ -3,11 +3,10 @@ import type { Job } from '@adonisjs/queue'
 import MakeAvif from '#jobs/make_avif'
 import PlacePictures from '#jobs/place_pictures'
 import SendAccountMail from '#jobs/send_account_mail'
-import SendDigest from '#jobs/send_digest'
 import SendNotification from '#jobs/send_notification'
 
 const JOBS: Record<string, new () => Job<any>> = {
-  ...{ MakeAvif, PlacePictures, SendAccountMail, SendDigest, SendNotification },
+  ...{ MakeAvif, PlacePictures, SendAccountMail, SendNotification },
 }
 
 /** Does all queued work at once, inside the test's transaction; gives the names of the jobs. */

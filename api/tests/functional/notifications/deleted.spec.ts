@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import StoreContactMessage from '#actions/store_contact_message'
 import Notification from '#models/notification'
 import { signIn } from '#tests/director'
 import { startMailServer } from '#tests/mail_server'
-import { FORM, notifications, runAllJobs, setRecipients, write } from './contact_form.js'
+import { notifications, runAllJobs, setRecipients, write } from './contact_form.js'
 
 const COACH = 'coach@academy.example'
 
@@ -89,26 +88,5 @@ test.group('Notifications: about a message that is deleted', (group) => {
     await runAllJobs()
     assert.deepEqual(await states(), ['cancelled'])
     assert.isEmpty(await db.from('queue_jobs'))
-  })
-
-  test('are none of a digest', async ({ client, assert, cleanup }) => {
-    const server = await startMailServer()
-    cleanup(() => server.stop())
-    const store = new StoreContactMessage()
-    for (let at = 0; at < 23; at += 1) {
-      await store.handle({ ...FORM, email: `p${at}@mail.example`, message: `Message number ${at}` })
-    }
-    await runAllJobs()
-    const waiting = await notifications().whereNotNull('digest_id')
-    assert.lengthOf(waiting, 3)
-    const director = await directorOf(client)
-    const [first, ...others] = waiting.map(({ contactMessageId }) => contactMessageId)
-    await director.remove(first!)
-    server.mails.length = 0
-    await runAllJobs()
-    assert.match(server.mails[0]!.raw, /2 more messages wait/)
-    assert.lengthOf(server.mails, 1)
-    for (const id of others) await director.remove(id)
-    assert.deepEqual(new Set(await states()), new Set(['sent', 'cancelled']))
   })
 })

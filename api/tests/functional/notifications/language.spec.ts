@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import StoreContactMessage from '#actions/store_contact_message'
 import { identity } from '#shared/identity'
 import type { AppLanguage } from '#shared/languages'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
@@ -30,7 +29,6 @@ const SAID = {
     facts: ['Received', 'Name', 'Email', 'Phone', 'Subject'],
     moment: '23 November 2026 at 7:35 pm (India)',
     test: `Test mail from ${identity.name}`,
-    digest: '3 more messages wait for you',
     password: 'Your password has been changed',
     device: 'Device: Chrome on Android',
   },
@@ -41,7 +39,6 @@ const SAID = {
     facts: ['मिळाला', 'नाव', 'ईमेल', 'फोन', 'विषय'],
     moment: '23 नोव्हेंबर, 2026, सायंकाळी 7.35 (भारतीय वेळ)',
     test: `${identity.name} कडून चाचणी ईमेल`,
-    digest: 'आणखी 3 संदेश तुमची वाट पाहत आहेत',
     password: 'तुमचा पासवर्ड बदलला आहे',
     device: 'डिव्हाइस: Android वरील Chrome',
   },
@@ -52,7 +49,6 @@ const SAID = {
     facts: ['मिला', 'नाम', 'ईमेल', 'फ़ोन', 'विषय'],
     moment: '23 नवंबर 2026, शाम 7.35 बजे (भारतीय समय)',
     test: `${identity.name} से परीक्षण ईमेल`,
-    digest: '3 और संदेश आपके इंतज़ार में हैं',
     password: 'आपका पासवर्ड बदल गया है',
     device: 'डिवाइस: Android पर Chrome',
   },
@@ -109,17 +105,6 @@ test.group('Mails in the director’s language', (group) => {
       await client.post('/api/settings/test-email').bearerToken(token).json({ email: DIRECTOR })
       assert.equal(shownHeader(mails[0]!, 'Subject'), said.test)
       assert.include(bodyOf(mails[0]!), `<html lang="${language}">`)
-    })
-
-    test(`gather messages: ${language}`, async ({ assert }) => {
-      await speaker(DIRECTOR, language)
-      await setRecipients([DIRECTOR])
-      for (let at = 0; at < 23; at += 1) {
-        await new StoreContactMessage().handle({ ...FORM, message: `Message ${at}` } as never)
-      }
-      await runAllJobs()
-      await runAllJobs()
-      assert.equal(shownHeader(mails.at(-1)!, 'Subject'), said.digest)
     })
 
     test(`tell of the account: ${language}`, async ({ client, assert }) => {
