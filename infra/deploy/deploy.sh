@@ -131,16 +131,16 @@ keep_old_assets() {
 
 # The way back from a migration. The serving release makes it: it knows the schema as it still is.
 back_up_before_migrations() {
-  local listed maker=$release made snapshot
+  local listed maker=$release file
   # Releases from before the command have none; their migrations have been run long since.
   [ -f "$release/api/build/commands/migration_pending.js" ] || return 0
   listed=$(ace "$release" migration:pending)
   grep -q '^database/migrations/' <<<"$listed" || return 0
   [ ! -L "$current" ] || maker=$(readlink "$current")
-  made=$(ace "$maker" backup:create)
-  snapshot=$(grep -oE '[0-9]{8}T[0-9]{6}Z' <<<"$made" | head -n 1)
-  echo "$snapshot" >"$release/backup-before"
-  say "The backup from before its migrations is $snapshot (backup:restore takes this name)."
+  file=$(site_value BACKUP_DIR)/before-$(date -u +%Y%m%dT%H%M%SZ).tar.gz
+  ace "$maker" backup:create "$file"
+  echo "$file" >"$release/backup-before"
+  say "The backup from before its migrations is $file (for backup:restore)."
 }
 
 if [ -n "$built" ]; then copy_built; else build_here; fi

@@ -45,7 +45,8 @@ export async function withBackup<T>(
   return withTemporaryFolder('restore', async (temporary) => {
     const [unpacked, folder] = [join(temporary, 'unpacked'), join(temporary, 'next')]
     for (const one of [unpacked, folder]) await mkdir(one, { mode: 0o700 })
-    const sources = (await stat(title)).isDirectory()
+    const facts = await stat(title)
+    const sources = facts.isDirectory()
       ? { snapshot: join(title, 'snapshot'), uploads: [join(title, 'uploads')] }
       : await unpack(title, unpacked)
     const manifest = await readManifest(sources.snapshot, title)
@@ -99,7 +100,8 @@ async function readManifest(folder: string, title: string): Promise<Manifest> {
 
 /** An older release would not know the tables of a newer one. */
 async function assertNotNewer({ migration }: Manifest, title: string) {
-  const here = (await readdir(app.migrationsPath())).sort().at(-1)!
+  const migrations = await readdir(app.migrationsPath())
+  const here = migrations.sort().at(-1)!
   if (basename(migration).localeCompare(here, 'en', { numeric: true }) <= 0) return
   throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
 }
