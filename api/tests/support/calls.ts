@@ -81,6 +81,8 @@ export const CALLS: Call[] = [
   own('POST /api/auth/passkeys', 422, { json: {} }),
   own('DELETE /api/auth/passkeys/:nobody', 404),
   own('POST /api/auth/passkey-registrations', 422, { json: {} }),
+  own('GET /api/directors'),
+  own('DELETE /api/directors/:nobody', 422, { json: {} }),
   own('GET /api/tournaments/admin'),
   own('GET /api/tournaments/deleted'),
   own('POST /api/tournaments/share-picture', 200, { fields: { title: 'Open' } }),
