@@ -39,10 +39,6 @@ declare module 'virtual:admin-messages' {
   export function discardOf(parts: { title: string | number }): string
   /** Discarding... */
   export function discarding(): string
-  /** Cancelled while it was being sent. We are finding out whether it was saved. */
-  export function cancelledSending(): string
-  /** You were signed out before it was sent. Send it now, or edit it first. */
-  export function sendAfterSignOut(): string
   /** It was deleted elsewhere. Edit it to bring it back or to save it as new. */
   export function deletedElsewhere(): string
   /** The server refused it. Edit it and save it again. */
@@ -58,10 +54,7 @@ declare module 'virtual:admin-messages' {
   /** Changes a {kind}, {seen}. */
   export function entryChanges(parts: { kind: string | number; seen: string | number }): string
   /** Changes a {kind} and removes its picture, {seen}. */
-  export function entryChangesPicture(parts: {
-    kind: string | number
-    seen: string | number
-  }): string
+  export function entryChangesPicture(parts: { kind: string | number; seen: string | number }): string
   /** shown to visitors */
   export function shownToVisitors(): string
   /** hidden from visitors */
@@ -96,8 +89,6 @@ declare module 'virtual:admin-messages' {
   export function discardQuestion(): string
   /** Undo */
   export function undo(): string
-  /** Too late to cancel: ‘{title}’ was already saved */
-  export function tooLateToCancel(parts: { title: string | number }): string
   /** Tournaments */
   export function tournaments(): string
   /** Achievements */
@@ -195,12 +186,7 @@ declare module 'virtual:admin-messages' {
   /** Hide */
   export function deactivate(): string
   /** Failed to {verb, select, activate {show} deactivate {hide} delete {delete} restore {restore} other {mark as read}} {failed} of {all}: {names} */
-  export function bulkFailed(parts: {
-    verb: string
-    failed: string | number
-    all: string | number
-    names: string | number
-  }): string
+  export function bulkFailed(parts: { verb: string; failed: string | number; all: string | number; names: string | number }): string
   /** {count} {past, select, activated {shown to visitors} deactivated {hidden from visitors} deleted {deleted} restored {restored} other {marked as read}} */
   export function bulkDone(parts: { count: string | number; past: string }): string
   /** {n, plural, one {# {one}} other {# {many}}} */
@@ -210,11 +196,7 @@ declare module 'virtual:admin-messages' {
   /** Are you sure you want to delete {count}? */
   export function deleteCountQuestion(parts: { count: string | number }): string
   /** {count} of {all} {counted} */
-  export function counter(parts: {
-    count: string | number
-    all: string | number
-    counted: string | number
-  }): string
+  export function counter(parts: { count: string | number; all: string | number; counted: string | number }): string
   /** This list is not on this device yet */
   export function listNotHere(): string
   /** It loads when the network is back. */
@@ -483,8 +465,6 @@ declare module 'virtual:admin-messages' {
   export function draftKept(): string
   /** Reopen */
   export function reopen(): string
-  /** Cancelled while it was being sent. Look in the list whether it was saved. */
-  export function cancelledLook(): string
   /** Rating: {rating} */
   export function ratingOf(parts: { rating: string | number }): string
   /** Title */
@@ -726,10 +706,7 @@ declare module 'virtual:admin-messages' {
   /** The devices could not be loaded */
   export function devicesFailed(): string
   /** {browser} on {system} */
-  export function browserOnSystem(parts: {
-    browser: string | number
-    system: string | number
-  }): string
+  export function browserOnSystem(parts: { browser: string | number; system: string | number }): string
   /** An unknown browser */
   export function unknownBrowser(): string
   /** Signed in {day} */
@@ -801,11 +778,7 @@ declare module 'virtual:admin-messages' {
   /** Nothing in it surely belongs to an empty field. */
   export function circularNothing(): string
   /** ✓ {sure} sure · ? {asked} to be confirmed · + {missing} missing. Press one to open it. */
-  export function circularRead(parts: {
-    sure: string | number
-    asked: string | number
-    missing: string | number
-  }): string
+  export function circularRead(parts: { sure: string | number; asked: string | number; missing: string | number }): string
   /** Is it  */
   export function isItBefore(): string
   /** ? The circular says “{phrase}” */
@@ -963,11 +936,7 @@ declare module 'virtual:admin-messages' {
   /** {amount} in {count, plural, one {# prize} other {# prizes}} */
   export function prizesTotal(parts: { amount: string | number; count: number }): string
   /** {amount} each × {count} = {sum} */
-  export function prizeEach(parts: {
-    amount: string | number
-    count: string | number
-    sum: string | number
-  }): string
+  export function prizeEach(parts: { amount: string | number; count: string | number; sum: string | number }): string
   /** Position */
   export function position(): string
   /** 1st place */
@@ -1068,8 +1037,6 @@ declare module 'virtual:admin-messages' {
   export function refusalTooMany(): string
   /** This is being saved already. Please try again in a moment. */
   export function refusalKeyTaken(): string
-  /** This was cancelled before it came. Nothing was saved. */
-  export function refusalKeyCancelled(): string
   /** Another phone or tab has changed this meanwhile. */
   export function refusalStale(): string
   /** Invalid email or password */
@@ -1130,8 +1097,6 @@ declare module 'virtual:admin-messages' {
   export function faultOther(): string
   /** The request is too large. */
   export function refusalTooLarge(): string
-  /** Signing out on the server failed */
-  export function signOutFailed(): string
   /** AICF 123456/MAH/2026 */
   export function federationExample(): string
   /** name@example.com */

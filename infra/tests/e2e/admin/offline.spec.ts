@@ -18,7 +18,7 @@ import {
 } from './tournament-form.ts'
 
 test.use({
-  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^Signing out on the server failed`),
+  expectedConsole: new RegExp(`${NETWORK_FAULTS.source}|^The server was not told of signing out`),
 })
 
 /** Ends a tab as the system does that needs its memory. */
@@ -159,8 +159,9 @@ test('what is saved without a network waits, marked, and is sent once, by one ta
     .getByRole('button', { name: /^Discard/ })
     .click()
   await next.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(chip(next, 'Saved')).toBeVisible()
+  await expect(card(next, 'Outbox: discarded')).toHaveCount(0)
   await context.setOffline(false)
+  await expect(chip(next, 'Saved')).toBeVisible()
   await next.reload()
   await expect(items(next).first()).toBeVisible()
   expect(await server.titles('Outbox: discarded')).toEqual([])

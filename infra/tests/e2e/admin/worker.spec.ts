@@ -21,7 +21,7 @@ import {
 test.use({
   serviceWorkers: 'allow',
   expectedConsole: new RegExp(
-    `${NETWORK_FAULTS.source}|^Signing out on the server failed|^A shared picture could not be cropped`
+    `${NETWORK_FAULTS.source}|^The server was not told of signing out|^A shared picture could not be cropped`
   ),
 })
 

@@ -130,7 +130,9 @@ test('feeds are XML in the language of their address, whatever is written in an 
   }
   const { items } = await read('/updates.xml')
   const { title, description } = markup
-  expect(items.find(({ link }) => link.endsWith(`/${slug}`))).toMatchObject({ title, description })
+  const item = items.find(({ link }) => link.endsWith(`/${slug}`))!
+  expect(item.title).toBe(title)
+  expect(item.description).toContain(description)
   const marathi = await read('/mr/updates.xml')
   expect(marathi.items.map((item) => item.title)).toContain(`मराठी ${HOSTILE}`)
 })

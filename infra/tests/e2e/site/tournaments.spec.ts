@@ -144,20 +144,21 @@ test('a dialog and a page offer the calendar, the poster, the share and the link
   await dialog.getByRole('link', { name: 'Open as a page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  const copy = page.getByRole('button', { name: 'Copy link' })
+  // A browser without a sheet of its own.
+  const other = await context.newPage()
+  await other.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await other.goto(`/updates/${slug}`)
+  const copy = other.getByRole('button', { name: 'Copy link' })
   await copy.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(other.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+  const copied = await other.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).pathname).toBe(`/updates/${slug}`)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await page.reload()
-  await page.evaluate(() => {
+  await other.reload()
+  await other.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
   await copy.click()
-  await expect(page.getByLabel(/^Your browser did not allow copying/)).toBeFocused()
+  await expect(other.getByLabel(/^Your browser did not allow copying/)).toBeFocused()
 
   await page.goto(`/updates/${slug}/poster`)
   await expect(page.locator('.code svg')).toBeVisible()
