@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import { CloseButton } from './CloseButton'
 import { ModalDialog } from './ModalDialog'
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** One item in full: a panel on desks, a sheet from the bottom on phones. */
 export function ItemDialog({ isOpen, onClosed, title, language, over, foot, children }: Props) {
-  const heading = said(title, language)
+  const heading = languageMarked(title, language)
   return (
     <ModalDialog
       isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { largestOf } from '~/lib/srcset'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Picture } from '~/lib/api-types'
 
 /** Not wider than it was made: enlarging it shows nothing more. */
@@ -25,11 +25,11 @@ export function ViewerFigure({ picture, title, language }: Props) {
           width={picture.width}
           height={picture.height}
           alt={title}
-          lang={said(title, language).lang}
+          lang={languageMarked(title, language).lang}
           loading="lazy"
         />
       </picture>
-      <figcaption id="viewer-title" className="viewer-title" {...said(title, language)} />
+      <figcaption id="viewer-title" className="viewer-title" {...languageMarked(title, language)} />
     </figure>
   )
 }

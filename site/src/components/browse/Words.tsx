@@ -1,4 +1,4 @@
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 
 interface Props {
   text: string | null
@@ -7,6 +7,6 @@ interface Props {
 
 /** A text of the director's where it has no element of its own. */
 export function Words({ text, language }: Props) {
-  const { lang, children } = said(text, language)
+  const { lang, children } = languageMarked(text, language)
   return lang ? <span lang={lang}>{children}</span> : children
 }

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture } from '~/components/browse/ItemPicture'
 import { formatCalendarDate } from '~/lib/calendar-date'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Achievement } from '~/lib/api-types'
 import type { Reason } from '~/lib/searched'
 import { paths } from '~/paths'
@@ -27,7 +27,7 @@ export const AchievementCard = memo(function AchievementCard({
     achievement
   const tags = clampTags(achievement.tags)
   const written = languageIn(achievement, 'title')
-  const heading = said(title, written)
+  const heading = languageMarked(title, written)
   return (
     <li className="card">
       <ItemPicture
@@ -39,7 +39,10 @@ export const AchievementCard = memo(function AchievementCard({
       />
       <div className="card-body">
         <div className="card-head">
-          <p className="card-name" {...said(studentName, languageIn(achievement, 'studentName'))} />
+          <p
+            className="card-name"
+            {...languageMarked(studentName, languageIn(achievement, 'studentName'))}
+          />
           {ratingChange && (
             <p className="rating">
               <span className="visually-hidden">{m.ratingBefore()}</span>
@@ -52,14 +55,17 @@ export const AchievementCard = memo(function AchievementCard({
         </h2>
         <p className="card-meta">
           <time dateTime={date}>{formatCalendarDate(date)}</time> ·{' '}
-          <span {...said(location, languageIn(achievement, 'location'))} />
+          <span {...languageMarked(location, languageIn(achievement, 'location'))} />
         </p>
-        {why && <p className="card-why" {...said(why, whyLanguage)} />}
-        <p className="card-text" {...said(description, languageIn(achievement, 'description'))} />
+        {why && <p className="card-why" {...languageMarked(why, whyLanguage)} />}
+        <p
+          className="card-text"
+          {...languageMarked(description, languageIn(achievement, 'description'))}
+        />
         {tags.shown.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.shown.map((tag) => (
-              <li key={tag} className="chip" {...said(tag, language)} />
+              <li key={tag} className="chip" {...languageMarked(tag, language)} />
             ))}
             {tags.more > 0 && <li className="chip">+{tags.more}</li>}
           </ul>
@@ -71,7 +77,10 @@ export const AchievementCard = memo(function AchievementCard({
             onOpen={() => onOpen(slug)}
           >
             {m.viewDetails()}
-            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), written)} />
+            <span
+              className="visually-hidden"
+              {...languageMarked(m.viewDetailsOf({ title }), written)}
+            />
           </ItemLink>
         </div>
       </div>

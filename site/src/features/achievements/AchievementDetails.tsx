@@ -2,7 +2,7 @@ import { languageIn } from '@academy/api/shared/translations'
 import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Achievement } from '~/lib/api-types'
 
 interface Props {
@@ -34,7 +34,7 @@ export function AchievementDetails({ achievement, onView }: Props) {
           </div>
           <div>
             <dt>{m.place()}</dt>
-            <dd {...said(location, languageIn(achievement, 'location'))} />
+            <dd {...languageMarked(location, languageIn(achievement, 'location'))} />
           </div>
           {ratingChange && (
             <div>
@@ -45,12 +45,12 @@ export function AchievementDetails({ achievement, onView }: Props) {
         </dl>
         <p
           className="details-text"
-          {...said(description, languageIn(achievement, 'description'))}
+          {...languageMarked(description, languageIn(achievement, 'description'))}
         />
         {tags.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (
-              <li key={tag} className="chip" {...said(tag, language)} />
+              <li key={tag} className="chip" {...languageMarked(tag, language)} />
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import { languageIn } from '@academy/api/shared/translations'
 import { ItemOverlay } from '~/components/browse/ItemOverlay'
 import type { useOpenItem } from '~/components/browse/use-open-item'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Achievement } from '~/lib/api-types'
 import { AchievementActions } from './AchievementActions'
 import { AchievementDetails } from './AchievementDetails'
@@ -20,7 +20,10 @@ export function AchievementDialog({ overlay }: Props) {
       item={achievement}
       picture={imagePicture}
       over={
-        <p className="card-name" {...said(studentName, languageIn(achievement, 'studentName'))} />
+        <p
+          className="card-name"
+          {...languageMarked(studentName, languageIn(achievement, 'studentName'))}
+        />
       }
     >
       <AchievementDetails achievement={achievement} onView={() => overlay.open(slug, true)} />

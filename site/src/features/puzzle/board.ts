@@ -95,7 +95,7 @@ class Board {
     this.#begin()
     this.#listen(grid)
     parts.hint.hidden = false
-    this.#say(m.boardHow())
+    this.#announce(m.boardHow())
     parts.hint.onclick = () => this.#giveHint()
     parts.solution.ontoggle = () => (parts.solution.open ? this.#showSolution() : this.#begin())
     const { date, isLive } = this.#rootData
@@ -158,7 +158,7 @@ class Board {
   }
 
   /** After the frame that shows the move: lines of text would hold it up. */
-  #say(...sentences: string[]) {
+  #announce(...sentences: string[]) {
     requestAnimationFrame(() =>
       setTimeout(() => (this.#parts.status.textContent = sentences.join(' ')))
     )
@@ -246,16 +246,16 @@ class Board {
   }
 
   /** Makes a move on the board, and says it. */
-  #show(move: Move): string {
+  #playMove(move: Move): string {
     const [piece, taken] = [this.#pieces[move.from]!, this.#pieces[move.to]]
     this.#pieces = play(this.#pieces, move)
     this.#last = move
     this.#draw(move)
     this.#paint()
-    return this.#spoken(move, piece, taken)
+    return this.#moveInWords(move, piece, taken)
   }
 
-  #spoken({ from, to }: Move, piece: string, taken = '') {
+  #moveInWords({ from, to }: Move, piece: string, taken = '') {
     const parts = { piece: pieceName(piece), from: nameOf(from), to: nameOf(to) }
     return taken ? m.pieceTakes({ ...parts, taken: small(taken) }) : m.pieceMoved(parts)
   }
@@ -285,7 +285,7 @@ class Board {
     this.#picked = square
     this.#hinted = -1
     const count = this.#table.filter(({ from }) => from === square).length
-    this.#say(
+    this.#announce(
       m.piecePicked({
         piece: pieceName(this.#pieces[square]!),
         square: nameOf(square),
@@ -298,7 +298,7 @@ class Board {
   #putBack() {
     if (this.#picked < 0) return
     this.#picked = -1
-    this.#say(m.piecePutBack())
+    this.#announce(m.piecePutBack())
     this.#paint()
   }
 
@@ -312,7 +312,7 @@ class Board {
     else if (this.#isOwn(square)) this.#pick(square)
     else if (picked >= 0) {
       const piece = small(this.#pieces[picked]!)
-      this.#say(m.moveIllegal({ piece, square: nameOf(square) }))
+      this.#announce(m.moveIllegal({ piece, square: nameOf(square) }))
     }
   }
 
@@ -322,18 +322,18 @@ class Board {
     const isKey = move === this.#table[0] && turn < this.#problem.tables.length - 1
     this.#picked = this.#hinted = -1
     // Nothing is to be picked up while an answer is on its way; a touch brings it at once.
-    const said = this.#show(move)
-    if (answer === 'mate') return this.#solve(said)
+    const played = this.#playMove(move)
+    if (answer === 'mate') return this.#solve(played)
     if (isKey) {
       const { from, to } = answer as Move
-      const reply = this.#spoken(answer as Move, this.#pieces[from]!, this.#pieces[to])
-      this.#say(said, m.tryGoOn({ answer: reply }))
+      const reply = this.#moveInWords(answer as Move, this.#pieces[from]!, this.#pieces[to])
+      this.#announce(played, m.tryGoOn({ answer: reply }))
       return this.#then(ANSWER_AFTER, () => {
         this.#turn += 1
-        this.#show(answer as Move)
+        this.#playMove(answer as Move)
       })
     }
-    this.#say(said, this.#reason(move))
+    this.#announce(played, this.#reason(move))
     const takeBack = () => {
       const [shown] = [this.#pieces]
       this.#pieces = before
@@ -343,7 +343,7 @@ class Board {
       else this.#draw({ from: move.to, to: move.from })
       this.#paint()
     }
-    if (typeof answer === 'object') this.#then(ANSWER_AFTER, () => this.#show(answer), takeBack)
+    if (typeof answer === 'object') this.#then(ANSWER_AFTER, () => this.#playMove(answer), takeBack)
     else this.#then(BACK_AFTER, takeBack)
   }
 
@@ -359,20 +359,20 @@ class Board {
     const taken = this.#pieces[answer.to]
     const values = { piece: small(piece), to: nameOf(answer.to) }
     if (this.#turn < this.#problem.tables.length - 1) {
-      return m.tryRefuted({ answer: this.#spoken(answer, piece, taken) })
+      return m.tryRefuted({ answer: this.#moveInWords(answer, piece, taken) })
     }
     if (answer.to === to) return m.tryTakes(values)
     if (kindOf(piece) === 'k') return taken ? m.tryKingTakes(values) : m.tryKingEscapes(values)
     return taken ? m.tryRemoves(values) : m.tryBlocks(values)
   }
 
-  #solve(...said: string[]) {
+  #solve(...sentences: string[]) {
     const { root, date, isLive } = this.#rootData
     this.#turn = this.#problem.tables.length
     root.dataset.state = 'solved'
     document.documentElement.dataset.solved = ''
     const days = isLive ? countDay(date) : 0
-    this.#say(...said, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
+    this.#announce(...sentences, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
     this.#parts.claim.hidden = false
     this.#parts.hint.hidden = true
     this.#paint()
@@ -390,7 +390,7 @@ class Board {
     this.#picked = -1
     this.#hinted = good.from
     const piece = small(this.#pieces[good.from]!)
-    this.#say(m.hintPiece({ piece, square: nameOf(good.from) }))
+    this.#announce(m.hintPiece({ piece, square: nameOf(good.from) }))
     this.#paint()
   }
 
@@ -408,8 +408,8 @@ class Board {
     this.#begin()
     this.#turn = this.#problem.tables.length
     const [key, ...more] = this.#solution
-    this.#show(key!)
-    const [answer, mate] = more.map((move) => () => this.#show(move))
+    this.#playMove(key!)
+    const [answer, mate] = more.map((move) => () => this.#playMove(move))
     if (answer && mate) this.#then(ANSWER_AFTER, answer, mate)
   }
 

@@ -1,6 +1,6 @@
 import type { TournamentState } from '@academy/api/shared/tournament_state'
 import type { Tournament } from '~/lib/api-types'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import { reasonWords } from './reason'
 
 interface Props {
@@ -14,5 +14,5 @@ interface Props {
 export function StateReason({ tournament, state, isShort }: Props) {
   const words = state?.kind === 'finished' ? null : reasonWords(tournament)
   const className = isShort ? 'state-reason card-text' : 'state-reason'
-  return words && <p className={className} {...said(words, tournament.language)} />
+  return words && <p className={className} {...languageMarked(words, tournament.language)} />
 }

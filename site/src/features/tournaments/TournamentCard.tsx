@@ -6,7 +6,7 @@ import { languageIn } from '@academy/api/shared/translations'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'
 import { spanWords } from '~/lib/day-words'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Tournament } from '~/lib/api-types'
 import type { Reason } from '~/lib/searched'
 import { paths } from '~/paths'
@@ -35,7 +35,7 @@ export const TournamentCard = memo(function TournamentCard({
   const state = tournamentState(tournament, now)
   const prize = prizeLine(tournament)
   const written = languageIn(tournament, 'title')
-  const heading = said(title, written)
+  const heading = languageMarked(title, written)
   return (
     <li className="card">
       <ItemPicture
@@ -54,12 +54,15 @@ export const TournamentCard = memo(function TournamentCard({
           <p className="card-meta">
             {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
             {startDate && city && ' · '}
-            <span {...said(city, languageIn(tournament, 'city'))} />
+            <span {...languageMarked(city, languageIn(tournament, 'city'))} />
           </p>
         )}
         <StateReason tournament={tournament} state={state} isShort />
-        {why && <p className="card-why" {...said(why, whyLanguage)} />}
-        <p className="card-text" {...said(description, languageIn(tournament, 'description'))} />
+        {why && <p className="card-why" {...languageMarked(why, whyLanguage)} />}
+        <p
+          className="card-text"
+          {...languageMarked(description, languageIn(tournament, 'description'))}
+        />
         <div className="card-foot">
           {prize && (
             <p className="card-prize">
@@ -68,7 +71,10 @@ export const TournamentCard = memo(function TournamentCard({
           )}
           <ItemLink href={paths.tournament(slug)} className="card-link" onOpen={() => onOpen(slug)}>
             {m.viewDetails()}
-            <span className="visually-hidden" {...said(m.viewDetailsOf({ title }), written)} />
+            <span
+              className="visually-hidden"
+              {...languageMarked(m.viewDetailsOf({ title }), written)}
+            />
           </ItemLink>
         </div>
       </div>

@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
 import { languageIn } from '@academy/api/shared/translations'
-import { said } from '~/lib/said'
+import { languageMarked } from '~/lib/language-marked'
 import type { Tournament } from '~/lib/api-types'
 import { amountWords } from './tournament'
 import { TournamentFacts } from './TournamentFacts'
@@ -30,7 +30,10 @@ export function TournamentDetails({ tournament, onView }: Props) {
       />
       <div className="details">
         {hasDate && facts}
-        <p className="details-text" {...said(description, languageIn(tournament, 'description'))} />
+        <p
+          className="details-text"
+          {...languageMarked(description, languageIn(tournament, 'description'))}
+        />
         {!hasDate && facts}
         {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
       </div>
@@ -54,7 +57,7 @@ function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'
             <th scope="row">
               <Words text={prize.position} language={language} />
               {prize.description && (
-                <span className="prizes-note" {...said(prize.description, language)} />
+                <span className="prizes-note" {...languageMarked(prize.description, language)} />
               )}
             </th>
             <td>{amountWords(prize)}</td>

@@ -8,18 +8,18 @@ const RUN = /([\u0904-\u097f](?:\P{L}*[\u0900-\u097f])*)/u
 const foreign = (text: string | null) =>
   language() !== 'en' && /[a-z]{2}/i.test(text ?? '') ? 'en-IN' : undefined
 
-interface Said {
+interface MarkedContent {
   lang?: string | undefined
   children: ReactNode
 }
 
 /**
- * A text of the director's as an element's content, with its language where that is not the page's,
- * so that a screen reader takes the right voice: on the element where that is all of it, else on its
- * parts.
- * @param written the language of the item the text belongs to; without one there is no Devanagari in it
+ * The content of an element for a text that the director wrote, with `lang` where its language is not
+ * the page's, so that a screen reader takes the right voice: on the element when that holds for the
+ * whole text, else on its parts.
+ * @param written the language of the item the text belongs to; without one it has no Devanagari
  */
-export function said(text: string | null, written: string | undefined): Said {
+export function languageMarked(text: string | null, written: string | undefined): MarkedContent {
   const parts = written && text ? text.split(RUN) : []
   if (parts.length < 3) return { lang: foreign(text), children: text }
   const own = written === language() ? undefined : written
