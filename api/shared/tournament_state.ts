@@ -112,7 +112,7 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
  * The next moment (epoch milliseconds) at which the state of any of these tournaments may change:
  * midnight in India, or the end of entry at a venue before it.
  */
-export function nextTurn(tournaments: DatedTournament[], now: number): number {
+export function nextStateChange(tournaments: DatedTournament[], now: number): number {
   const minute = indianMinute(now)
   const today = minute.slice(0, 10)
   const ends = tournaments.flatMap((tournament) => {

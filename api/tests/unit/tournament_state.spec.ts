@@ -6,7 +6,7 @@ import {
   indianMinute,
   isRegistrable,
   lastDay,
-  nextTurn,
+  nextStateChange,
   tournamentSection,
   tournamentState,
   type DatedTournament,
@@ -135,10 +135,10 @@ test.group('Tournament state', (group) => {
     const spot = dated({ startDate: TODAY, entryDeadline: TODAY, reportingTime: '09:30' })
     const midnight = indianMidnight('2026-11-22')
     assert.equal(indianMinute(at('09:29')), `${TODAY}T09:29`)
-    assert.equal(nextTurn([], at('09:29')), midnight)
-    assert.equal(nextTurn([dated(), spot], at('09:29')), at('09:30'))
-    assert.equal(nextTurn([spot], at('09:30')), midnight)
-    assert.equal(nextTurn([{ ...spot, startDate: '2026-11-22' }], at('09:29')), midnight)
+    assert.equal(nextStateChange([], at('09:29')), midnight)
+    assert.equal(nextStateChange([dated(), spot], at('09:29')), at('09:30'))
+    assert.equal(nextStateChange([spot], at('09:30')), midnight)
+    assert.equal(nextStateChange([{ ...spot, startDate: '2026-11-22' }], at('09:29')), midnight)
   })
 
   test('counts days across the ends of months and leap days', ({ assert }) => {

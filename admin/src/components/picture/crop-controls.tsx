@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
-import { nextTurns, type Turns } from './crop-geometry'
+import { nextStateChanges, type Turns } from './crop-geometry'
 
 interface CropControlsProps {
   zoom: number
@@ -49,12 +49,12 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
         <IconButton
           Icon={RotateCcwIcon}
           label={m.rotateLeft()}
-          onClick={() => onTurn(nextTurns(turns, -1))}
+          onClick={() => onTurn(nextStateChanges(turns, -1))}
         />
         <IconButton
           Icon={RotateCwIcon}
           label={m.rotateRight()}
-          onClick={() => onTurn(nextTurns(turns, 1))}
+          onClick={() => onTurn(nextStateChanges(turns, 1))}
         />
         <Button variant="ghost" onClick={onReset}>
           <RefreshCcwIcon aria-hidden />

@@ -34,7 +34,7 @@ export function turned(size: Size, turns: Turns): Size {
     : { width: size.height, height: size.width }
 }
 
-export function nextTurns(turns: Turns, by: 1 | -1): Turns {
+export function nextStateChanges(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns
 }
 
