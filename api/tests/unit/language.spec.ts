@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { languageOf } from '#shared/language'
-import { HINDI, MARATHI } from '#tests/names/sentences'
+import { HINDI, MARATHI } from '#tests/names'
 
 const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [
   [null, ['', 'Sangamner Rapid Open', '२०२६', 'Rapid २०२६ ।', 'ü é']],

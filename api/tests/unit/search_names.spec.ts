@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { folded } from '#shared/folded_text'
 import { isFoundIn, searchable, searchForms } from '#shared/search'
-import { LOOKALIKES } from '#tests/names/lookalikes'
-import { SPELLINGS } from '#tests/names/spellings'
+import { LOOKALIKES, SPELLINGS } from '#tests/names'
 import { MOST_MS, quickest } from '#tests/quickest'
 
 const finds = (query: string, text: string) =>
