@@ -21,7 +21,6 @@ const SENTENCES = {
     'We have received more messages in this hour than we can read. Please try again later, or call us.',
   key_reused: 'This key was already used for something else. Nothing was saved.',
   key_taken: 'This is being saved already. Please try again in a moment.',
-  key_cancelled: 'This was cancelled before it came. Nothing was saved.',
   key_malformed: 'The Idempotency-Key must be a UUID.',
   stale: 'Another phone or tab has changed this meanwhile.',
   address_too_long: 'The address is too long.',

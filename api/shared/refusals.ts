@@ -16,7 +16,6 @@ export const TOO_MANY_MESSAGES =
   'We have received more messages in this hour than we can read. Please try again later, or call us.'
 export const KEY_REUSED = 'This key was already used for something else. Nothing was saved.'
 export const KEY_TAKEN = 'This is being saved already. Please try again in a moment.'
-export const KEY_CANCELLED = 'This was cancelled before it came. Nothing was saved.'
 export const KEY_MALFORMED = 'The Idempotency-Key must be a UUID.'
 
 export const FIELD_REQUIRED = 'This field is required'
@@ -27,5 +26,4 @@ export const STALE = 'Another phone or tab has changed this meanwhile.'
 export const ADDRESS_TOO_LONG = 'The address is too long.'
 export const HOST_MALFORMED = 'The Host header is no host name.'
 export const LENGTH_REQUIRED = 'The request must say how long its body is.'
-export const FROM_ANOTHER_SITE = 'This form was sent from another website.'
 export const TOO_DEEP = 'The request body is nested too deeply.'

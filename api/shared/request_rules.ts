@@ -23,7 +23,7 @@ export const FORM_MAX = 64 * 1024
 export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
-export const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
+const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
 /**
  * Where a phone's share sheet sends to. The service worker of the director's app takes it there;
@@ -37,6 +37,9 @@ const READING = ['GET', 'HEAD']
 /** Whether the API answers a path; it knows the methods of each of its routes itself. */
 export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 
+/** Whether the message form without JavaScript is sent to a path. */
+export const isFormPath = (path: string) => FORM_PATHS.includes(path)
+
 /** The methods that a path outside the API answers; of one of the API's, undefined. */
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
@@ -46,7 +49,7 @@ export function methodsOf(path: string): string[] | undefined {
 /** How many bytes of body a method may bring to a path. */
 export function bodyMaxOf(method: string, path: string): number {
   if (READING.includes(method)) return 0
-  if (FORM_PATHS.includes(path)) return FORM_MAX
+  if (isFormPath(path)) return FORM_MAX
   if (!/^\/api(\/|$)/.test(path)) return 0
   return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX
 }

@@ -58,7 +58,6 @@ router
     for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
 
     router.get('activities', [admin.Activities, 'index'])
-    router.delete('idempotency-keys/:key', [admin.IdempotencyKeys, 'destroy'])
 
     router.get('tournaments/admin', [admin.Tournaments, 'index'])
     router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])

@@ -22,7 +22,6 @@ export const controllers = {
     DeletedContactMessages: () => import('#controllers/admin/deleted_contact_messages_controller'),
     DeletedTournaments: () => import('#controllers/admin/deleted_tournaments_controller'),
     Directors: () => import('#controllers/admin/directors_controller'),
-    IdempotencyKeys: () => import('#controllers/admin/idempotency_keys_controller'),
     NotificationRecipients: () => import('#controllers/admin/notification_recipients_controller'),
     NotificationRetries: () => import('#controllers/admin/notification_retries_controller'),
     NotificationSwitches: () => import('#controllers/admin/notification_switches_controller'),

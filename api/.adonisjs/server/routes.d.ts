@@ -39,7 +39,6 @@ export type ScannedRoutes = {
     'admin.notification_switches.update': { paramsTuple?: []; params?: {} }
     'admin.ready_replies.update': { paramsTuple?: []; params?: {} }
     'admin.activities.index': { paramsTuple?: []; params?: {} }
-    'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
@@ -186,7 +185,6 @@ export type ScannedRoutes = {
     'admin.achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deleted_contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact_messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.idempotency_keys.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
   }
   PATCH: {
     'admin.contact_messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

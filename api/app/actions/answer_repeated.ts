@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { KeyCancelled, KeyReused, NotFound } from '#exceptions/refusals'
+import { KeyReused, NotFound } from '#exceptions/refusals'
 import { findActivity } from '#lists/activities'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import { isCancelled, type KeyedCall, type StoredKey } from '#models/idempotency_key'
+import type { KeyedCall, StoredKey } from '#models/idempotency_key'
 import { readClient } from '#models/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
@@ -47,13 +47,12 @@ const SHOWN = {
  */
 export default class AnswerRepeated {
   /**
-   * @throws KeyCancelled; KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call
-   * has made or changed is not there any more
+   * @throws KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call has made
+   * or changed is not there any more
    */
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
     const [, , name, part] = ctx.route!.pattern.split('/') as [string, string, ListName, string?]
-    if (isCancelled(stored)) throw new KeyCancelled()
     if (stored.call !== call.call) throw new KeyReused()
     if (stored.fingerprint !== call.fingerprint) {
       // Who creates again with changed fields learns what to change instead.

@@ -42,7 +42,6 @@ export class ContactCeiling extends refusal('E_CONTACT_CEILING', 429, sentences.
 export class Forbidden extends refusal('E_FORBIDDEN', 403, sentences.FORBIDDEN) {}
 
 /** A call came after its `Idempotency-Key` was cancelled. */
-export class KeyCancelled extends refusal('E_KEY_CANCELLED', 422, sentences.KEY_CANCELLED) {}
 
 /** An `Idempotency-Key` is no UUID. */
 export class KeyMalformed extends refusal('E_KEY_MALFORMED', 400, sentences.KEY_MALFORMED) {}

@@ -64,8 +64,8 @@ export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): 
     return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
   }
   if (method === 'POST' && path === rules.SHARE_PATH) return MISSED
-  if (method === 'POST' && rules.FORM_PATHS.includes(path) && isFromAnotherSite(headers)) {
-    return { status: 403, message: sentences.FROM_ANOTHER_SITE }
+  if (method === 'POST' && rules.isFormPath(path) && isFromAnotherSite(headers)) {
+    return { status: 403, message: 'This form was sent from another website.' }
   }
   // A packed body is small only until it is unpacked. None of our own programs sends one.
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {

@@ -59,11 +59,6 @@ export function withKey<T>(call: KeyedCall, work: () => T): T {
 /** The key of the call whose work is being done, if it has one. */
 export const currentKey = () => current.getStore()?.key
 
-/** In the place of a call's method and path: nothing came with the key before it was cancelled. */
-const CANCELLED = 'cancelled'
-
-export const isCancelled = ({ call }: StoredKey) => call === CANCELLED
-
 export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> {
   return readClient().from('idempotency_keys').where({ user_id, key }).first()
 }
@@ -83,22 +78,6 @@ export function keyedTransaction<T>(
     if (call) await takeKey(trx, { ...call, made_id: made ?? null })
     return work(trx)
   })
-}
-
-/**
- * Uses a key up, so that no call with it is done from now on.
- * @returns what was done with it before; null when nothing was
- */
-export async function cancelKey(user_id: string, key: string): Promise<StoredKey | null> {
-  const call = { user_id, key, call: CANCELLED, fingerprint: '' }
-  try {
-    await db.transaction((trx) => takeKey(trx, { ...call, made_id: null }))
-    return null
-  } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error
-    const stored = await findKey(call)
-    return stored && isCancelled(stored) ? null : stored
-  }
 }
 
 /** On PostgreSQL this waits for a call with the same key whose transaction has not ended. */

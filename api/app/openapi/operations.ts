@@ -333,10 +333,6 @@ export const operations: Record<RouteName, Operation> = {
     summary: 'Mark a message read',
     answer: data(ref('DirectorsMessage')),
   },
-  'admin.idempotency_keys.destroy': {
-    summary: 'Cancel the call that bears a key, unless it was done: later it is refused with 422',
-    answer: data(object({ isDone: { type: 'boolean' }, createdId: { type: ['string', 'null'] } })),
-  },
   'admin.notification_retries.store': {
     summary: 'Send the mails about a message again that were not sent',
     answer: data(ref('DirectorsMessage')),

@@ -216,12 +216,6 @@ const routes = {
     tokens: [{"old":"/api/activities","type":0,"val":"api","end":""},{"old":"/api/activities","type":0,"val":"activities","end":""}],
     types: placeholder as Registry['admin.activities.index']['types'],
   },
-  'admin.idempotency_keys.destroy': {
-    methods: ["DELETE"],
-    pattern: '/api/idempotency-keys/:key',
-    tokens: [{"old":"/api/idempotency-keys/:key","type":0,"val":"api","end":""},{"old":"/api/idempotency-keys/:key","type":0,"val":"idempotency-keys","end":""},{"old":"/api/idempotency-keys/:key","type":1,"val":"key","end":""}],
-    types: placeholder as Registry['admin.idempotency_keys.destroy']['types'],
-  },
   'admin.tournaments.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/tournaments/admin',

@@ -427,18 +427,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.idempotency_keys.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/idempotency-keys/:key'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { key: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/idempotency_keys_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/idempotency_keys_controller').default['destroy']>>>
-    }
-  }
   'admin.tournaments.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/tournaments/admin'

@@ -97,9 +97,6 @@ export interface ApiDefinition {
     activities: {
       index: typeof routes['admin.activities.index']
     }
-    idempotencyKeys: {
-      destroy: typeof routes['admin.idempotency_keys.destroy']
-    }
     tournamentSharePictures: {
       store: typeof routes['admin.tournament_share_pictures.store']
     }

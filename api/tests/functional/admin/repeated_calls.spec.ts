@@ -200,46 +200,6 @@ test.group('Repeated creations', () => {
   })
 })
 
-test.group('Cancelled calls', () => {
-  const cancel = async (call: Awaited<ReturnType<typeof sender>>, key: string) =>
-    (
-      await call(
-        CALLS.find((one) => one.call.includes(':key'))!,
-        undefined,
-        { key }
-      )
-    ).body
-
-  test('are refused when they come late, whatever they are', async ({ assert }) => {
-    const call = await sender()
-    for (const change of CHANGES) {
-      const key = randomUUID()
-      const answer = await cancel(call, key.toUpperCase())
-      assert.deepEqual(answer, { data: { isDone: false, createdId: null } })
-      const before = await stored()
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        const late = await call(change, key)
-        assert.equal(late.status, 422, nameOf(change))
-        assert.equal(late.body.code, 'key_cancelled')
-      }
-      assert.equal(await stored(), before)
-    }
-  })
-
-  test('that were done stay, and are named; those of another director are not touched', async ({
-    assert,
-  }) => {
-    const call = await sender()
-    const other = await sender(await signIn(await makeDirector('second@academy.example')), {})
-    const key = randomUUID()
-    assert.isFalse((await cancel(other, key)).data.isDone)
-    const { data } = (await call(CREATION, key)).body
-    assert.deepEqual((await cancel(call, key)).data, { isDone: true, createdId: data._id })
-    assert.equal((await call(CREATION, key)).status, 201)
-    assert.isFalse((await cancel(other, key)).data.isDone)
-  })
-})
-
 test.group('Changes and their keys', () => {
   test('every route that changes something is done once by its key, or has a reason', ({
     assert,
@@ -255,7 +215,6 @@ test.group('Changes and their keys', () => {
       ...['DELETE /api/auth/passkeys/:id', 'DELETE /api/auth/sessions/:id'],
       'DELETE /api/directors/:id',
       ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
-      'DELETE /api/idempotency-keys/:key',
       // The visitor's key is stored with the message itself.
       'POST /api/contacts',
     ])
