@@ -1,6 +1,7 @@
 import { configApp } from '@adonisjs/eslint-config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
+import regexp from 'eslint-plugin-regexp'
 
 /** Imports flow down this list: a folder of `app/` imports from its own line and from those below. */
 const LAYERS = [
@@ -45,6 +46,12 @@ export default configApp(
     },
   },
   flow,
+  {
+    // What visitors send must not be able to make an expression slow.
+    files: ['{app,config,start}/**', 'shared/*.ts'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
   {
     files: ['tests/**/*.ts'],
     rules: {

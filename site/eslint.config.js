@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x'
 import astro from 'eslint-plugin-astro'
 import a11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import ts from 'typescript-eslint'
 import { literalWords } from './scripts/literal-words.js'
 
@@ -20,6 +21,7 @@ export default defineConfig(
     },
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
+  { plugins: { regexp }, rules: { 'regexp/no-super-linear-backtracking': 'error' } },
   {
     files: ['src/**/*.{astro,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...literalWords('text|noMatch|searchLabel')] },

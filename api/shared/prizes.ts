@@ -35,7 +35,7 @@ const BARE = new RegExp(
 /** '4th to 10th' within other words; the second number may stand without its ending. */
 const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${TO}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
 const LISTED = new RegExp(
-  `(?<![\\p{L}\\d])${PLACE}(?:(?:\\s*(?:,|&|and|व|आणि|और)\\s*)+${PLACE})+`,
+  `(?<![\\p{L}\\d])${PLACE}(?:\\s*(?:(?:,|&|and|व|आणि|और)\\s*)+${PLACE})+`,
   'iu'
 )
 /** Numbers that count classes and ages, not places. */

@@ -56,7 +56,7 @@ export function readSiteValues(file: string): SiteValues {
   const values: Partial<SiteValues> = {}
   for (const [index, line] of readText(file).split('\n').entries()) {
     if (/^\s*(#|$)/.test(line)) continue
-    const [, name, value] = /^([A-Z0-9_]+)=(.*?)\s*$/.exec(line) ?? []
+    const [, name, value] = /^([A-Z0-9_]+)=(.*)$/.exec(line.trimEnd()) ?? []
     if (!name) throw new BadSiteValue(`${file}, line ${index + 1}, is not NAME=value.`)
     if (!(name in rules)) throw new BadSiteValue(`${file} sets ${name}, which means nothing here.`)
     values[name as keyof SiteValues] = value

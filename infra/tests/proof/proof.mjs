@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, command, install, refuse, root, run } from '../../start/prepare.mjs'
-import { startPostgres } from '../../test/postgres.mjs'
-import { installSystemPackages, proofPrograms } from '../../test/system-packages.mjs'
+import { onPostgres } from '../support/postgres.mjs'
+import { installSystemPackages } from '../support/system-packages.mjs'
 
 const folder = join(root, 'infra/tests/proof')
 const rows = readdirSync(folder).flatMap((name) => /^(.*)\.test\.ts$/.exec(name)?.[1] ?? [])
@@ -18,7 +18,15 @@ const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
   refuse('The proof mounts disks and starts a machine: it needs Debian and root.')
 }
-await installSystemPackages(proofPrograms)
+await installSystemPackages({
+  'firefox-esr': ['firefox-esr'],
+  // With the library it brings MiniBrowser, which it drives.
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['Xvfb'],
+  strace: ['strace'],
+  debootstrap: ['/usr/sbin/debootstrap'],
+  'systemd-container': ['systemd-nspawn'],
+})
 await install({ withChecks: true })
 await build()
 
@@ -31,10 +39,8 @@ for (const row of rows.filter(isWanted)) {
 }
 if (isWanted('postgresql')) {
   console.log('\n── postgresql ──')
-  const postgres = await startPostgres()
-  const env = { ...process.env, ...postgres.env }
-  const options = { cwd: join(root, 'api'), env }
-  const code = await run(command('node'), ['ace', 'test'], options).finally(postgres.stop)
+  const [tool, ...args] = onPostgres('node ace test')
+  const code = await run(tool, args, { cwd: join(root, 'api') })
   if (code !== 0) failed.push('postgresql')
 }
 const count = names.filter(isWanted).length

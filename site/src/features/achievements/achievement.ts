@@ -23,7 +23,7 @@ export function readSort(text: string | null): Sort {
  * with a hyphen) is −5. Without one it is 0.
  */
 export function ratingOf(ratingChange: string): number {
-  const [, sign, digits] = /^\s*([+−–-]?)\s*(\d[\d,]*(?:\.\d+)?)/.exec(ratingChange) ?? []
+  const [, sign, digits] = /^([+−–-]?)\s*(\d[\d,]*(?:\.\d+)?)/.exec(ratingChange.trim()) ?? []
   if (!digits) return 0
   const size = Number(digits.replaceAll(',', ''))
   return sign && sign !== '+' ? -size : size

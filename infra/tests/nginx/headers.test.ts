@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
-import { commonHeaders } from '../start/headers.ts'
+import { commonHeaders } from '../../start/headers.ts'
 import { inlineScript, inlineStyle, picture } from './fixture-release.ts'
 import { LASTING, PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'

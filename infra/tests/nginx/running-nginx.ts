@@ -4,17 +4,17 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { NGINX } from '../nginx/nginx-program.ts'
-import { readSiteValues, type SiteValues } from '../nginx/site-values.ts'
-import { writeConfiguration } from '../nginx/write-configuration.ts'
-import { freePort } from '../start/free-port.ts'
+import { NGINX } from '../../nginx/nginx-program.ts'
+import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
+import { writeConfiguration } from '../../nginx/write-configuration.ts'
+import { freePort } from '../../start/free-port.ts'
 import { writeFixture } from './fixture-release.ts'
 import { FixtureUpstream, send } from './fixture-upstream.ts'
 import { ask, type Asked, type Question } from './ask.ts'
 
 export const DOMAIN = 'academy.example'
 
-const shipped = fileURLToPath(new URL('../nginx/site.env', import.meta.url))
+const shipped = fileURLToPath(new URL('../../nginx/site.env', import.meta.url))
 
 /** The shipped configuration in a real nginx on loopback, before a fixture upstream. */
 export class RunningNginx {

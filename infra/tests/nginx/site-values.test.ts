@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { readSiteValues } from '../nginx/site-values.ts'
+import { readSiteValues } from '../../nginx/site-values.ts'
 
-const shipped = readFileSync(fileURLToPath(new URL('../nginx/site.env', import.meta.url)), 'utf8')
+const shipped = readFileSync(
+  fileURLToPath(new URL('../../nginx/site.env', import.meta.url)),
+  'utf8'
+)
 const folder = mkdtempSync(join(tmpdir(), 'academy-values-'))
 const file = join(folder, 'site.env')
 after(() => rmSync(folder, { recursive: true }))

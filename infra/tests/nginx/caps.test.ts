@@ -13,10 +13,10 @@ import {
   renderedPatterns,
   siteRoutes,
   type Route,
-} from '../tests/support/all-routes.ts'
-import { holdBack, type HeldBack, type Server } from '../tests/support/held-back.ts'
-import { flood } from '../tests/support/hostile-flood.ts'
-import { ServedProduct } from '../tests/support/served-product.ts'
+} from '../support/all-routes.ts'
+import { holdBack, type HeldBack, type Server } from '../support/held-back.ts'
+import { flood } from '../support/hostile-flood.ts'
+import { ServedProduct } from '../support/served-product.ts'
 import { DOMAIN, RunningNginx } from './running-nginx.ts'
 
 const MEMORY_MB = 300

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { keepForSecond } from '../start/kept-second.ts'
+import { keepForSecond } from '../../start/kept-second.ts'
 import { LASTING, PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { freePort } from '../start/free-port.ts'
+import { freePort } from '../../start/free-port.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

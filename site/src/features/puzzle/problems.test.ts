@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { describe, test } from 'node:test'
-import { Chess, SQUARES, type Color } from 'chess.js'
-import {
-  nameOf,
-  play,
-  readProblem,
-  type Move,
-  type Try,
-} from '../../site/src/features/puzzle/problem.ts'
-import { CLASSIC } from '../../site/src/features/puzzle/days.ts'
+import { Chess, type Color } from 'chess.js'
+import { describe, test } from 'vitest'
+import { CLASSIC } from './days.ts'
+import { nameOf, play, readProblem, type Move, type Try } from './problem.ts'
+import problems from './problems.json'
 
 /*
  * The problems were found by one program and are proved by another, which shares nothing with it but
  * the rules: every move of both sides is tried.
  */
-const file = new URL('../../site/src/features/puzzle/problems.json', import.meta.url)
-const { one, two } = JSON.parse(readFileSync(file, 'utf8')) as Record<'one' | 'two', string[]>
-/** Of the longer proofs the quick run makes every twelfth; `npm run proof` makes them all. */
-const every = process.env.TESTS_THOROUGH === '1' ? 1 : 12
-const isTried = (_: string, index: number) => index % every === 0
+const { one, two } = problems
 
 const chessOf = (line: string) => new Chess(`${line.split(' ').slice(0, 2).join(' ')} - - 0 1`)
 const squares = ({ from, to }: Move) => nameOf(from) + nameOf(to)
@@ -33,25 +23,29 @@ function after<Result>(chess: Chess, move: string, look: () => Result): Result {
     chess.undo()
   }
 }
-const afterSquares = <Result>(chess: Chess, move: Move, look: () => Result): Result =>
-  after(chess, sanOf(chess, move), look)
+/** The legal moves by their squares: a pawn that arrives becomes a queen, as on the board. */
+const legalMoves = (chess: Chess) =>
+  new Map(
+    chess
+      .moves({ verbose: true })
+      .filter(({ promotion = 'q' }) => promotion === 'q')
+      .map(({ from, to, san }) => [from + to, san])
+  )
 
-/** A pawn that arrives becomes a queen, as on the board. */
-function sanOf(chess: Chess, move: Move): string {
-  const found = chess
-    .moves({ verbose: true })
-    .find(({ from, to, promotion }) => from + to === squares(move) && (promotion ?? 'q') === 'q')
-  assert.ok(found, `${squares(move)} is no move in ${chess.fen()}`)
-  return found.san
+function sanOf(chess: Chess, move: Move, legal = legalMoves(chess)): string {
+  const san = legal.get(squares(move))
+  assert.ok(san, `${squares(move)} is no move in ${chess.fen()}`)
+  return san
 }
 
 /** The board shows what the rules say. */
 function assertShown(chess: Chess, pieces: string[]) {
-  for (const [square, name] of SQUARES.entries()) {
-    const piece = chess.get(name)
-    const letter = piece ? (piece.color === 'w' ? piece.type.toUpperCase() : piece.type) : ''
-    assert.equal(pieces[square], letter, `${name} in ${chess.fen()}`)
-  }
+  const shown = chess
+    .board()
+    .flatMap((row) =>
+      row.map((piece) => (piece?.color === 'w' ? piece.type.toUpperCase() : (piece?.type ?? '')))
+    )
+  assert.equal(pieces.join(), shown.join(), chess.fen())
 }
 
 /** A table has each move of its position once, and says truly what answers it. */
@@ -61,11 +55,11 @@ function assertTable(
   pieces: string[],
   isRefuted: (san: string) => boolean
 ) {
-  const legal = new Set(chess.moves({ verbose: true }).map(({ from, to }) => from + to))
-  assert.deepEqual(new Set(table.map(squares)), legal)
+  const legal = legalMoves(chess)
+  assert.deepEqual(new Set(table.map(squares)), new Set(legal.keys()))
   assert.equal(table.length, legal.size)
   for (const move of table) {
-    afterSquares(chess, move, () => {
+    after(chess, sanOf(chess, move, legal), () => {
       const played = play(pieces, move)
       assertShown(chess, played)
       const { answer } = move
@@ -113,7 +107,7 @@ function proveTwo(line: string) {
   assertTable(chess, first, pieces, escapes)
 
   const defence = first[0]!.answer as Move
-  afterSquares(chess, first[0]!, () => {
+  after(chess, sanOf(chess, first[0]!), () => {
     // What is written of the answers holds for each of them.
     for (const san of chess.moves()) {
       const own = lines.find((one) => one.split(':')[0]!.split(',').includes(san))
@@ -121,7 +115,7 @@ function proveTwo(line: string) {
       assert.ok(mate && after(chess, san, () => mates(chess)).includes(mate), `${san}: ${mate}`)
     }
     const shown = play(play(pieces, first[0]!), defence)
-    afterSquares(chess, defence, () => assertTable(chess, second, shown, () => true))
+    after(chess, sanOf(chess, defence), () => assertTable(chess, second, shown, () => true))
   })
 }
 
@@ -171,12 +165,14 @@ describe('the problems', () => {
   })
 
   test('in one move have a single mate, and every other try its true answer', () => {
-    for (const line of one) proveOne(line)
-    for (const line of one.filter(isTried)) proveAnswers(line)
+    for (const line of one) {
+      proveOne(line)
+      proveAnswers(line)
+    }
   })
 
   test('in two moves have a single key, and every other try its refutation', () => {
-    for (const line of two.filter(isTried)) proveTwo(line)
+    for (const line of two) proveTwo(line)
   })
 
   test('of no day: the old one is proved as the others are', () => proveTwo(CLASSIC))

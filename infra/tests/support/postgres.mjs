@@ -1,0 +1,6 @@
+/** A command of the API on an empty PostgreSQL of its own, which ends with it. */
+export function onPostgres(command) {
+  const settings = `DB_CONNECTION=pg DB_HOST=$PGHOST DB_PORT=$PGPORT DB_USER=$PGUSER \
+    DB_PASSWORD=$PGPASSWORD DB_DATABASE=academy`
+  return ['/usr/bin/pg_virtualenv', 'sh', '-ec', `createdb academy; ${settings} ${command}`]
+}

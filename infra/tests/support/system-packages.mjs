@@ -1,0 +1,36 @@
+// Programs that are no Node packages. Debian and Ubuntu as root: installed here. Elsewhere: named, and stop.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { refuse, run } from '../../start/prepare.mjs'
+
+/** Debian's packages, and what each of them is recognised by: a command or a file. */
+const testPrograms = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  nginx: ['/usr/sbin/nginx', 'nginx'],
+  'libnginx-mod-http-brotli-static': ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+  postgresql: ['/usr/bin/pg_virtualenv'],
+  openssl: ['openssl'],
+  shellcheck: ['shellcheck'],
+  systemd: ['systemd-analyze'],
+  'default-jre-headless': ['java'],
+}
+const folders = (process.env.PATH ?? '').split(delimiter)
+const isThere = (name) => ['', ...folders].some((folder) => existsSync(join(folder, name)))
+
+/** @param more further packages, as in `testPrograms` */
+export async function installSystemPackages(more = {}) {
+  const needed = Object.entries({ ...testPrograms, ...more })
+  const missing = needed.filter(([, files]) => !files.some(isThere)).map(([name]) => name)
+  if (missing.length === 0) return
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+    refuse(`These programs are needed and not installed: ${missing.join(', ')}.`)
+  }
+  console.log(`Installing ${missing.join(', ')} …`)
+  process.env.DEBIAN_FRONTEND = 'noninteractive'
+  const options = { env: process.env, stdio: ['ignore', 'ignore', 'inherit'] }
+  await run('apt-get', ['update'], options)
+  if (await run('apt-get', ['install', '-y', ...missing], options)) refuse('apt-get failed.')
+  // Debian's, where it has it: without a window, tests take two thirds of the time.
+  if (missing.includes('chromium'))
+    await run('apt-get', ['install', '-y', 'chromium-headless-shell'], options)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { admin, api, functionOf, readCatalogue, site, timesSaid, written } from './messages.ts'
+import { languages, type Language } from '../src/languages.ts'
+
+const names = Object.keys(languages) as Language[]
+type Say = (parts?: object) => string
+const evaluated = (code: string) => new Function(`return ${code}`)() as Say
+
+describe('messages as code', () => {
+  test.each(names)('take the plural that Intl would, in %s', (language) => {
+    const say = evaluated(functionOf(language, '{n, plural, one {one} other {other}}'))
+    const rules = new Intl.PluralRules(language)
+    for (const n of [...Array(200).keys(), 0.5, 1.5, 1e6]) expect(say({ n })).toBe(rules.select(n))
+  })
+
+  test('say the same where they are said as by their function', () => {
+    const message =
+      '{n, plural, =0 {none of {all}} one {# of {all}} other {# of {all}}}, {kind, select, a {A} other {B}}'
+    expect(timesSaid('en', message)).toEqual({ n: 4, all: 3, kind: 1 })
+    const parts = { n: '1 + 1', all: '"3"', kind: '["a"][0]' }
+    expect(new Function(`return ${written('en', message, parts)}`)()).toBe('2 of 3, A')
+  })
+
+  test('are texts, also where two parts stand side by side', () => {
+    expect(evaluated(functionOf('en', '{a}{b}'))({ a: 1, b: 2 })).toBe('12')
+  })
+})
+
+describe.each(Object.entries({ site, admin, api }))('the catalogues of the %s', (name, speaker) => {
+  test.each(names)(
+    'are functions in %s, with Latin digits, and say nothing in English',
+    (language) => {
+      const catalogue = readCatalogue(language, speaker)
+      for (const [key, message] of Object.entries(catalogue)) {
+        expect(evaluated(functionOf(language, message)), key).toBeTypeOf('function')
+        expect(message, key).not.toMatch(/[\u0966-\u096f]/)
+        if (language === 'en' || name === 'site') continue
+        expect(message, key).toMatch(
+          /[\u0900-\u097f]|^(WhatsApp|name@example\.com|AICF .*|₹[\d,]+)$/
+        )
+      }
+    }
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { daysAfter, daysBefore, FIRST_DAY, hasProblem, movesOf, problemOf } from './days.ts'
+
+test.each([
+  [FIRST_DAY, true],
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-10-04', false],
+  ['2026-02-30', false],
+  ['2026-11-2', false],
+  ['today', false],
+])('on 20 November 2026 the address %s has a problem: %s', (date, expected) => {
+  expect(hasProblem(date, '2026-11-20')).toBe(expected)
+})
+
+test('a week is five mates in one, then two in two, and another one each day', () => {
+  const week = Array.from({ length: 7 }, (_, day) => problemOf(daysAfter(FIRST_DAY, day)))
+  expect(week.map(movesOf)).toEqual([1, 1, 1, 1, 1, 2, 2])
+  expect(new Set(week).size).toBe(7)
+})
+
+test('the days before are at most thirty, and none from before the first', () => {
+  expect(daysBefore('2026-10-08')).toEqual(['2026-10-07', '2026-10-06', FIRST_DAY])
+  expect(daysBefore('2027-10-08')).toHaveLength(30)
+})

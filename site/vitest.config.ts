@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
+  test: {
+    include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],
+    // Every problem is proved with all moves of both sides.
+    testTimeout: 120_000,
+  },
+})
