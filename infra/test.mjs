@@ -29,7 +29,7 @@ const suites = [
     ...NODE_TEST,
     'infra/{tests/operations,deploy-tests,durability-tests,systemd-tests}/*.test.ts',
   ]),
-  suite('unit', 4, {}, ['vitest', 'run', '--root', 'admin'], ['vitest', 'run', '--root', 'site']),
+  suite('unit', 4, {}, ['npm', 'test', '-w', 'admin'], ['npm', 'test', '-w', 'site']),
   suite('lint', 6, { isCheck: true }, [...TURBO, 'lint']),
   suite('types', 6, { isCheck: true }, [...TURBO, 'typecheck']),
   suite('format', 4, { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),
@@ -38,6 +38,7 @@ const suites = [
 /** The process groups of the programs that run: each ends with its program, and all with this one. */
 const groups = new Set()
 function endGroup(group) {
+  if (!group) return
   try {
     process.kill(-group, 'SIGKILL')
   } catch (error) {
@@ -61,7 +62,7 @@ async function run([tool, ...args], { cwd = '.', more }, signal, show) {
   // A server that a test has left running would hold the output open.
   child.once('exit', stop)
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', show)
-  const [code] = await once(child, 'close')
+  const [code] = await once(child, 'close').catch((error) => [error.message])
   groups.delete(child.pid)
   return code
 }
