@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { admin, api, functionOf, readCatalogue, site, timesSaid, written } from './messages.ts'
+import { admin, api, functionOf, readCatalogue, site } from './messages.ts'
 import { languages, type Language } from '../src/languages.ts'
 
 const names = Object.keys(languages) as Language[]
@@ -13,12 +13,12 @@ describe('messages as code', () => {
     for (const n of [...Array(200).keys(), 0.5, 1.5, 1e6]) expect(say({ n })).toBe(rules.select(n))
   })
 
-  test('say the same where they are said as by their function', () => {
+  test('choose by number and word, and fill in what they are given', () => {
     const message =
       '{n, plural, =0 {none of {all}} one {# of {all}} other {# of {all}}}, {kind, select, a {A} other {B}}'
-    expect(timesSaid('en', message)).toEqual({ n: 4, all: 3, kind: 1 })
-    const parts = { n: '1 + 1', all: '"3"', kind: '["a"][0]' }
-    expect(new Function(`return ${written('en', message, parts)}`)()).toBe('2 of 3, A')
+    const say = evaluated(functionOf('en', message))
+    expect(say({ n: 2, all: 3, kind: 'a' })).toBe('2 of 3, A')
+    expect(say({ n: 0, all: 3, kind: 'x' })).toBe('none of 3, B')
   })
 
   test('are texts, also where two parts stand side by side', () => {
