@@ -67,11 +67,10 @@ export async function startAcademy(
   }
 
   const { createCappedServer } = await import('#limits/request_caps')
-  const { answeredFirst } = await import('#copies/answered_first')
   const { default: env } = await ignitor
     .httpServer()
     .start((api) => {
-      const listener = compose(answeredFirst(api))
+      const listener = compose(api)
       return (server = createCappedServer((request, response) => {
         // A connection that is kept would be used again in the moment it is closed.
         if (isDraining) response.setHeader('Connection', 'close')

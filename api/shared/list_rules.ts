@@ -24,12 +24,6 @@ export const PAGE_MAX = 1_000_000
 /** UTF-16 units of a search. */
 export const SEARCH_MAX = 100
 
-/** A search finds at most the newest so many matches. */
-export const MATCHES_MAX = 1000
-
-/** A search of one or two letters, which no index knows, looks through the newest so many rows. */
-export const SHORT_SEARCH_ROWS = 5000
-
 export const PAGE_INVALID = 'The page must be a whole number from 1 to 1,000,000'
 export const PER_PAGE_INVALID = 'A page can have from 1 to 100 rows'
 export const SEARCH_INVALID = 'The search must be one text'

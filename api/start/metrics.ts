@@ -31,11 +31,6 @@ emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] })
   count(ctx.route?.pattern ?? 'none', ctx.response.response, seconds + nanoseconds / 1e9)
 })
 
-/** Counts a request, once it is over, that is answered without the framework. */
-export function countRequest(route: string, response: ServerResponse, began: number) {
-  response.once('close', () => count(route, response, (performance.now() - began) / 1000))
-}
-
 collectDefaultMetrics({ register: metrics })
 const measureQueue = queueMetrics(metrics)
 

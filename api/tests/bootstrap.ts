@@ -7,7 +7,6 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
-import { answeredFirst } from '#copies/answered_first'
 import { createCappedServer } from '#limits/request_caps'
 import { invalidateList } from '#models/revision'
 import env from '#start/env'
@@ -36,7 +35,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   const watched = suite.name === 'functional'
   suite.setup(() =>
     testUtils.httpServer().start((listener) => {
-      const server = createCappedServer(answeredFirst(listener))
+      const server = createCappedServer(listener)
       return watched ? describedAnswers.watch(server) : server
     })
   )

@@ -10,9 +10,9 @@ interface Deleted {
 
 /** What the API says about a list beside one page of it, under the wire's own names. */
 export interface Counts {
-  /** Rows that pass search and filters; with `isCapped` only those that were looked at. */
+  /** Rows that pass search and filters. */
   total: number
-  isCapped: boolean
+  isCapped?: boolean
   /** Rows of the whole list. */
   all: number
   /** Where the next page begins; null after the last. */

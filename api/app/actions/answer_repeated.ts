@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { KeyReused, NotFound } from '#exceptions/refusals'
-import { findActivity } from '#lists/activities'
+import { findActivity } from '#queries/activities'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import type { KeyedCall, StoredKey } from '#models/idempotency_key'

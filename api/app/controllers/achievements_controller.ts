@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicAchievements } from '#lists/public_achievements'
+import { publicAchievements } from '#http_cache/public_lists'
 import Achievement from '#models/achievement'
 import { entityTag } from '#models/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { calendarTournaments } from '#lists/calendar_tournaments'
+import { calendarTournaments } from '#queries/calendar_tournaments'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class CalendarTournamentsController {

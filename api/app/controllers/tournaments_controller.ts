@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicTournaments } from '#lists/public_tournaments'
+import { publicTournaments } from '#http_cache/public_lists'
 import { entityTag } from '#models/entity_tag'
 import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class TournamentsController {
-  /** Active tournaments, newest first. */
+  /** Active tournaments: coming ones, those without a date, past ones. */
   index(ctx: HttpContext) {
     return publicTournaments.send(ctx)
   }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
 
 /**
  * For what must be answered while a write waits: lists, items, sessions. On SQLite the one
@@ -12,10 +11,4 @@ export function readClient(): QueryClientContract {
   // Inside a global transaction (tests) nobody else sees its rows.
   const isAlone = primary !== 'sqlite' || db.connectionGlobalTransactions.has(primary)
   return db.connection(isAlone ? primary : 'reads')
-}
-
-/** Runs a statement that is written down: to have it built takes longer than a short one takes. */
-export async function readRows<Row>(sql: string, bindings: StrictValues[]): Promise<Row[]> {
-  const answer = await readClient().rawQuery(sql, bindings)
-  return answer.rows ?? answer
 }

@@ -1,34 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readRows } from '#models/read_client'
+import { readClient } from '#models/read_client'
 
-/** The public lists whose bytes are kept; also the names of their tables and upload folders. */
+/** The public lists; also the names of their tables and upload folders. */
 export type PublicListName = 'tournaments' | 'achievements'
 
-const listeners = new Map<PublicListName, () => void>()
-
-/** Calls back when this very process changes the list: as it begins to, and once it is committed. */
-export function onListChange(list: PublicListName, listener: () => void) {
-  listeners.set(list, listener)
-}
-
 /**
- * Makes every process forget the list's kept bytes once the transaction commits.
- * Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers of one
- * list follow each other, as the write lock does on SQLite.
+ * Gives the list a new revision, so that its cached first page is read anew once the transaction
+ * commits. Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers
+ * of one list follow each other, as the write lock does on SQLite.
  */
 export async function invalidateList(trx: TransactionClientContract, list: PublicListName) {
-  const tell = () => listeners.get(list)?.()
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
-  tell()
-  trx.after('commit', tell)
 }
 
 /** The present revision of a list: random, so that it never repeats, not even after a restore. */
 export async function readRevision(list: PublicListName): Promise<string> {
-  const sql = 'select revision from revisions where list = ?'
-  const [row] = await readRows<{ revision: string }>(sql, [list])
-  return row!.revision
+  const row = await readClient().from('revisions').where('list', list).firstOrFail()
+  return row.revision
 }
 
 /** Notes in a transaction that something of a list is taken from the public. */

@@ -298,7 +298,6 @@ export const operations: Record<RouteName, Operation> = {
         ...object({ count, first: orNull(moment), months: count }),
         description: 'Messages that are removed within 30 days, as each is after so many months.',
       },
-      states: object({ new: count, read: count, answered: count }),
       waiting: {
         ...object({ count, oldest: orNull(moment) }),
         description: 'Messages that are new, or were lately read and not answered.',

@@ -266,11 +266,7 @@ export const schemas: Record<string, Schema> = {
 /** What a page of a director's list says about itself. */
 export const listMeta = (more: Record<string, Schema> = {}): Schema =>
   object({
-    page: orNull(count),
-    perPage: count,
     total: count,
-    lastPage: count,
-    isCapped: flag,
     all: count,
     next: orNull(text),
     ...more,

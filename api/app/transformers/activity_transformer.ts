@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ShownActivity } from '#lists/activities'
+import type { ShownActivity } from '#queries/activities'
 import { firstWording } from '#mails/first_wording'
 import type { Fields } from '#models/activity'
 import { readReplyId } from '#models/settings'

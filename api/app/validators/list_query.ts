@@ -1,6 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { readCursor } from '#lists/cursor'
-import { readPublicCursor } from '#lists/public_cursor'
+import { readCursor, readPublicCursor } from '#queries/cursor'
 import * as rules from '#shared/list_rules'
 import { ACTIVITY_KINDS } from '#shared/activities'
 import { ACTIVITY_ITEM_INVALID, ACTIVITY_KIND_INVALID } from '#shared/activity_rules'

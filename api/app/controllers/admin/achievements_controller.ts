@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemovePublication from '#actions/remove_publication'
 import SavePublication from '#actions/save_publication'
-import { directorAchievements } from '#lists/director_achievements'
-import { respondWithPage } from '#lists/respond_with_page'
 import Achievement from '#models/achievement'
+import { directorAchievements } from '#queries/director_list'
 import { DELETED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import { createAchievementValidator, updateAchievementValidator } from '#validators/achievement'
@@ -11,13 +10,11 @@ import { achievementListValidator } from '#validators/list_query'
 
 export default class AchievementsController {
   /** All achievements, newest date first; with any parameter a page of them and all tags. */
-  async index(ctx: HttpContext) {
-    const query = await ctx.request.validateUsing(achievementListValidator)
-    return respondWithPage(ctx, query, directorAchievements, async (rows) => {
-      const shown = AchievementTransformer.transform(rows).useVariant('forAdmin')
-      const { data } = await ctx.serialize(shown)
-      return data
-    })
+  async index({ request, serialize }: HttpContext) {
+    const query = await request.validateUsing(achievementListValidator)
+    const { rows, meta } = await directorAchievements.read(request, query)
+    const { data } = await serialize(AchievementTransformer.transform(rows).useVariant('forAdmin'))
+    return meta ? { data, meta } : { data }
   }
 
   async store({ request, response, serialize }: HttpContext) {

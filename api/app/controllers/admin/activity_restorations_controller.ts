@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import BringBack from '#actions/bring_back'
 import { NotFound } from '#exceptions/refusals'
-import { findActivity } from '#lists/activities'
+import { findActivity } from '#queries/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
 
 export default class ActivityRestorationsController {

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ChangeContactMessage from '#actions/change_contact_message'
 import RemoveContactMessage from '#actions/remove_contact_message'
-import { respondWithPage } from '#lists/respond_with_page'
-import { directorMessages, withNotifications } from '#lists/director_messages'
 import ContactMessage from '#models/contact_message'
 import { readClient } from '#models/read_client'
+import { directorMessages } from '#queries/director_list'
 import { DELETED } from '#shared/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { messageChangesValidator } from '#validators/contact_message'
@@ -12,14 +11,13 @@ import { contactListValidator } from '#validators/list_query'
 
 export default class ContactMessagesController {
   /** All messages, newest first; with any parameter a page of them and how many are unread. */
-  async index(ctx: HttpContext) {
-    const query = await ctx.request.validateUsing(contactListValidator)
-    return respondWithPage(ctx, query, directorMessages, async (rows) => {
-      const messages = await withNotifications(rows)
-      const shown = ContactMessageTransformer.transform(messages).useVariant('forAdmin')
-      const { data } = await ctx.serialize(shown)
-      return data
-    })
+  async index({ request, serialize }: HttpContext) {
+    const query = await request.validateUsing(contactListValidator)
+    const { rows, meta } = await directorMessages.read(request, query)
+    const { data } = await serialize(
+      ContactMessageTransformer.transform(rows).useVariant('forAdmin')
+    )
+    return meta ? { data, meta } : { data }
   }
 
   /** One message; looking at it does not mark it read. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ErasePublication from '#actions/erase_publication'
-import { directorAchievements } from '#lists/director_achievements'
+import { directorAchievements } from '#queries/director_list'
 import Achievement from '#models/achievement'
 import { REMOVED } from '#shared/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'

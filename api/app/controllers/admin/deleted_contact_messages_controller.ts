@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
-import { directorMessages } from '#lists/director_messages'
+import { directorMessages } from '#queries/director_list'
 import ContactMessage from '#models/contact_message'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ErasePublication from '#actions/erase_publication'
-import { directorTournaments } from '#lists/director_tournaments'
+import { directorTournaments } from '#queries/director_list'
 import Tournament from '#models/tournament'
 import { REMOVED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RemovePublication from '#actions/remove_publication'
 import SavePublication from '#actions/save_publication'
-import { respondWithPage } from '#lists/respond_with_page'
-import { directorTournaments } from '#lists/director_tournaments'
 import Tournament from '#models/tournament'
+import { directorTournaments } from '#queries/director_list'
 import { DELETED } from '#shared/removals'
 import TournamentTransformer from '#transformers/tournament_transformer'
 import { tournamentListValidator } from '#validators/list_query'
@@ -12,13 +11,11 @@ import { assertDates } from '#validators/tournament_facts'
 
 export default class TournamentsController {
   /** All tournaments, newest first; with any parameter a page of them. */
-  async index(ctx: HttpContext) {
-    const query = await ctx.request.validateUsing(tournamentListValidator)
-    return respondWithPage(ctx, query, directorTournaments, async (rows) => {
-      const shown = TournamentTransformer.transform(rows).useVariant('forAdmin')
-      const { data } = await ctx.serialize(shown)
-      return data
-    })
+  async index({ request, serialize }: HttpContext) {
+    const query = await request.validateUsing(tournamentListValidator)
+    const { rows, meta } = await directorTournaments.read(request, query)
+    const { data } = await serialize(TournamentTransformer.transform(rows).useVariant('forAdmin'))
+    return meta ? { data, meta } : { data }
   }
 
   async store({ request, response, serialize }: HttpContext) {

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import ContactMessage from '#models/contact_message'
 import { askList } from '#tests/list_request'
 
 async function search(client: ApiClient, path: string, q: string, more = {}) {
@@ -112,31 +111,13 @@ test.group('Director’s lists: search', () => {
     for (const q of ['pawn', 'p']) {
       const filter = { status: 'read', from: '2026-01-02', perPage: 2 }
       assert.deepEqual(await search(client, 'contacts', q, filter), ['Pawn 3', 'Pawn 2'])
-      assert.deepEqual(await search(client, 'contacts', q, { ...filter, page: 2 }), ['Pawn 1'])
+      const { meta } = await askList(client, 'contacts', { q, ...filter })
+      const rest = { ...filter, after: meta.next }
+      assert.deepEqual(await search(client, 'contacts', q, rest), ['Pawn 1'])
     }
     const { meta } = await askList(client, 'contacts', { q: 'pawn', perPage: 4 })
-    assert.containSubset(meta, { total: 6, lastPage: 2, all: 7, isCapped: false })
+    assert.containSubset(meta, { total: 6, all: 7 })
     const rest = await search(client, 'contacts', 'pawn', { perPage: 4, after: meta.next })
     assert.deepEqual(rest, ['Pawn 1', 'Pawn 0'])
-  })
-
-  test('finds at most the newest 1,000, and says so', async ({ client, assert }) => {
-    await ContactMessageFactory.merge({ name: 'Oldest of the pawns' }).create()
-    const first = await ContactMessage.query().firstOrFail()
-    const now = Date.now()
-    await ContactMessage.createMany(
-      Array.from({ length: 1000 }, (_, index) => ({
-        ...first.$attributes,
-        id: undefined as never,
-        name: `Pawns ${index}`,
-        dedupKey: `pawn:${index}`,
-        createdAt: new Date(now + index).toISOString(),
-      }))
-    )
-    const { shown, meta } = await askList(client, 'contacts', { q: 'pawns', page: 20 })
-    assert.equal(shown.at(-1), 'Pawns 0')
-    assert.containSubset(meta, { total: 1000, lastPage: 20, isCapped: true, all: 1001, next: null })
-    const rare = await askList(client, 'contacts', { q: 'oldest of' })
-    assert.containSubset(rare.meta, { total: 1, isCapped: false })
   })
 })

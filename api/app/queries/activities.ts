@@ -1,4 +1,4 @@
-import { cursorText, type Cursor } from '#lists/cursor'
+import { cursorText, type Cursor } from '#queries/cursor'
 import type { ActivityRow } from '#models/activity'
 import { readClient } from '#models/read_client'
 import type { PublicListName } from '#models/revision'

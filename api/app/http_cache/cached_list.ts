@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { CachedResponse } from '#http_cache/cached_response'
+import { readRevision } from '#models/revision'
+import { cursorText, type PublicCursor } from '#queries/cursor'
+import type { PublicList, PublicRow } from '#queries/public_list'
+import { indianDay } from '#shared/tournament_state'
+import { publicListValidator } from '#validators/list_query'
+
+/** `meta` is there when the list goes on: `next` is what `after` takes. */
+interface Page<Item> {
+  data: Item[]
+  meta?: { next: string }
+}
+
+/**
+ * For a browser: ask each time, a 304 is cheap. For nginx: one second, so that a change is public
+ * within two; while this process fails, the older copy for a minute.
+ */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
+
+/** A public list over HTTP. Its first page is cached until the list's revision or the day changes. */
+export class CachedList<Row extends PublicRow, Item> {
+  #first?: { key: string; response: CachedResponse }
+
+  /** @param toJson what is sent of a row */
+  constructor(
+    readonly list: PublicList<Row>,
+    readonly toJson: (row: Row) => Item
+  ) {}
+
+  /** Answers the request; the return type is for the route registry only. */
+  async send(ctx: HttpContext): Promise<Page<Item>> {
+    const { after } = await ctx.request.validateUsing(publicListValidator)
+    const response = await (after ? this.#page(after.day, after) : this.#firstPage())
+    await response.send(ctx)
+    return undefined as never
+  }
+
+  async #firstPage(): Promise<CachedResponse> {
+    const day = indianDay(Date.now())
+    // Read before the rows: a write in between costs one more reading, never an old answer.
+    const key = `${await readRevision(this.list.name)} ${day}`
+    if (this.#first?.key === key) return this.#first.response
+    const response = await this.#page(day)
+    this.#first = { key, response }
+    return response
+  }
+
+  async #page(day: string, after?: PublicCursor): Promise<CachedResponse> {
+    const { rows, next } = await this.list.page(day, after)
+    const page: Page<Item> = { data: rows.map(this.toJson) }
+    if (next) page.meta = { next: cursorText(next) }
+    return new CachedResponse(JSON.stringify(page), CACHE_CONTROL)
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { HttpContext } from '@adonisjs/core/http'
+
+type Encoding = 'br' | 'gzip'
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body),
+}
+
+/** JSON that is the same for everybody, with its entity tag, compressed once per encoding. */
+export class CachedResponse {
+  readonly #body: Buffer
+  readonly #tag: string
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+
+  constructor(
+    json: string,
+    readonly cacheControl: string
+  ) {
+    this.#body = Buffer.from(json)
+    this.#tag = createHash('sha1').update(this.#body).digest('base64url')
+  }
+
+  /** Answers in the client's preferred encoding, with 304 when it has this body already. */
+  async send({ request, response }: HttpContext) {
+    const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | 'identity' | null
+    const isPlain = encoding === null || encoding === 'identity'
+    response.header('Cache-Control', this.cacheControl)
+    response.header('Vary', 'Accept-Encoding')
+    response.header('ETag', `"${this.#tag}${isPlain ? '' : `-${encoding}`}"`)
+    if (response.fresh()) return response.status(304).send(null)
+    response.header('Content-Type', 'application/json; charset=utf-8')
+    if (isPlain) return response.send(this.#body)
+    this.#compressed[encoding] ??= compressors[encoding](this.#body)
+    response.header('Content-Encoding', encoding)
+    response.send(await this.#compressed[encoding])
+  }
+}

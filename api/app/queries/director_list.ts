@@ -1,0 +1,116 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import Achievement from '#models/achievement'
+import ContactMessage from '#models/contact_message'
+import { KEPT_FOR } from '#models/mixins/soft_deletes'
+import { readClient } from '#models/read_client'
+import { timestamp } from '#models/timestamp'
+import Tournament from '#models/tournament'
+import { cursorText, type Cursor } from '#queries/cursor'
+import { applyFilter, type ListFilter } from '#queries/list_filter'
+import { readMessageCounts } from '#queries/message_counts'
+import { DELETED_MAX, PER_PAGE } from '#shared/list_rules'
+
+export interface ListQuery extends ListFilter {
+  page?: number
+  perPage?: number
+  after?: Cursor
+}
+
+export interface ListMeta {
+  /** Rows that match. */
+  total: number
+  /** Rows of the whole list. */
+  all: number
+  /** What `after` takes to go on; null on the last page. */
+  next: string | null
+}
+
+type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
+
+/** A list as the director sees it: everything that is not deleted, newest first. */
+class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
+  /**
+   * @param column that the list is ordered by
+   * @param more what else the director's screen wants to know about the whole list
+   */
+  constructor(
+    readonly rows: () => Query<Row>,
+    readonly order: { column: string; valueOf: (row: Row) => string },
+    readonly more: () => Promise<More>
+  ) {}
+
+  /** Without any parameter the whole list, else a page of it and what the screen says about it. */
+  async read(request: HttpContext['request'], query: ListQuery) {
+    if (Object.keys(request.qs()).length > 0) return this.#page(query)
+    return { rows: await this.#newestFirst(this.#live()), meta: undefined }
+  }
+
+  async #page(query: ListQuery): Promise<{ rows: Row[]; meta: ListMeta & More }> {
+    const { after, page = 1, perPage = PER_PAGE, ...filter } = query
+    const { column, valueOf } = this.order
+    const matching = this.#live()
+    applyFilter(matching, column, filter)
+    const listed = this.#newestFirst(matching.clone())
+    if (after) listed.whereRaw(`(${column}, id) < (?, ?)`, [after.key, after.id])
+    else listed.offset((page - 1) * perPage)
+    // One row more than the page tells that the list goes on.
+    const found = await listed.limit(perPage + 1)
+    const rows = found.slice(0, perPage)
+    const last = found.length > perPage ? rows.at(-1)! : null
+    const meta = {
+      total: await count(matching),
+      all: await count(this.#live()),
+      next: last && cursorText({ key: valueOf(last), id: last.id }),
+      ...(await this.more()),
+    }
+    return { rows, meta }
+  }
+
+  /** What can still be restored, last deleted first. */
+  deleted(): Promise<Row[]> {
+    return this.rows()
+      .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(DELETED_MAX)
+  }
+
+  #live() {
+    return this.rows().whereNull('deleted_at')
+  }
+
+  #newestFirst(query: Query<Row>) {
+    return query.orderBy(this.order.column, 'desc').orderBy('id', 'desc')
+  }
+}
+
+async function count(query: Query<unknown>): Promise<number> {
+  const [row] = await query.count('* as total').pojo<{ total: number | string }>()
+  return Number(row!.total)
+}
+
+/** All tags in use, in alphabetical order. */
+async function tagsInUse(): Promise<string[]> {
+  const rows = await readClient().from('achievements').whereNull('deleted_at').distinct('tags')
+  const tags = rows.flatMap((row) => JSON.parse(row.tags) as string[])
+  return [...new Set(tags)].sort((a, b) => a.localeCompare(b))
+}
+
+export const directorTournaments = new DirectorList(
+  () => Tournament.query({ client: readClient() }),
+  { column: 'created_at', valueOf: ({ createdAt }) => createdAt },
+  async () => ({})
+)
+
+export const directorAchievements = new DirectorList(
+  () => Achievement.query({ client: readClient() }),
+  { column: 'date', valueOf: ({ date }) => date },
+  async () => ({ tags: await tagsInUse() })
+)
+
+export const directorMessages = new DirectorList(
+  () => ContactMessage.query({ client: readClient() }).preload('notifications'),
+  { column: 'created_at', valueOf: ({ createdAt }) => createdAt },
+  readMessageCounts
+)

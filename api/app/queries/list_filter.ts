@@ -1,0 +1,71 @@
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { timestamp } from '#models/timestamp'
+import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/list_rules'
+import { WAITING_DAYS } from '#shared/contact_rules'
+import { folded } from '#shared/folded_text'
+import { searchForms } from '#shared/search'
+import { indianDay } from '#shared/tournament_state'
+
+const DAY = 24 * 3_600_000
+
+/** Which rows of a director's list are wanted. Absent: no condition. */
+export interface ListFilter {
+  q?: string
+  status?: (typeof READ_STATES)[number] | (typeof ACTIVE_STATES)[number]
+  /** Bounds of the list's column, both inclusive. */
+  from?: string
+  to?: string
+  tag?: string
+  /** Of messages: what has become of them. */
+  state?: (typeof ANSWER_STATES)[number]
+  /** Of messages: with a reminder for today or earlier. */
+  remind?: 'due'
+}
+
+type Query = ModelQueryBuilderContract<LucidModel, any>
+
+/** The moment from which a message that was read and not answered still waits. */
+export const waitsSince = () => timestamp(Date.now() - WAITING_DAYS * DAY)
+
+const CONDITIONS: Record<string, (query: Query) => void> = {
+  active: (query) => void query.where('is_active', true),
+  inactive: (query) => void query.where('is_active', false),
+  unread: (query) => void query.where('is_read', false),
+  read: (query) => void query.where('is_read', true),
+  new: (query) => void query.where('is_read', false),
+  unanswered: (query) => void query.where('is_read', true).whereNull('answered_at'),
+  answered: (query) => void query.whereNotNull('answered_at'),
+  waiting: (query) =>
+    void query
+      .whereNull('answered_at')
+      .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waitsSince())),
+}
+
+/** What the databases call the same thing. */
+const DIALECT = {
+  sqlite3: {
+    contains: 'instr(search_text, ?) > 0',
+    hasTag: 'exists (select 1 from json_each(tags) where value = ?)',
+  },
+  postgres: {
+    contains: 'strpos(search_text, ?) > 0',
+    hasTag: 'jsonb_exists(tags::jsonb, ?)',
+  },
+}
+
+/** @param column that the list is ordered by */
+export function applyFilter(query: Query, column: string, filter: ListFilter) {
+  const { q, status, state, from, to, tag, remind } = filter
+  const dialect = DIALECT[query.client.dialect.name as keyof typeof DIALECT]
+  if (status) CONDITIONS[status]?.(query)
+  // A message that is 'read' here is not answered, too.
+  if (state) CONDITIONS[state === 'read' ? 'unanswered' : state]?.(query)
+  if (from) query.where(column, '>=', from)
+  if (to) query.where(column, '<=', to)
+  if (tag !== undefined) query.whereRaw(dialect.hasTag, [tag])
+  if (remind) query.where('remind_on', '<=', indianDay(Date.now()))
+  if (!q) return
+  query.where((any) => {
+    for (const form of searchForms(folded(q))) any.orWhereRaw(dialect.contains, [form])
+  })
+}

@@ -1,0 +1,60 @@
+import { keptUntil, monthsKept, oldestKept } from '#models/kept_messages'
+import { readClient } from '#models/read_client'
+import { waitsSince } from '#queries/list_filter'
+import { indianDay } from '#shared/tournament_state'
+
+/** How far ahead the director is told which messages will be removed, in milliseconds. */
+const LEAVING_WITHIN = 30 * 24 * 3_600_000
+
+/** What the director is told about all messages beside a page of them. */
+export interface MessageCounts {
+  unread: number
+  /** Those that wait for an answer, and since when the first does. */
+  waiting: { count: number; oldest: string | null }
+  /** Messages with a reminder for today or earlier. */
+  due: number
+  /** Mails of the last days that did not go out, about messages not answered; the newest such message. */
+  undelivered: { count: number; messageId: string | null }
+  /** Those that the purge removes within 30 days, when the first goes, and the months that each is kept. */
+  leaving: { count: number; first: string | null; months: number }
+}
+
+const COUNTS = `
+  count(*) filter (where not is_read) as unread,
+  count(*) filter (where answered_at is null and (not is_read or created_at >= ?)) as waiting,
+  min(created_at) filter (where answered_at is null and (not is_read or created_at >= ?)) as oldest,
+  count(*) filter (where remind_on <= ?) as due,
+  count(*) filter (where created_at < ?) as leaving,
+  min(created_at) as first`
+
+export async function readMessageCounts(): Promise<MessageCounts> {
+  const db = readClient()
+  const waiting = waitsSince()
+  const leavesBefore = oldestKept(Date.now() + LEAVING_WITHIN)
+  const counts = await db
+    .from('contact_messages')
+    .whereNull('deleted_at')
+    .select(db.raw(COUNTS, [waiting, waiting, indianDay(Date.now()), leavesBefore]))
+    .firstOrFail()
+  const failed = await db
+    .from('notifications')
+    .join('contact_messages', 'contact_messages.id', 'notifications.contact_message_id')
+    .where('notifications.state', 'failed')
+    .where('notifications.updated_at', '>=', waiting)
+    .whereNull('deleted_at')
+    .whereNull('answered_at')
+    .orderBy('contact_messages.created_at', 'desc')
+    .select('contact_messages.id')
+  const leaving = Number(counts.leaving)
+  return {
+    unread: Number(counts.unread),
+    waiting: { count: Number(counts.waiting), oldest: counts.oldest },
+    due: Number(counts.due),
+    undelivered: { count: failed.length, messageId: failed[0]?.id ?? null },
+    leaving: {
+      count: leaving,
+      first: leaving > 0 ? keptUntil(counts.first) : null,
+      months: monthsKept(),
+    },
+  }
+}

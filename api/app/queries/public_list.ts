@@ -1,0 +1,150 @@
+import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import Achievement from '#models/achievement'
+import type { PublicListName } from '#models/revision'
+import { readClient } from '#models/read_client'
+import { storedTranslations } from '#models/stored_translations'
+import Tournament from '#models/tournament'
+import { onlyPublic } from '#models/visibility'
+import type { Cursor, PublicCursor } from '#queries/cursor'
+import { PUBLIC_LIST_MAX } from '#shared/list_rules'
+import { indianDay } from '#shared/tournament_state'
+import type { Translations } from '#shared/translations'
+
+type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
+
+export type PublicRow = LucidRow & { id: string; slug: string; title: string; translations: string }
+
+/** A stretch of a list with its own rows and order: by one column, then by id. */
+interface Part<Row> {
+  column: string
+  valueOf: (row: Row) => string | null
+  order: 'asc' | 'desc'
+  where?: (query: Query<Row>, day: string) => void
+}
+
+/** Another item of the list, as far as a link to it goes. */
+export interface Neighbour {
+  slug: string
+  title: string
+  /** Its title in other languages; absent where there is none. */
+  translations?: Translations<'title'>
+}
+
+const reversed = <Row>(part: Part<Row>): Part<Row> => ({
+  ...part,
+  order: part.order === 'asc' ? 'desc' : 'asc',
+})
+
+/** A list that everybody may read: what is active, part after part. */
+export class PublicList<Row extends PublicRow> {
+  constructor(
+    readonly name: PublicListName,
+    readonly model: LucidModel & { new (): Row },
+    readonly parts: Part<Row>[]
+  ) {}
+
+  /**
+   * @param day the list is ordered for this day
+   * @param after where the page begins; absent: at the top
+   */
+  async page(
+    day: string,
+    after?: PublicCursor
+  ): Promise<{ rows: Row[]; next: PublicCursor | null }> {
+    const found: { row: Row; part: number }[] = []
+    for (const [part, { order, column }] of this.parts.entries()) {
+      const isBefore = after !== undefined && part < after.part
+      // One row more than a page tells that the list goes on.
+      const room = PUBLIC_LIST_MAX + 1 - found.length
+      if (isBefore || room === 0) continue
+      const query = this.#ordered(this.parts[part]!, day).limit(room)
+      if (part === after?.part) this.#narrowAfter(query, { order, column }, after)
+      for (const row of await query) found.push({ row, part })
+    }
+    const last = found.length > PUBLIC_LIST_MAX ? found[PUBLIC_LIST_MAX - 1]! : null
+    const next = last && {
+      ...{ day, part: last.part, id: last.row.id },
+      key: this.parts[last.part]!.valueOf(last.row)!,
+    }
+    return { rows: found.slice(0, PUBLIC_LIST_MAX).map(({ row }) => row), next }
+  }
+
+  /** The items before and after one that is in the list, in the order it has today. */
+  async neighbours(id: string): Promise<Record<'previous' | 'next', Neighbour | null>> {
+    const day = indianDay(Date.now())
+    for (const [index, part] of this.parts.entries()) {
+      const row = await this.#ordered(part, day).where('id', id).first()
+      if (!row) continue
+      const cursor = { id, key: part.valueOf(row)! }
+      const before = this.parts.slice(0, index + 1).reverse()
+      return {
+        previous: await this.#nearest(before.map(reversed), day, cursor),
+        next: await this.#nearest(this.parts.slice(index), day, cursor),
+      }
+    }
+    return { previous: null, next: null }
+  }
+
+  /** The first item of some parts; of the first part only what comes after a position. */
+  async #nearest(parts: Part<Row>[], day: string, after: Cursor): Promise<Neighbour | null> {
+    for (const [index, part] of parts.entries()) {
+      const query = this.#ordered(part, day).select('id', 'slug', 'title', 'translations')
+      if (index === 0) this.#narrowAfter(query, part, after)
+      const found = await query.first()
+      if (found) return { slug: found.slug, title: found.title, ...titlesOf(found.translations) }
+    }
+    return null
+  }
+
+  #ordered({ column, order, where }: Part<Row>, day: string): Query<Row> {
+    const query = onlyPublic(this.model.query({ client: readClient() }) as Query<Row>)
+    where?.(query, day)
+    return query.orderBy(column, order).orderBy('id', order)
+  }
+
+  #narrowAfter(
+    query: Query<Row>,
+    { column, order }: Pick<Part<Row>, 'column' | 'order'>,
+    { key, id }: Cursor
+  ) {
+    query.whereRaw(`(${column}, id) ${order === 'desc' ? '<' : '>'} (?, ?)`, [key, id])
+  }
+}
+
+/** Of what is translated only the titles. */
+function titlesOf(json: string): Pick<Neighbour, 'translations'> {
+  const titles = Object.entries(storedTranslations(json) ?? {}).flatMap(
+    ([language, { title }]: [string, { title?: string }]) => (title ? [[language, { title }]] : [])
+  )
+  return titles.length > 0 ? { translations: Object.fromEntries(titles) } : {}
+}
+
+/**
+ * Upcoming ones, soonest first; then those without a date, newest created first; then past ones,
+ * last played first. `last_day` is null exactly for those without a date.
+ */
+export const tournamentList = new PublicList('tournaments', Tournament, [
+  {
+    column: 'start_date',
+    valueOf: ({ startDate }) => startDate,
+    order: 'asc',
+    where: (query, today) => void query.where('last_day', '>=', today),
+  },
+  {
+    column: 'created_at',
+    valueOf: ({ createdAt }) => createdAt,
+    order: 'desc',
+    where: (query) => void query.whereNull('last_day'),
+  },
+  {
+    column: 'last_day',
+    valueOf: ({ lastDay }) => lastDay,
+    order: 'desc',
+    where: (query, today) => void query.where('last_day', '<', today),
+  },
+])
+
+/** Newest date first. */
+export const achievementList = new PublicList('achievements', Achievement, [
+  { column: 'date', valueOf: ({ date }) => date, order: 'desc' },
+])
