@@ -28,7 +28,6 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('#providers/api_provider'),
     { file: () => import('#providers/checkpoint_provider'), environment: ['web'] },
-    { file: () => import('#providers/withdrawal_watch_provider'), environment: ['web'] },
     { file: () => import('#providers/queue_worker_provider'), environment: ['web'] },
   ],
 

@@ -57,9 +57,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: text({ meaning: 'a name', otherwise: undefined }),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
-  /** Where nginx on this machine keeps answers (infra/nginx/site.env); none without an nginx. */
-  CACHE_DIR: (_, value) => (value ? resolve(value) : undefined),
-
   /** Days until a session ends whatever happens, and until it ends unused. */
   TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
   TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),

@@ -1,21 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { removeKeptCopies } from '#copies/kept_copies'
 import { NotFound } from '#exceptions/refusals'
 import { forgetContent, noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { invalidateList, noteWithdrawal, type PublicListName } from '#models/revision'
+import { invalidateList, type PublicListName } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
 import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture } from '#pictures/stored_picture'
 
 interface Condition {
-  /** Only if it was deleted before this moment; nobody keeps a copy of it by then. */
+  /** Only if it was deleted before this moment. */
   deletedBefore?: string
 }
 
 /**
- * Removes a deleted item for good: its row, the addresses it had, its files, nginx's copies. Only
- * backups still hold it (infra/docs/runbook.md).
+ * Removes a deleted item for good: its row, the addresses it had, its files. Only backups
+ * still hold it (infra/docs/runbook.md).
  */
 export default class ErasePublication {
   /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
@@ -26,7 +25,6 @@ export default class ErasePublication {
       const count = await this.#deleted(trx, list, id, deletedBefore).delete()
       if (!found || Number(count) === 0) throw new NotFound()
       await trx.from('old_slugs').where({ list, item_id: id }).delete()
-      if (!deletedBefore) await noteWithdrawal(trx, list)
       await forgetContent(trx, list, id)
       await noteActivity(trx, { kind: list, deed: 'purged', itemId: id })
       return readStoredPicture(found.picture)
@@ -34,7 +32,6 @@ export default class ErasePublication {
     // After the row: a file without its row is found by the sweep, a row without its file is broken.
     if (picture) await removePicture(picture)
     await removeSharePictures(id)
-    if (!deletedBefore) await removeKeptCopies()
   }
 
   #deleted(

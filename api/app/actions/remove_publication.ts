@@ -15,14 +15,14 @@ export default class RemovePublication {
   /** @throws NotFound when somebody else has deleted it meanwhile */
   async handle({ id, title, constructor }: Tournament | Achievement) {
     const { list } = constructor as typeof Tournament | typeof Achievement
-    const follow = new FollowVisibility({ list, id }, true)
+    const follow = new FollowVisibility({ list, id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
       const live = trx.from(list).where('id', id).whereNull('deleted_at')
       if (Number(await live.update({ deleted_at: timestamp() })) === 0) throw new NotFound()
-      await follow.begin(trx)
+      await follow.enqueue(trx)
       await noteActivity(trx, { kind: list, deed: 'deleted', itemId: id, name: title })
     })
-    await follow.handle()
+    await follow.moveFiles()
   }
 }

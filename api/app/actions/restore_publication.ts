@@ -14,16 +14,16 @@ export default class RestorePublication {
    */
   async handle(item: Tournament | Achievement, activity?: string) {
     const { list } = item.constructor as typeof Tournament | typeof Achievement
-    const follow = new FollowVisibility({ list, id: item.id }, false)
+    const follow = new FollowVisibility({ list, id: item.id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
       const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
       if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
-      await follow.begin(trx)
+      await follow.enqueue(trx)
       const what = { kind: list, itemId: item.id, name: item.title, id: activity }
       await noteActivity(trx, { ...what, deed: 'restored' })
     }, activity)
     item.deletedAt = null
-    await follow.handle()
+    await follow.moveFiles()
   }
 }

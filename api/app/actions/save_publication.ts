@@ -52,7 +52,8 @@ interface Save<Item> {
 
 interface Saved<Item> {
   item: Item
-  former: StoredPicture | null
+  /** A picture whose files go once the change is committed. */
+  replaced: StoredPicture | null
   follow: FollowVisibility | null
 }
 
@@ -99,8 +100,8 @@ export default class SavePublication {
     const picture = bytes && (await this.#store(item, field, bytes))
     let saved: Saved<Item>
     try {
-      const made = item.$isPersisted ? save.activity : item.id
-      saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), made)
+      const createdId = item.$isPersisted ? save.activity : item.id
+      saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), createdId)
     } catch (error) {
       if (picture) await removePicture(picture)
       throw error
@@ -120,51 +121,52 @@ export default class SavePublication {
 
   async #write<Item extends Publication>(
     trx: TransactionClientContract,
-    given: Item,
+    requested: Item,
     { change, ifMatch, removesPicture = false, activity }: Save<Item>,
     picture?: StoredPicture
   ): Promise<Saved<Item>> {
-    const list = listOf(given)
+    const list = listOf(requested)
     // Before anything is read: it takes the write lock, so that what is read from here on stays true.
     await invalidateList(trx, list)
-    const before = given.$isPersisted ? await this.#present(given, trx, ifMatch) : null
-    const item = before ?? given
-    const content = before && contentOf(before)
-    const wasPublic = before !== null && isPublic(before)
-    const drawn = before && wasPublic ? shareFiles(list, before).join() : null
-    const isReplaced = picture !== undefined || removesPicture
-    const former = before && isReplaced ? readStoredPicture(before.picture) : null
-    if (before) await this.#change(before, change, trx, list)
-    else item.slug = await freeSlug(trx, list, addressTitle(item))
+    const isNew = !requested.$isPersisted
+    const item = isNew ? requested : await this.#present(requested, trx, ifMatch)
+    const previousContent = isNew ? null : contentOf(item)
+    const wasPublic = !isNew && isPublic(item)
+    const previousCards = wasPublic ? shareFiles(list, item).join() : null
+    const isReplaced = !isNew && (picture !== undefined || removesPicture)
+    const replaced = isReplaced ? readStoredPicture(item.picture) : null
+    if (isNew) item.slug = await freeSlug(trx, list, addressTitle(item))
+    else await this.#change(item, change, trx, list)
     if (picture) {
       item.picture = JSON.stringify(picture)
       await enqueue(trx, MakeAvif, { list, id: item.id, base: picture.base })
     }
     if (removesPicture) item.picture = null
     const isShown = isPublic(item)
-    // What its share picture said is not to be read any more, just as a picture that was replaced.
-    const isWithdrawn = wasPublic && (!isShown || shareFiles(list, item).join() !== drawn)
-    const isMoved = before !== null && (isShown !== wasPublic || isShown !== isPublic(given))
-    const follow = new FollowVisibility({ list, id: item.id }, isWithdrawn)
-    if (isWithdrawn || isMoved) await follow.begin(trx)
+    // Share pictures that no longer match the item are removed, just as a replaced picture is.
+    const hasOldCards = wasPublic && shareFiles(list, item).join() !== previousCards
+    const isMoved = !isNew && (isShown !== wasPublic || isShown !== isPublic(requested))
+    const follow =
+      hasOldCards || isMoved ? new FollowVisibility({ list, id: item.id }) : null
+    await follow?.enqueue(trx)
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
-    if (hasTitles) await this.#lead(trx, list, item, before === null)
-    await this.#note(trx, item, content, activity)
-    return { item, former, follow: isWithdrawn || isMoved ? follow : null }
+    if (hasTitles) await this.#lead(trx, list, item, isNew)
+    await this.#note(trx, item, previousContent, activity)
+    return { item, replaced, follow }
   }
 
   /** @throws AsBefore where something was to be brought back and nothing has changed */
   async #note(
     trx: TransactionClientContract,
     item: Publication,
-    former: Fields | null,
+    previous: Fields | null,
     activity?: string
   ) {
     const what = { kind: listOf(item), itemId: item.id, name: item.title, id: activity }
     const content = contentOf(item)
-    if (!former) return noteActivity(trx, { ...what, deed: 'created', after: content })
-    const difference = differenceOf(former, content)
+    if (!previous) return noteActivity(trx, { ...what, deed: 'created', after: content })
+    const difference = differenceOf(previous, content)
     if (difference) {
       const deed = activity ? 'brought_back' : deedOf(difference)
       await noteActivity(trx, { ...what, deed, ...difference })
@@ -203,12 +205,12 @@ export default class SavePublication {
   }
 
   /** The change is committed: what fails here must not say that it is not. */
-  async #settle<Item extends Publication>({ item, former, follow }: Saved<Item>) {
+  async #settle<Item extends Publication>({ item, replaced, follow }: Saved<Item>) {
     try {
-      if (former) await removePicture(former)
+      if (replaced) await removePicture(replaced)
     } catch (error) {
-      logger.error({ err: error, item: item.id }, 'files of a former picture could not be removed')
+      logger.error({ err: error, item: item.id }, 'files of a replaced picture were not removed')
     }
-    await follow?.handle()
+    await follow?.moveFiles()
   }
 }

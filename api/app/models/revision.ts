@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#models/read_client'
 
 /** The public lists; also the names of their tables and upload folders. */
@@ -18,15 +18,4 @@ export async function invalidateList(trx: TransactionClientContract, list: Publi
 export async function readRevision(list: PublicListName): Promise<string> {
   const row = await readClient().from('revisions').where('list', list).firstOrFail()
   return row.revision
-}
-
-/** Notes in a transaction that something of a list is taken from the public. */
-export async function noteWithdrawal(trx: TransactionClientContract, list: PublicListName) {
-  await trx.from('revisions').where('list', list).update({ withdrawal: randomUUID() })
-}
-
-/** Differs from an earlier one exactly if something was withdrawn in between. */
-export async function readWithdrawals(db: QueryClientContract): Promise<string> {
-  const rows = await db.from('revisions').select('withdrawal').orderBy('list')
-  return rows.map((row) => row.withdrawal).join(' ')
 }

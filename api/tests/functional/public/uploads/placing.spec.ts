@@ -67,9 +67,9 @@ test.group('Placing pictures', () => {
   }) => {
     const token = await signIn()
     const { _id: id } = await storeItem(client, token, 'tournaments')
-    const handle = FollowVisibility.prototype.handle
-    cleanup(() => void (FollowVisibility.prototype.handle = handle))
-    FollowVisibility.prototype.handle = async () => {}
+    const { moveFiles } = FollowVisibility.prototype
+    cleanup(() => void (FollowVisibility.prototype.moveFiles = moveFiles))
+    FollowVisibility.prototype.moveFiles = async () => {}
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     assert.isFalse((await storedFiles()).some(isWithheld))
     await db.from('queue_jobs').update({ status: 'pending' })
