@@ -6,16 +6,9 @@ import { applyCountingPragmas, applyPragmas, applyReadingPragmas } from '#databa
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
-/** What SQLite searches by: no table of ours, and no model's. */
-const searchTables = ['contact_messages', 'tournaments', 'achievements'].flatMap((table) => [
-  `${table}_found`,
-  ...['', '_data', '_idx', '_docsize', '_config'].map((part) => `${table}_trigrams${part}`),
-])
-
 const schemaGeneration = {
   enabled: true,
   rulesPaths: ['./database/schema_rules.js'],
-  excludeTables: searchTables,
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
 import { Env } from '@adonisjs/core/env'
 import { StartupError } from '#exceptions/startup_error'
 import { MESSAGES_KEPT_MONTHS } from '#shared/contact_rules'

@@ -58,8 +58,10 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     const found = await listed.limit(perPage + 1)
     const rows = found.slice(0, perPage)
     const last = found.length > perPage ? rows.at(-1)! : null
+    const isComplete = !after && page === 1 && !last
     const meta = {
-      total: await count(matching),
+      // Not counted where the page holds all: a search reads every row.
+      total: isComplete ? rows.length : await count(matching),
       all: await count(this.#live()),
       next: last && cursorText({ key: valueOf(last), id: last.id }),
       ...(await this.more()),

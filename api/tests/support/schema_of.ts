@@ -3,9 +3,18 @@ import pg from 'pg'
 import sqlite3 from 'sqlite3'
 import { childDatabase, isPostgres } from '#tests/child_database'
 
-const ON_SQLITE = `select sql as part from sqlite_master
-  where sql is not null and tbl_name not like 'adonis_%' and name <> 'sqlite_sequence'
-  order by name`
+const TABLES = `sqlite_master m where m.type = 'table' and m.name not like 'adonis_%'
+  and m.name not like 'sqlite_%'`
+
+/** Columns one by one: where an upgrade added them they are in another order. */
+const ON_SQLITE = `select concat_ws(' ', m.name, c.name, c.type, c."notnull", c.dflt_value, c.pk) as part
+  from ${TABLES.replace(' where', ' join pragma_table_info(m.name) c where')}
+  union all
+  select concat_ws(' ', m.name, f."from", f."table", f."to", f.on_delete)
+  from ${TABLES.replace(' where', ' join pragma_foreign_key_list(m.name) f where')}
+  union all
+  select sql from sqlite_master where type in ('index', 'trigger') and sql is not null
+  order by 1`
 
 const ON_POSTGRES = `select concat_ws(' ', table_name, column_name, data_type,
     character_maximum_length, is_nullable, column_default) as part

@@ -1,34 +1,76 @@
-import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import { run, start, temporaryFolder } from '#tests/child'
+import pg from 'pg'
+import { run, temporaryFolder } from '#tests/child'
+import { childDatabase, isPostgres } from '#tests/child_database'
 import { schemaOf } from '#tests/schema_of'
 
-const migrate = ['ace.js', 'migration:run', '--no-schema-generate']
+const LAST_REPLACED = 'database/migrations/1763690400122_create_used_challenges_table'
+
+/** A small database as the last release with 32 migrations made it. */
+const REPLACED = readFileSync(
+  new URL(
+    `../support/replaced_migrations/${isPostgres ? 'postgres' : 'sqlite'}.sql`,
+    import.meta.url
+  ),
+  'utf8'
+)
+
+async function query(folder: string, sql: string): Promise<Record<string, unknown>[]> {
+  if (!isPostgres) {
+    const database = new DatabaseSync(join(folder, 'academy.sqlite'))
+    const rows = sql.startsWith('select') ? database.prepare(sql).all() : []
+    if (rows.length === 0) database.exec(sql)
+    database.close()
+    return rows
+  }
+  const { DB_HOST: host, DB_PORT: port, DB_USER: user, DB_DATABASE } = childDatabase(folder)
+  const client = new pg.Client({ host, port: Number(port), user, database: DB_DATABASE })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
+}
+
+const migrate = (folder: string) =>
+  run(['ace.js', 'migration:run', '--no-schema-generate'], { DATA_DIR: folder, NODE_ENV: 'test' })
 
 test.group('Migrations', () => {
-  test('go up, all the way down, and up again, killed in their midst, to the same schema', async ({
+  test('bring a database of the replaced ones to the tables of a new one, with its rows', async ({
     assert,
   }) => {
-    const env = { DATA_DIR: temporaryFolder(), NODE_ENV: 'test' }
-    const { code, text } = await run(migrate, env)
+    const [fresh, upgraded] = [temporaryFolder(), temporaryFolder()]
+    const made = await migrate(fresh)
+    assert.equal(made.code, 0, made.text)
+    await query(upgraded, REPLACED)
+    const rows = 'select id, slug, title, search_text, deleted_at from tournaments order by id'
+    const before = await query(upgraded, rows)
+    assert.lengthOf(before, 2)
+
+    const { code, text } = await migrate(upgraded)
     assert.equal(code, 0, text)
-    const schema = await schemaOf(env.DATA_DIR)
-    assert.isAbove(schema.length, 15)
+    assert.deepEqual(await schemaOf(upgraded), await schemaOf(fresh))
+    assert.deepEqual(await query(upgraded, rows), before)
+    const names = (folder: string) => query(folder, 'select name from adonis_schema order by name')
+    assert.deepEqual(await names(upgraded), await names(fresh))
 
-    const reset = ['ace.js', 'migration:reset', '--no-schema-generate']
-    assert.equal((await run(reset, env)).code, 0)
-    assert.isEmpty(await schemaOf(env.DATA_DIR))
+    const again = await migrate(upgraded)
+    assert.equal(again.code, 0, again.text)
+  })
 
-    for (const name of ['users_table', 'achievements_table', 'add_search_texts', 'add_facts']) {
-      const child = start(migrate, env)
-      child.stdout!.on('data', () => {
-        if (child.text.includes(name)) child.kill('SIGKILL')
-      })
-      await once(child, 'exit')
-      assert.equal(child.signalCode, 'SIGKILL', child.text)
-    }
-    const last = await run(migrate, env)
-    assert.equal(last.code, 0, last.text)
-    assert.deepEqual(await schemaOf(env.DATA_DIR), schema)
+  test('refuse an older database with one sentence, and change nothing', async ({ assert }) => {
+    const folder = temporaryFolder()
+    await query(folder, REPLACED)
+    await query(folder, `delete from adonis_schema where name = '${LAST_REPLACED}'`)
+    const before = await schemaOf(folder)
+    const { code, text } = await run(['bin/server.ts'], { DATA_DIR: folder, NODE_ENV: 'test' })
+    assert.equal(code, 1)
+    assert.equal(
+      text,
+      'This database is too old: start the last release before 24 November 2026 once, then this one.'
+    )
+    assert.deepEqual(await schemaOf(folder), before)
   })
 })

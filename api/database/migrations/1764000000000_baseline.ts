@@ -1,0 +1,313 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { QueueSchemaService } from '@adonisjs/queue'
+import { StartupError } from '#exceptions/startup_error'
+
+/** The 32 migrations that this one replaces, and the last of them. */
+const REPLACED = 'database/migrations/17636904%'
+const LAST_REPLACED = 'database/migrations/1763690400122_create_used_challenges_table'
+
+const SEARCHED = ['contact_messages', 'tournaments', 'achievements']
+
+const DROPPED_INDEXES = [
+  ...SEARCHED.flatMap((table) => [`${table}_live`, `${table}_live_by_state`, `${table}_deleted`]),
+  ...['achievements_live_tags', 'tournaments_live_dated', 'tournaments_live_undated'],
+  ...['contact_messages_answered', 'contact_messages_remind'],
+]
+
+const TABLES = [
+  ...['users', 'auth_access_tokens', 'known_devices', 'passkeys', 'used_challenges'],
+  ...['revisions', 'tournaments', 'achievements', 'old_slugs', 'contact_messages', 'notifications'],
+  ...['settings', 'idempotency_keys', 'activities', 'rate_limits'],
+]
+
+/** Makes the tables, or brings a database of the replaced migrations to the same state. */
+export default class extends BaseSchema {
+  override async up() {
+    const replaced = await this.db.from('adonis_schema').whereLike('name', REPLACED).select('name')
+    if (replaced.length === 0) return this.#create()
+    if (!replaced.some(({ name }) => name === LAST_REPLACED)) {
+      throw new StartupError(
+        'This database is too old: start the last release before 24 November 2026 once, then this one.'
+      )
+    }
+    this.#upgrade()
+    this.#indexLists()
+    this.defer((db) => db.from('adonis_schema').whereLike('name', REPLACED).delete())
+  }
+
+  override async down() {
+    for (const table of TABLES.toReversed()) this.schema.dropTable(table)
+    const queue = new QueueSchemaService(this.db.getWriteClient())
+    await queue.dropSchedulesTable()
+    await queue.dropJobsTable()
+  }
+
+  /** Drops the search's index, the counters and their triggers, and the indexes for page numbers. */
+  #upgrade() {
+    const isPostgres = this.db.dialect.name === 'postgres'
+    for (const table of SEARCHED) {
+      const on = isPostgres ? ` on ${table}` : ''
+      for (const event of ['insert', 'update', 'delete']) {
+        this.schema.raw(`drop trigger if exists ${table}_search_${event}${on}`)
+        this.schema.raw(`drop trigger ${table}_count_${event}${on}`)
+      }
+      if (isPostgres) this.schema.raw(`drop index if exists ${table}_trigrams`)
+      else this.schema.dropTable(`${table}_trigrams`).dropTable(`${table}_found`)
+    }
+    for (const index of DROPPED_INDEXES) this.schema.raw(`drop index ${index}`)
+    if (isPostgres) this.schema.raw('drop function count_listed()')
+    this.schema.dropTable('list_counts')
+    // By hand: on SQLite knex would make the table anew.
+    this.schema.raw('alter table revisions drop column withdrawal')
+  }
+
+  /** Each list is read in its order; that of messages counts what is to be done without the rows. */
+  #indexLists() {
+    const handled = ['is_read', 'answered_at', 'remind_on']
+    this.schema.alterTable('contact_messages', (table) => {
+      table.index(['deleted_at', 'created_at', 'id', ...handled], 'contact_messages_listed')
+    })
+    this.schema.alterTable('tournaments', (table) => {
+      table.index(['deleted_at', 'created_at', 'id'], 'tournaments_listed')
+    })
+    this.schema.alterTable('achievements', (table) => {
+      table.index(['deleted_at', 'date', 'id'], 'achievements_listed')
+    })
+  }
+
+  async #create() {
+    this.#createAccounts()
+    this.#createItems()
+    this.#createMessages()
+    this.#createRest()
+    this.#indexLists()
+    const queue = new QueueSchemaService(this.db.getWriteClient())
+    await queue.createJobsTable()
+    await queue.createSchedulesTable()
+  }
+
+  #createAccounts() {
+    this.schema.createTable('users', (table) => {
+      table.string('id', 36).primary()
+      table.string('email', 254).notNullable().unique()
+      table.string('password').notNullable()
+      table.string('language', 2).nullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+    })
+    this.schema.createTable('auth_access_tokens', (table) => {
+      table.string('id', 36).primary()
+      table.string('tokenable_id', 36).notNullable().index()
+      table.foreign('tokenable_id').references('users.id').onDelete('CASCADE')
+      table.string('type').notNullable()
+      table.string('name').nullable()
+      table.string('hash', 64).notNullable()
+      table.text('abilities').notNullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+      table.string('last_used_at', 24).nullable()
+      table.string('expires_at', 24).notNullable().index()
+    })
+    // Where directors have signed in from, as hashes: networks, and browsers on them.
+    this.schema.createTable('known_devices', (table) => {
+      table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
+      table.string('device', 43).notNullable()
+      table.string('network', 43).notNullable()
+      table.string('last_used_at', 24).notNullable().index()
+      table.primary(['user_id', 'device'])
+      table.index(['network', 'last_used_at'])
+    })
+    this.schema.createTable('passkeys', (table) => {
+      table.string('id', 36).primary()
+      table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE').index()
+      table.text('credential_id').notNullable().unique()
+      table.text('public_key').notNullable()
+      // Up to 32 bits without a sign, which an integer of PostgreSQL has no room for.
+      table.bigInteger('counter').notNullable()
+      table.text('transports').notNullable()
+      table.text('device').notNullable()
+      table.string('created_at', 24).notNullable()
+      table.string('last_used_at', 24).nullable()
+    })
+    // Challenges that a passkey has answered, until they would have ended anyway.
+    this.schema.createTable('used_challenges', (table) => {
+      table.string('challenge', 22).primary()
+      table.string('ends_at', 24).notNullable().index()
+    })
+  }
+
+  #createItems() {
+    // Every write to a public list gives its row a new value.
+    this.schema.createTable('revisions', (table) => {
+      table.string('list', 32).primary()
+      table.string('revision', 36).notNullable()
+    })
+    this.defer((db) =>
+      db.table('revisions').multiInsert([
+        { list: 'tournaments', revision: crypto.randomUUID() },
+        { list: 'achievements', revision: crypto.randomUUID() },
+      ])
+    )
+    this.schema.createTable('tournaments', (table) => {
+      table.string('id', 36).primary()
+      table.string('slug', 100).notNullable().unique()
+      table.text('title').notNullable()
+      table.text('description').notNullable()
+      table.text('form_link').notNullable()
+      table.boolean('is_active').notNullable()
+      table.integer('max_participants').nullable()
+      table.text('prizes').notNullable()
+      table.text('picture').nullable()
+      // Calendar dates and times of day in India, as texts.
+      table.string('start_date', 10).nullable()
+      table.string('end_date', 10).nullable()
+      table.string('entry_deadline', 10).nullable()
+      table.string('reporting_time', 5).nullable()
+      table.text('venue').nullable()
+      table.text('city').nullable()
+      table.text('map_url').nullable()
+      table.integer('entry_fee').nullable()
+      table.text('seats_note').nullable()
+      table.integer('rounds').nullable()
+      table.text('format').nullable()
+      table.text('time_control').nullable()
+      table.string('rated', 10).nullable()
+      table.text('eligibility').nullable()
+      table.text('categories').notNullable().defaultTo('[]')
+      table.text('federation_codes').nullable()
+      table.text('contact_name').nullable()
+      table.text('contact_phone').nullable()
+      table.string('status', 10).notNullable().defaultTo('scheduled')
+      table.text('status_reason').nullable()
+      // What the public list is sorted by; follows from dates and status.
+      table.string('last_day', 10).nullable()
+      table.text('translations').notNullable().defaultTo('{}')
+      table.text('search_text').notNullable().defaultTo('')
+      table.integer('version').notNullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+      table.string('deleted_at', 24).nullable()
+    })
+    this.schema.createTable('achievements', (table) => {
+      table.string('id', 36).primary()
+      table.string('slug', 100).notNullable().unique()
+      table.text('title').notNullable()
+      table.text('student_name').notNullable()
+      table.text('description').notNullable()
+      table.string('date', 10).notNullable()
+      table.text('location').notNullable()
+      table.text('rating_change').notNullable()
+      table.text('tags').notNullable()
+      table.text('picture').nullable()
+      table.boolean('is_active').notNullable()
+      table.text('translations').notNullable().defaultTo('{}')
+      table.text('search_text').notNullable().defaultTo('')
+      table.integer('version').notNullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+      table.string('deleted_at', 24).nullable()
+    })
+    // Addresses that items had before; they redirect to the present ones.
+    this.schema.createTable('old_slugs', (table) => {
+      table.string('list', 20).notNullable()
+      table.string('slug', 100).notNullable()
+      table.string('item_id', 36).notNullable().index()
+      table.primary(['list', 'slug'])
+    })
+  }
+
+  #createMessages() {
+    this.schema.createTable('contact_messages', (table) => {
+      table.string('id', 36).primary()
+      table.text('name').notNullable()
+      table.text('email').notNullable()
+      table.text('phone').notNullable()
+      table.text('subject').notNullable()
+      table.text('message').notNullable()
+      table.string('language', 2).nullable()
+      table.boolean('is_read').notNullable()
+      table.string('answered_at', 24).nullable()
+      table.text('note').nullable()
+      table.string('remind_on', 10).nullable()
+      table.string('dedup_key', 100).notNullable().unique()
+      table.text('search_text').notNullable().defaultTo('')
+      table.string('created_at', 24).notNullable()
+      table.string('deleted_at', 24).nullable()
+    })
+    // Whether somebody has written before is asked while a flood of messages comes in.
+    this.schema.raw(
+      `create index contact_messages_senders on contact_messages (lower(email), created_at)
+        where deleted_at is null`
+    )
+    // One mail about one message to one recipient.
+    this.schema.createTable('notifications', (table) => {
+      table.string('id', 36).primary()
+      table.string('contact_message_id', 36).notNullable()
+      table.foreign('contact_message_id').references('contact_messages.id').onDelete('CASCADE')
+      table.string('recipient', 254).notNullable()
+      table.string('state', 10).notNullable()
+      table.integer('attempts').notNullable()
+      table.text('answer').notNullable()
+      table.string('job_id', 36).nullable()
+      table.string('queued_at', 24).notNullable()
+      table.string('next_attempt_at', 24).nullable()
+      table.string('digest_id', 36).nullable()
+      table.string('counted_at', 24).nullable()
+      table.string('created_at', 24).notNullable()
+      table.string('updated_at', 24).notNullable()
+      table.unique(['contact_message_id', 'recipient'])
+      table.index(['state', 'updated_at'])
+      table.index(['recipient', 'counted_at'])
+    })
+  }
+
+  #createRest() {
+    this.schema.createTable('settings', (table) => {
+      table.string('id', 36).primary()
+      table.text('notification_emails').notNullable()
+      table.boolean('email_notifications').notNullable()
+      table.text('ready_replies').nullable()
+      table.string('updated_at', 24).notNullable()
+    })
+    this.schema.raw(
+      `insert into settings (id, notification_emails, email_notifications, updated_at)
+        values ('academy', '[]', true, '1970-01-01T00:00:00.000Z')`
+    )
+    this.schema.createTable('idempotency_keys', (table) => {
+      table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
+      table.string('key', 36).notNullable()
+      // Method and path; and a hash of what was sent with them.
+      table.text('call').notNullable()
+      table.string('fingerprint', 43).notNullable()
+      // Null where something that was there has changed.
+      table.string('made_id', 36).nullable()
+      table.string('created_at', 24).notNullable().index()
+      table.primary(['user_id', 'key'])
+    })
+    this.schema.createTable('activities', (table) => {
+      table.string('id', 36).primary()
+      table.string('happened_at', 24).notNullable()
+      // Null where a command or the server did it.
+      table.string('user_id', 36).nullable().references('users.id').onDelete('SET NULL')
+      table.string('origin', 8).notNullable()
+      table.string('browser', 20).nullable()
+      table.string('os', 20).nullable()
+      table.string('kind', 16).notNullable()
+      table.string('item_id', 36).nullable()
+      // Of a message, when it arrived.
+      table.text('name').nullable()
+      table.string('deed', 24).notNullable()
+      // JSON of the fields that changed.
+      table.text('before').nullable()
+      table.text('after').nullable()
+      table.index(['happened_at', 'id'])
+      table.index(['kind', 'happened_at', 'id'])
+      table.index(['kind', 'item_id', 'happened_at', 'id'])
+    })
+    this.schema.createTable('rate_limits', (table) => {
+      table.string('key', 255).notNullable().primary()
+      table.integer('points', 9).notNullable().defaultTo(0)
+      table.bigint('expire').unsigned()
+    })
+  }
+}
