@@ -146,8 +146,7 @@ export default class SavePublication {
     // Share pictures that no longer match the item are removed, just as a replaced picture is.
     const hasOldCards = wasPublic && shareFiles(list, item).join() !== previousCards
     const isMoved = !isNew && (isShown !== wasPublic || isShown !== isPublic(requested))
-    const follow =
-      hasOldCards || isMoved ? new FollowVisibility({ list, id: item.id }) : null
+    const follow = hasOldCards || isMoved ? new FollowVisibility({ list, id: item.id }) : null
     await follow?.enqueue(trx)
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
