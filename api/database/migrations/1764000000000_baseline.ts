@@ -32,7 +32,9 @@ export default class extends BaseSchema {
     }
     this.#upgrade()
     this.#indexLists()
-    this.defer((db) => db.from('adonis_schema').whereLike('name', REPLACED).delete())
+    this.defer(async (db) => {
+      await db.from('adonis_schema').whereLike('name', REPLACED).delete()
+    })
   }
 
   override async down() {
@@ -142,12 +144,12 @@ export default class extends BaseSchema {
       table.string('list', 32).primary()
       table.string('revision', 36).notNullable()
     })
-    this.defer((db) =>
-      db.table('revisions').multiInsert([
+    this.defer(async (db) => {
+      await db.table('revisions').multiInsert([
         { list: 'tournaments', revision: crypto.randomUUID() },
         { list: 'achievements', revision: crypto.randomUUID() },
       ])
-    )
+    })
     this.schema.createTable('tournaments', (table) => {
       table.string('id', 36).primary()
       table.string('slug', 100).notNullable().unique()
