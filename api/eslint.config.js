@@ -6,9 +6,9 @@ import regexp from 'eslint-plugin-regexp'
 /** Imports flow down this list: a folder of `app/` imports from its own line and from those below. */
 const LAYERS = [
   ['controllers', 'middleware'],
-  ['actions', 'console', 'jobs'],
-  ['lists', 'transformers', 'validators', 'security', 'health'],
-  ['backup', 'copies', 'mails', 'pictures'],
+  ['actions', 'console', 'jobs', 'http_cache'],
+  ['queries', 'transformers', 'validators', 'security', 'health'],
+  ['backup', 'mails', 'pictures'],
   ['models', 'limits', 'exceptions'],
 ]
 

@@ -1,11 +1,21 @@
 import type { Route } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { KINDS, kinds } from '#kinds'
 import { middleware } from '#start/kernel'
 
 const { admin } = controllers
 const json = middleware.json()
 const actor = middleware.actor()
+
+/** The controllers of both kinds, which have the same methods. */
+const both = <Controller>(tournaments: Controller, achievements: unknown) => ({
+  tournaments,
+  achievements: achievements as Controller,
+})
+const items = both(controllers.Tournaments, controllers.Achievements)
+const adminItems = both(admin.Tournaments, admin.Achievements)
+const sharePictures = both(admin.TournamentSharePictures, admin.AchievementSharePictures)
 
 /** For a signed-in director. Registered first: `/tournaments/admin` is no tournament's address. */
 router
@@ -24,21 +34,20 @@ router
     router.get('directors', [admin.Directors, 'index'])
     router.delete('directors/:id', [admin.Directors, 'destroy']).use(json)
 
-    const banner = middleware.pictureForm('banner')
-    const image = middleware.pictureForm('image')
-
     const changes = router.group(() => {
-      router.delete('tournaments/deleted/:id', [admin.DeletedTournaments, 'destroy'])
-      router.post('tournaments', [admin.Tournaments, 'store']).use(banner)
-      router.put('tournaments/:id', [admin.Tournaments, 'update']).use(banner)
-      router.delete('tournaments/:id', [admin.Tournaments, 'destroy'])
-      router.post('tournaments/:id/restore', [admin.TournamentRestorations, 'store'])
-
-      router.delete('achievements/deleted/:id', [admin.DeletedAchievements, 'destroy'])
-      router.post('achievements', [admin.Achievements, 'store']).use(image)
-      router.put('achievements/:id', [admin.Achievements, 'update']).use(image)
-      router.delete('achievements/:id', [admin.Achievements, 'destroy'])
-      router.post('achievements/:id/restore', [admin.AchievementRestorations, 'store'])
+      for (const kind of kinds) {
+        const { pictureField, one } = KINDS[kind]
+        const form = middleware.pictureForm(pictureField)
+        router
+          .delete(`${kind}/deleted/:id`, [admin.DeletedItems, 'destroy'])
+          .as(`deleted_${kind}.destroy`)
+        router.post(kind, [adminItems[kind], 'store']).use(form)
+        router.put(`${kind}/:id`, [adminItems[kind], 'update']).use(form)
+        router.delete(`${kind}/:id`, [adminItems[kind], 'destroy'])
+        router
+          .post(`${kind}/:id/restore`, [admin.ItemRestorations, 'store'])
+          .as(`${one}_restorations.store`)
+      }
 
       router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
       router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
@@ -59,13 +68,13 @@ router
 
     router.get('activities', [admin.Activities, 'index'])
 
-    router.get('tournaments/admin', [admin.Tournaments, 'index'])
-    router.get('tournaments/deleted', [admin.DeletedTournaments, 'index'])
-    router.post('tournaments/share-picture', [admin.TournamentSharePictures, 'store']).use(banner)
-
-    router.get('achievements/admin', [admin.Achievements, 'index'])
-    router.get('achievements/deleted', [admin.DeletedAchievements, 'index'])
-    router.post('achievements/share-picture', [admin.AchievementSharePictures, 'store']).use(image)
+    for (const kind of kinds) {
+      router.get(`${kind}/admin`, [adminItems[kind], 'index'])
+      router.get(`${kind}/deleted`, [admin.DeletedItems, 'index']).as(`deleted_${kind}.index`)
+      router
+        .post(`${kind}/share-picture`, [sharePictures[kind], 'store'])
+        .use(middleware.pictureForm(KINDS[kind].pictureField))
+    }
 
     router.get('contacts', [admin.ContactMessages, 'index'])
     router.get('contacts/deleted', [admin.DeletedContactMessages, 'index'])
@@ -91,12 +100,13 @@ router
       .post('auth/register', [controllers.Directors, 'store'])
       .use([middleware.openRegistration(), actor, json])
 
-    router.get('tournaments', [controllers.Tournaments, 'index'])
-    router.get('tournaments/:id', [controllers.Tournaments, 'show'])
-    router.get('tournaments/:id/neighbours', [controllers.TournamentNeighbours, 'show'])
-    router.get('achievements', [controllers.Achievements, 'index'])
-    router.get('achievements/:id', [controllers.Achievements, 'show'])
-    router.get('achievements/:id/neighbours', [controllers.AchievementNeighbours, 'show'])
+    for (const kind of kinds) {
+      router.get(kind, [items[kind], 'index'])
+      router.get(`${kind}/:id`, [items[kind], 'show'])
+      router
+        .get(`${kind}/:id/neighbours`, [controllers.Neighbours, 'show'])
+        .as(`${KINDS[kind].one}_neighbours.show`)
+    }
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])

@@ -3,7 +3,7 @@ export interface Item {
 }
 
 /** When something was deleted and from when on it cannot be brought back: instants, ISO 8601. */
-interface Deleted {
+export interface Deleted {
   deletedAt: string | null
   goneAt: string | null
 }

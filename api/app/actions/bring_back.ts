@@ -3,7 +3,7 @@ import RestorePublication from '#actions/restore_publication'
 import SavePublication from '#actions/save_publication'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#queries/activities'
-import Achievement from '#models/achievement'
+import { isKind, modelOf, type Item } from '#kinds'
 import type { Fields } from '#models/activity'
 import Settings, { readReplyId } from '#models/settings'
 import Tournament from '#models/tournament'
@@ -36,8 +36,8 @@ export default class BringBack {
   async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
     const id = randomUUIDv7()
     const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
-    if (row.kind === 'tournaments' || row.kind === 'achievements') {
-      const model = row.kind === 'tournaments' ? Tournament : Achievement
+    if (isKind(row.kind)) {
+      const model = modelOf(row.kind)
       if (row.deed === 'deleted') {
         await new RestorePublication().handle(await model.findDeletedOrFail(row.item_id), id)
       } else if (before) {
@@ -50,7 +50,7 @@ export default class BringBack {
   }
 
   async #item(
-    item: Tournament | Achievement,
+    item: Item,
     { picture, ...before }: Fields & { picture?: { base: string } | null },
     activity: string,
     ifMatch?: string
@@ -61,11 +61,10 @@ export default class BringBack {
     const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
     const fields: object = await validator.validate(formOf(before))
     await new SavePublication().handle(item, {
-      change(row: Tournament | Achievement) {
+      change(row: Item) {
         row.merge(fields)
         if (row instanceof Tournament) assertDates(row)
       },
-      field: isTournament ? 'banner' : 'image',
       removesPicture: picture === null,
       ifMatch,
       activity,

@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#exceptions/refusals'
 import { forgetContent, noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { invalidateList, type PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
+import { invalidateList } from '#models/revision'
 import { removePicture } from '#pictures/picture_store'
 import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture } from '#pictures/stored_picture'
@@ -18,7 +19,7 @@ interface Condition {
  */
 export default class ErasePublication {
   /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
-  async handle(list: PublicListName, id: string, { deletedBefore }: Condition = {}) {
+  async handle(list: Kind, id: string, { deletedBefore }: Condition = {}) {
     const picture = await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
       const found = await this.#deleted(trx, list, id, deletedBefore).select('picture').first()
@@ -34,12 +35,7 @@ export default class ErasePublication {
     await removeSharePictures(id)
   }
 
-  #deleted(
-    trx: TransactionClientContract,
-    list: PublicListName,
-    id: string,
-    deletedBefore?: string
-  ) {
+  #deleted(trx: TransactionClientContract, list: Kind, id: string, deletedBefore?: string) {
     const query = trx.from(list).where('id', id).whereNotNull('deleted_at')
     return deletedBefore ? query.where('deleted_at', '<', deletedBefore) : query
   }

@@ -70,7 +70,6 @@ export default class LoadDemo {
       createdAt: timestamp(now - daysOld * DAY),
     })
     await new SavePublication().handle(tournament, {
-      field: 'banner',
       bytes: await picture('tournaments', name),
     })
   }
@@ -87,7 +86,6 @@ export default class LoadDemo {
       createdAt: at,
     })
     await new SavePublication().handle(achievement, {
-      field: 'image',
       bytes: await picture('achievements', name),
     })
   }

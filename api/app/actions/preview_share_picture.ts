@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { FieldError } from '#exceptions/field_error'
-import type Achievement from '#models/achievement'
-import type Tournament from '#models/tournament'
+import type { Item } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import type { ShareCard } from '#pictures/share_format'
 import { drawWithStored } from '#pictures/share_picture'
@@ -10,7 +9,7 @@ import { UnusablePicture } from '#pictures/unusable_picture'
 
 interface Source {
   /** The item as it is saved, whose picture stands in for one that is not sent. */
-  saved: Tournament | Achievement | null
+  saved: Item | null
   field: string
   file?: MultipartFile
 }

@@ -8,7 +8,7 @@ import { DEVICE_REMEMBERED_FOR } from '#models/known_device'
 import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
-import type { PublicListName } from '#models/revision'
+import { kinds, type Kind } from '#kinds'
 import { ACTIVITY_KEPT_DAYS } from '#shared/activities'
 
 const DAY = 24 * 3_600_000
@@ -45,15 +45,15 @@ export default class PurgeDeleted {
       (await this.#purgeMessages(
         (all) => void all.whereNull('deleted_at').where('created_at', '<', written)
       ))
-    const tournaments = await this.#purgeList('tournaments', cutoff)
-    const achievements = await this.#purgeList('achievements', cutoff)
+    let items = 0
+    for (const kind of kinds) items += await this.#purgeItems(kind, cutoff)
     for (const { table, column, after } of FORGOTTEN) {
       await db
         .from(table)
         .where(column, '<', timestamp(now - after))
         .delete()
     }
-    return messages + tournaments + achievements
+    return messages + items
   }
 
   /** @param narrow to what goes, by an index: whoever writes meanwhile waits for no more */
@@ -77,7 +77,7 @@ export default class PurgeDeleted {
     return removed
   }
 
-  async #purgeList(list: PublicListName, cutoff: string): Promise<number> {
+  async #purgeItems(list: Kind, cutoff: string): Promise<number> {
     const rows = await db.from(list).select('id').where('deleted_at', '<', cutoff)
     let removed = 0
     for (const { id } of rows) {

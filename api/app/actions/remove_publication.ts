@@ -1,11 +1,10 @@
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/refusals'
-import type Achievement from '#models/achievement'
+import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList } from '#models/revision'
 import { timestamp } from '#models/timestamp'
-import type Tournament from '#models/tournament'
 
 /**
  * Hides an item from every client at once. Row and picture stay, so that it can be brought back,
@@ -13,8 +12,9 @@ import type Tournament from '#models/tournament'
  */
 export default class RemovePublication {
   /** @throws NotFound when somebody else has deleted it meanwhile */
-  async handle({ id, title, constructor }: Tournament | Achievement) {
-    const { list } = constructor as typeof Tournament | typeof Achievement
+  async handle(item: Item) {
+    const { id, title } = item
+    const list = kindOf(item)
     const follow = new FollowVisibility({ list, id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)

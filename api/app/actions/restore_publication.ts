@@ -1,10 +1,9 @@
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/refusals'
-import type Achievement from '#models/achievement'
+import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { invalidateList } from '#models/revision'
-import type Tournament from '#models/tournament'
 
 /** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
 export default class RestorePublication {
@@ -12,8 +11,8 @@ export default class RestorePublication {
    * @param activity id of what is written down about it, where the caller answers with that
    * @throws NotFound when it was restored or removed for good meanwhile
    */
-  async handle(item: Tournament | Achievement, activity?: string) {
-    const { list } = item.constructor as typeof Tournament | typeof Achievement
+  async handle(item: Item, activity?: string) {
+    const list = kindOf(item)
     const follow = new FollowVisibility({ list, id: item.id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)

@@ -6,15 +6,14 @@ import { AsBefore, NotFound, StaleItem } from '#exceptions/refusals'
 import { FieldError } from '#exceptions/field_error'
 import { enqueue } from '#jobs/enqueue'
 import MakeAvif from '#jobs/make_avif'
-import type Achievement from '#models/achievement'
+import { kindOf, KINDS, modelOf, type Item, type Kind } from '#kinds'
 import { differenceOf, noteActivity, type Difference, type Fields } from '#models/activity'
 import { isMatch } from '#models/entity_tag'
 import { contentOf } from '#models/item_content'
 import { currentKey, keyedTransaction } from '#models/idempotency_key'
-import { invalidateList, type PublicListName } from '#models/revision'
+import { invalidateList } from '#models/revision'
 import { freeSlug, leadTitles, replaceSlug } from '#models/slug'
 import { storedTranslations, translatedTexts } from '#models/stored_translations'
-import type Tournament from '#models/tournament'
 import { readClient } from '#models/read_client'
 import { isPublic } from '#models/visibility'
 import { isUuidV7 } from '#models/uuid'
@@ -29,18 +28,14 @@ import type { Translations } from '#shared/translations'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 /** How a stale item is shown to the director. */
-const SHOWN: Record<PublicListName, (item: any) => unknown> = {
+const SHOWN: Record<Kind, (item: any) => unknown> = {
   tournaments: (item) => new TournamentTransformer(item).forAdmin(),
   achievements: (item) => new AchievementTransformer(item).forAdmin(),
 }
 
-type Publication = Tournament | Achievement
-
-interface Save<Item> {
+interface Save<Row> {
   /** Makes the change and judges it; called again on the row as it is when it is written. */
-  change?: (item: Item) => void
-  /** The form's field, which a refused picture is reported under. */
-  field: string
+  change?: (item: Row) => void
   bytes?: Buffer
   /** The picture goes and none comes in its place; not together with bytes. */
   removesPicture?: boolean | undefined
@@ -50,15 +45,15 @@ interface Save<Item> {
   activity?: string
 }
 
-interface Saved<Item> {
-  item: Item
+interface Saved<Row> {
+  item: Row
   /** A picture whose files go once the change is committed. */
   replaced: StoredPicture | null
   follow: FollowVisibility | null
 }
 
 /** The title that a new item's address is made of: Devanagari is said in English, where it can be. */
-function addressTitle({ title, translations }: Publication): string {
+function addressTitle({ title, translations }: Item): string {
   const english = storedTranslations<Translations<'title'>>(translations)?.en?.title
   return languageOf(title) && english ? english : title
 }
@@ -68,14 +63,11 @@ function deedOf({ after }: Difference): Deed {
   return after.isActive ? 'shown' : 'hidden'
 }
 
-const listOf = (item: Publication) =>
-  (item.constructor as typeof Tournament | typeof Achievement).list
-
 /**
  * The key that it is created under, so that a client whose answer was lost knows it again; another
  * one where there is no such key, or where another director has used it.
  */
-async function newId(list: PublicListName): Promise<string> {
+async function newId(list: Kind): Promise<string> {
   const key = currentKey()
   const isFree = key && isUuidV7(key) && !(await readClient().from(list).where('id', key).first())
   return isFree ? key : randomUUIDv7()
@@ -92,13 +84,13 @@ export default class SavePublication {
    * @returns the item as it is stored
    * @throws FieldError, KeyTaken, NotFound or StaleItem; nothing is changed then
    */
-  async handle<Item extends Publication>(item: Item, save: Save<Item>): Promise<Item> {
-    const { change, field, bytes } = save
-    item.id ??= await newId(listOf(item))
+  async handle<Row extends Item>(item: Row, save: Save<Row>): Promise<Row> {
+    const { change, bytes } = save
+    item.id ??= await newId(kindOf(item))
     // Before the work that a picture is: what will be refused, and where its files will be.
     change?.(item)
-    const picture = bytes && (await this.#store(item, field, bytes))
-    let saved: Saved<Item>
+    const picture = bytes && (await this.#store(item, bytes))
+    let saved: Saved<Row>
     try {
       const createdId = item.$isPersisted ? save.activity : item.id
       saved = await keyedTransaction((trx) => this.#write(trx, item, save, picture), createdId)
@@ -110,22 +102,23 @@ export default class SavePublication {
     return saved.item
   }
 
-  async #store(item: Publication, field: string, bytes: Buffer) {
+  async #store(item: Item, bytes: Buffer) {
+    const kind = kindOf(item)
     try {
-      return await storePicture(listOf(item), bytes, isPublic(item))
+      return await storePicture(kind, bytes, isPublic(item))
     } catch (error) {
-      if (error instanceof UnusablePicture) throw new FieldError(field, error.message)
-      throw error
+      if (!(error instanceof UnusablePicture)) throw error
+      throw new FieldError(KINDS[kind].pictureField, error.message)
     }
   }
 
-  async #write<Item extends Publication>(
+  async #write<Row extends Item>(
     trx: TransactionClientContract,
-    requested: Item,
-    { change, ifMatch, removesPicture = false, activity }: Save<Item>,
+    requested: Row,
+    { change, ifMatch, removesPicture = false, activity }: Save<Row>,
     picture?: StoredPicture
-  ): Promise<Saved<Item>> {
-    const list = listOf(requested)
+  ): Promise<Saved<Row>> {
+    const list = kindOf(requested)
     // Before anything is read: it takes the write lock, so that what is read from here on stays true.
     await invalidateList(trx, list)
     const isNew = !requested.$isPersisted
@@ -158,11 +151,11 @@ export default class SavePublication {
   /** @throws AsBefore where something was to be brought back and nothing has changed */
   async #note(
     trx: TransactionClientContract,
-    item: Publication,
+    item: Item,
     previous: Fields | null,
     activity?: string
   ) {
-    const what = { kind: listOf(item), itemId: item.id, name: item.title, id: activity }
+    const what = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
     const content = contentOf(item)
     if (!previous) return noteActivity(trx, { ...what, deed: 'created', after: content })
     const difference = differenceOf(previous, content)
@@ -173,23 +166,23 @@ export default class SavePublication {
   }
 
   /** The row as it is now, which may not be what the item was read from. */
-  async #present<Item extends Publication>(
-    given: Item,
+  async #present<Row extends Item>(
+    given: Row,
     trx: TransactionClientContract,
     ifMatch?: string
-  ): Promise<Item> {
-    const model = given.constructor as typeof Tournament
-    const row = await model.find(given.id, { client: trx })
+  ): Promise<Row> {
+    const kind = kindOf(given)
+    const row = await modelOf(kind).find(given.id, { client: trx })
     if (!row || row.deletedAt) throw new NotFound()
-    if (!isMatch(ifMatch, row)) throw new StaleItem(SHOWN[model.list](row))
-    return row as Item
+    if (!isMatch(ifMatch, row)) throw new StaleItem(SHOWN[kind](row))
+    return row as Row
   }
 
-  async #change<Item extends Publication>(
-    item: Item,
-    change: Save<Item>['change'],
+  async #change<Row extends Item>(
+    item: Row,
+    change: Save<Row>['change'],
     trx: TransactionClientContract,
-    list: PublicListName
+    list: Kind
   ) {
     const { id, slug } = item
     change?.(item)
@@ -197,14 +190,14 @@ export default class SavePublication {
   }
 
   /** Its title in each language leads to it; that it is written in, where another made the address. */
-  #lead(trx: TransactionClientContract, list: PublicListName, item: Publication, isNew: boolean) {
+  #lead(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
     const titles = translatedTexts(item.translations, 'title')
     if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
     return leadTitles(trx, list, item.id, titles)
   }
 
   /** The change is committed: what fails here must not say that it is not. */
-  async #settle<Item extends Publication>({ item, replaced, follow }: Saved<Item>) {
+  async #settle<Row extends Item>({ item, replaced, follow }: Saved<Row>) {
     try {
       if (replaced) await removePicture(replaced)
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#models/read_client'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { onlyPublic } from '#models/visibility'
 import { ADDRESSES_MAX } from '#shared/list_rules'
 
@@ -14,7 +14,7 @@ export default class AddressesController {
     return serialize({ tournaments, achievements })
   }
 
-  #published(list: PublicListName): Promise<{ slug: string; updatedAt: string }[]> {
+  #published(list: Kind): Promise<{ slug: string; updatedAt: string }[]> {
     return onlyPublic(readClient().from(list))
       .select({ slug: 'slug', updatedAt: 'updated_at' })
       .orderBy('created_at', 'desc')

@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
-import Achievement from '#models/achievement'
-import type { PublicListName } from '#models/revision'
-import Tournament from '#models/tournament'
+import { kindOf, kinds, modelOf, type Item, type Kind } from '#kinds'
 import { isUuid } from '#models/uuid'
 import { onlyPublic } from '#models/visibility'
 import {
@@ -31,7 +29,7 @@ export default class SharePicturesController {
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     const item = await this.#published(id)
     if (!item) throw new NotFound()
-    const { list } = item.constructor as typeof Tournament | typeof Achievement
+    const list = kindOf(item)
     const present = shareFile(list, item, language)
     if (present !== name) return this.#lead(response, present)
     if (!(await findFile(name))) {
@@ -53,7 +51,7 @@ export default class SharePicturesController {
    * @returns the file that is its share picture afterwards: it takes a while, and the item may have
    * been changed in it; undefined when it is not public any more
    */
-  async #draw(list: PublicListName, item: Tournament | Achievement, language: AppLanguage) {
+  async #draw(list: Kind, item: Item, language: AppLanguage) {
     const { id } = item
     try {
       await makeSharePicture(list, item, language)
@@ -71,13 +69,11 @@ export default class SharePicturesController {
     return response.redirect(`/uploads/${file}`)
   }
 
-  async #published(id: string) {
-    return (await this.#shown(Tournament, id)) ?? (await this.#shown(Achievement, id))
-  }
-
-  #shown(model: typeof Tournament | typeof Achievement, id: string) {
-    return onlyPublic((model as typeof Tournament).query())
-      .where({ id })
-      .first()
+  async #published(id: string): Promise<Item | null> {
+    for (const kind of kinds) {
+      const item = await onlyPublic(modelOf(kind).query()).where({ id }).first()
+      if (item) return item
+    }
+    return null
   }
 }

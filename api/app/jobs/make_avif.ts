@@ -1,7 +1,8 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { invalidateList, type PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
+import { invalidateList } from '#models/revision'
 import { placePictures } from '#pictures/place_pictures'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { findPlace, placeOf, readFileAnywhere, removeFile } from '#pictures/stored_file'
@@ -9,7 +10,7 @@ import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
 interface AvifOrder {
-  list: PublicListName
+  list: Kind
   /** The item, and the picture it had when this was asked for. */
   id: string
   base: string

@@ -1,11 +1,11 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { placePictures } from '#pictures/place_pictures'
 
 /** An item that was shown or hidden. */
 export interface PlaceOrder {
-  list: PublicListName
+  list: Kind
   id: string
 }
 

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Kind } from '#kinds'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#models/read_client'
-
-/** The public lists; also the names of their tables and upload folders. */
-export type PublicListName = 'tournaments' | 'achievements'
 
 /**
  * Gives the list a new revision, so that its cached first page is read anew once the transaction
  * commits. Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers
  * of one list follow each other, as the write lock does on SQLite.
  */
-export async function invalidateList(trx: TransactionClientContract, list: PublicListName) {
+export async function invalidateList(trx: TransactionClientContract, list: Kind) {
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
 }
 
 /** The present revision of a list: random, so that it never repeats, not even after a restore. */
-export async function readRevision(list: PublicListName): Promise<string> {
+export async function readRevision(list: Kind): Promise<string> {
   const row = await readClient().from('revisions').where('list', list).firstOrFail()
   return row.revision
 }

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { FieldError } from '#exceptions/field_error'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { isUuid } from '#models/uuid'
 import { romanise } from '#shared/romanise/romanise'
 import { SLUG_TAKEN } from '#shared/slug_rule'
@@ -37,7 +37,7 @@ export function slugOf(title: string): string {
 /** A slug that no row of the list has or had before, deleted ones included. */
 export async function freeSlug(
   trx: TransactionClientContract,
-  list: PublicListName,
+  list: Kind,
   title: string
 ): Promise<string> {
   const slug = slugOf(title)
@@ -65,7 +65,7 @@ interface Addressed {
  */
 export async function replaceSlug(
   trx: TransactionClientContract,
-  list: PublicListName,
+  list: Kind,
   { id, slug: old }: Addressed,
   slug: string
 ) {
@@ -83,7 +83,7 @@ export async function replaceSlug(
  */
 export async function leadTitles(
   trx: TransactionClientContract,
-  list: PublicListName,
+  list: Kind,
   id: string,
   titles: string[]
 ) {

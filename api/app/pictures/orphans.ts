@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
+import { kinds } from '#kinds'
 import { onlyPublic } from '#models/visibility'
 import env from '#start/env'
 import { shareFolder } from '#pictures/share_picture'
@@ -15,7 +16,7 @@ const HOUR = 3_600_000
  */
 async function ownedNames(): Promise<Set<string>> {
   const owned = new Set<string>()
-  for (const list of ['tournaments', 'achievements']) {
+  for (const list of kinds) {
     for (const row of await db.from(list).select('id', 'picture')) {
       const picture = readStoredPicture(row.picture)
       for (const name of picture ? pictureFiles(picture) : []) owned.add(name)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
 import { placeOf, removeFile } from '#pictures/stored_file'
@@ -10,7 +10,7 @@ import { writeFileSafely } from '#pictures/write_file'
  * Never given twice, not even for the same bytes: whoever gives up a save removes its files, and no
  * other save can need them.
  */
-const baseName = (list: PublicListName) => `${list}/${randomBytes(16).toString('hex')}`
+const baseName = (list: Kind) => `${list}/${randomBytes(16).toString('hex')}`
 
 /**
  * Writes an uploaded picture in every width as JPEG and WebP; AVIF follows in the background.
@@ -18,7 +18,7 @@ const baseName = (list: PublicListName) => `${list}/${randomBytes(16).toString('
  * @throws UnusablePicture when it is no picture; nothing has been written then
  */
 export async function storePicture(
-  list: PublicListName,
+  list: Kind,
   bytes: Buffer,
   isShown = true
 ): Promise<StoredPicture> {

@@ -2,19 +2,14 @@ import { dirname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { withStartupLock, type Lock } from '#database/start_lock'
-import Achievement from '#models/achievement'
 import { readClient } from '#models/read_client'
-import type { PublicListName } from '#models/revision'
-import Tournament from '#models/tournament'
+import { kinds, modelOf, type Kind } from '#kinds'
 import { isPublic } from '#models/visibility'
 import env from '#start/env'
 import { removeSharePictures, shareFiles, shareFolder } from '#pictures/share_picture'
 import { placeOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
-
-const MODELS = { tournaments: Tournament, achievements: Achievement }
-const LISTS = Object.keys(MODELS) as PublicListName[]
 
 /**
  * A bucket moves by copying and removing: of two opposite moves of one file each would remove the
@@ -36,7 +31,7 @@ interface PlacedRow {
   deletedAt: string | null
 }
 
-function rowsOf(client: QueryClientContract, list: PublicListName) {
+function rowsOf(client: QueryClientContract, list: Kind) {
   const columns = { picture: 'picture', isActive: 'is_active', deletedAt: 'deleted_at' }
   return client.from(list).select({ id: 'id', ...columns })
 }
@@ -51,17 +46,12 @@ const filesOf = ({ picture }: PlacedRow) => {
  * everybody's reach. Of its share pictures only the present one of a public item stays. May be done by several at once and any number of
  * times: whoever moved a file looks afterwards whether the item is still what it was.
  */
-export function placePictures(
-  list: PublicListName,
-  id: string,
-  client: QueryClientContract = readClient()
-) {
+export function placePictures(list: Kind, id: string, client: QueryClientContract = readClient()) {
   return oneAtATime(() => place(list, id, client))
 }
 
-async function place(list: PublicListName, id: string, client: QueryClientContract) {
-  const model = MODELS[list] as typeof Tournament
-  const read = () => model.query({ client }).where({ id }).first()
+async function place(list: Kind, id: string, client: QueryClientContract) {
+  const read = () => modelOf(list).query({ client }).where({ id }).first()
   let row = await read()
   let isPlaced = false
   while (row && !isPlaced) {
@@ -85,7 +75,7 @@ async function place(list: PublicListName, id: string, client: QueryClientContra
 export async function placeAllPictures(client: QueryClientContract = readClient()) {
   const there = new Set<string>()
   for (const name of await storedFiles()) there.add(name).add(dirname(name))
-  for (const list of LISTS) {
+  for (const list of kinds) {
     const rows: PlacedRow[] = await rowsOf(client, list)
     for (const row of rows) {
       const isShown = isPublic(row)

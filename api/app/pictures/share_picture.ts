@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import {
   achievementCard,
@@ -31,7 +31,7 @@ export interface SharePicture {
   height: number
 }
 
-function cardOf(list: PublicListName, item: Shared, language: AppLanguage): ShareCard {
+function cardOf(list: Kind, item: Shared, language: AppLanguage): ShareCard {
   return list === 'tournaments'
     ? tournamentCard(item as TournamentCardFacts, language)
     : achievementCard(item as AchievementCardFacts, language)
@@ -44,11 +44,7 @@ export const shareFolder = (id: string) => `share/${id}`
  * The file of the share picture that an item has now. Its name is made from all that is drawn: a
  * messenger keeps what it has fetched from an address for good.
  */
-export function shareFile(
-  list: PublicListName,
-  item: Shared,
-  language: AppLanguage = 'en'
-): string {
+export function shareFile(list: Kind, item: Shared, language: AppLanguage = 'en'): string {
   const base = readStoredPicture(item.picture)?.base
   const drawn = JSON.stringify([DESIGN, cardOf(list, item, language), base])
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16)
@@ -56,10 +52,10 @@ export function shareFile(
 }
 
 /** The files of an item's share pictures in all languages. */
-export const shareFiles = (list: PublicListName, item: Shared): string[] =>
+export const shareFiles = (list: Kind, item: Shared): string[] =>
   LANGUAGES.map((language) => shareFile(list, item, language))
 
-export function sharePicture(list: PublicListName, item: Shared): SharePicture {
+export function sharePicture(list: Kind, item: Shared): SharePicture {
   const [url, mr, hi] = shareFiles(list, item).map((file) => `/uploads/${file}`) as [
     string,
     string,
@@ -79,7 +75,7 @@ const underWay = new Map<string, Promise<Buffer>>()
 
 /** Draws the share picture that an item has now, and keeps it. Asked twice at once, it draws once. */
 export function makeSharePicture(
-  list: PublicListName,
+  list: Kind,
   item: Shared,
   language: AppLanguage = 'en'
 ): Promise<Buffer> {

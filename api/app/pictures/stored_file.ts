@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
+import { kinds } from '#kinds'
 
 /** What the disk says of a file. */
 export type FileFacts = { contentLength: number; lastModified: Date }
@@ -80,7 +81,7 @@ export async function filesIn(folder: string, disk = drive.use()): Promise<strin
 
 /** Names of all pictures on the disk. */
 export async function storedFiles(): Promise<string[]> {
-  const folders = ['tournaments', 'achievements', 'share', WITHHELD]
+  const folders = [...kinds, 'share', WITHHELD]
   const files = await Promise.all(folders.map((folder) => filesIn(folder)))
   return files.flat()
 }

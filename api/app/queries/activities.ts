@@ -1,7 +1,7 @@
 import { cursorText, type Cursor } from '#queries/cursor'
 import type { ActivityRow } from '#models/activity'
 import { readClient } from '#models/read_client'
-import type { PublicListName } from '#models/revision'
+import { kinds, type Kind } from '#kinds'
 import { isUuid } from '#models/uuid'
 import type { ActivityKind } from '#shared/activities'
 import { PER_PAGE } from '#shared/list_rules'
@@ -28,8 +28,6 @@ export interface ShownActivity extends ActivityRow {
   email: string | null
   item: PresentItem | null
 }
-
-const LISTS: PublicListName[] = ['tournaments', 'achievements']
 
 /** What was done, newest first: a page of it, and where the next one begins. */
 export async function readActivities({ kind, item, perPage = PER_PAGE, after }: Query) {
@@ -62,14 +60,14 @@ const known = () =>
 
 async function withItems(rows: (ActivityRow & { email: string | null })[]) {
   const items = new Map<string, PresentItem>()
-  for (const list of LISTS) {
+  for (const list of kinds) {
     const ids = rows.flatMap((row) => (row.kind === list && row.item_id ? [row.item_id] : []))
     for (const item of await itemsOf(list, [...new Set(ids)])) items.set(item.id, item)
   }
   return rows.map((row): ShownActivity => ({ ...row, item: items.get(row.item_id ?? '') ?? null }))
 }
 
-async function itemsOf(list: PublicListName, ids: string[]): Promise<PresentItem[]> {
+async function itemsOf(list: Kind, ids: string[]): Promise<PresentItem[]> {
   if (ids.length === 0) return []
   const columns = { id: 'id', version: 'version', deletedAt: 'deleted_at', picture: 'picture' }
   return readClient()

@@ -1,6 +1,6 @@
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Achievement from '#models/achievement'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { readClient } from '#models/read_client'
 import { storedTranslations } from '#models/stored_translations'
 import Tournament from '#models/tournament'
@@ -38,7 +38,7 @@ const reversed = <Row>(part: Part<Row>): Part<Row> => ({
 /** A list that everybody may read: what is active, part after part. */
 export class PublicList<Row extends PublicRow> {
   constructor(
-    readonly name: PublicListName,
+    readonly name: Kind,
     readonly model: LucidModel & { new (): Row },
     readonly parts: Part<Row>[]
   ) {}
@@ -148,3 +148,5 @@ export const tournamentList = new PublicList('tournaments', Tournament, [
 export const achievementList = new PublicList('achievements', Achievement, [
   { column: 'date', valueOf: ({ date }) => date, order: 'desc' },
 ])
+
+export const PUBLIC_LISTS = { tournaments: tournamentList, achievements: achievementList }

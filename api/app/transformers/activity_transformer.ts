@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ShownActivity } from '#queries/activities'
+import { isKind } from '#kinds'
 import { firstWording } from '#mails/first_wording'
 import type { Fields } from '#models/activity'
 import { readReplyId } from '#models/settings'
@@ -40,7 +41,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
 
   #canBringBack() {
     const { kind, deed, before, item } = this.resource
-    if (kind === 'tournaments' || kind === 'achievements') {
+    if (isKind(kind)) {
       if (!item) return false
       if (deed === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { slugOf } from '#models/slug'
 import { png } from '#tests/sample_pictures'
 import type { Item, State } from './state.js'
@@ -37,7 +37,7 @@ const slug = fc.constantFrom('rapid', 'blitz', 'blitz-2', 'open')
 export const newFields = fc.record({ ...common, ...dates }, { requiredKeys: ['title'] })
 export const changes = fc.record({ ...common, ...dates, slug }, { requiredKeys: [] })
 
-export const listName = fc.constantFrom<PublicListName>('tournaments', 'achievements')
+export const listName = fc.constantFrom<Kind>('tournaments', 'achievements')
 
 const REQUIRED = {
   tournaments: { description: 'Nine rounds.', formLink: 'https://forms.example/open' },
@@ -48,7 +48,7 @@ const REQUIRED = {
 }
 
 /** The form as it is sent; achievements have no dates of an event. */
-export function toForm(list: PublicListName, fields: Fields, isNew = false) {
+export function toForm(list: Kind, fields: Fields, isNew = false) {
   const { picture, isActive, startDate, endDate, ...texts } = fields
   const days = {
     ...(startDate !== undefined && { startDate }),
@@ -83,7 +83,7 @@ export function areDatesWrong({ startDate, endDate }: Item): boolean {
 }
 
 /** Whether another item of the list has this slug or had it before, deleted ones included. */
-export function isTaken(state: State, list: PublicListName, wanted: string, except?: string) {
+export function isTaken(state: State, list: Kind, wanted: string, except?: string) {
   return Object.values(state.items).some(
     (item) =>
       item.list === list &&
@@ -93,7 +93,7 @@ export function isTaken(state: State, list: PublicListName, wanted: string, exce
 }
 
 /** The slug that a new item of this title gets. */
-export function nextSlug(state: State, list: PublicListName, title: string): string {
+export function nextSlug(state: State, list: Kind, title: string): string {
   const stem = slugOf(title)
   if (!isTaken(state, list, stem)) return stem
   let suffix = 2

@@ -1,8 +1,8 @@
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 
 /** What the model knows of a tournament or an achievement. What is gone for good is not in it. */
 export interface Item {
-  list: PublicListName
+  list: Kind
   id: string
   title: string
   slug: string

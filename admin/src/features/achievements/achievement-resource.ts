@@ -1,7 +1,7 @@
 import * as m from 'virtual:admin-messages'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
-import type { PublishableResource } from '@/lib/resource'
+import type { Deleted, PublishableResource } from '@/lib/resource'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus } from '@/lib/status-filter'
 import { translatedTexts } from '@/lib/translations'
@@ -21,8 +21,10 @@ export const achievementResource: PublishableResource<Achievement> = {
   load: (query) => api.admin.achievements.index({ query }),
   show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
-  deleted: async () => (await api.admin.deletedAchievements.index({})).data,
-  restore: async (id) => (await api.admin.achievementRestorations.store({ params: { id } })).data,
+  deleted: async () =>
+    (await api.admin.deletedAchievements.index({})).data as (Achievement & Deleted)[],
+  restore: async (id) =>
+    (await api.admin.achievementRestorations.store({ params: { id } })).data as Achievement,
   erase: (id) => api.admin.deletedAchievements.destroy({ params: { id } }),
   create: async (body, options) =>
     (await api.admin.achievements.store({ body: multipart(body), ...options })).data,

@@ -1,7 +1,7 @@
 import * as m from 'virtual:admin-messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
-import type { PublishableResource } from '@/lib/resource'
+import type { Deleted, PublishableResource } from '@/lib/resource'
 import { matchesSearch } from '@/lib/search'
 import { hasStatus } from '@/lib/status-filter'
 import { translatedTexts } from '@/lib/translations'
@@ -19,8 +19,10 @@ export const tournamentResource: PublishableResource<Tournament> = {
   load: (query) => api.admin.tournaments.index({ query }),
   show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
-  deleted: async () => (await api.admin.deletedTournaments.index({})).data,
-  restore: async (id) => (await api.admin.tournamentRestorations.store({ params: { id } })).data,
+  deleted: async () =>
+    (await api.admin.deletedTournaments.index({})).data as (Tournament & Deleted)[],
+  restore: async (id) =>
+    (await api.admin.tournamentRestorations.store({ params: { id } })).data as Tournament,
   erase: (id) => api.admin.deletedTournaments.destroy({ params: { id } }),
   create: async (body, options) =>
     (await api.admin.tournaments.store({ body: multipart(body), ...options })).data,

@@ -171,8 +171,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['destroy']>>>
     }
   }
   'admin.tournaments.store': {
@@ -219,8 +219,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_restorations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/item_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/item_restorations_controller').default['store']>>>
     }
   }
   'admin.deleted_achievements.destroy': {
@@ -231,8 +231,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['destroy']>>>
     }
   }
   'admin.achievements.store': {
@@ -279,8 +279,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_restorations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_restorations_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/item_restorations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/item_restorations_controller').default['store']>>>
     }
   }
   'admin.deleted_contact_messages.destroy': {
@@ -447,8 +447,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_tournaments_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
     }
   }
   'admin.tournament_share_pictures.store': {
@@ -483,8 +483,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_achievements_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
     }
   }
   'admin.achievement_share_pictures.store': {
@@ -675,8 +675,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/tournament_neighbours_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/tournament_neighbours_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/neighbours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/neighbours_controller').default['show']>>>
     }
   }
   'achievements.index': {
@@ -711,8 +711,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/achievement_neighbours_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/achievement_neighbours_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#controllers/neighbours_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/neighbours_controller').default['show']>>>
     }
   }
   'calendar_tournaments.index': {

@@ -26,7 +26,6 @@ export default class AchievementsController {
       ...fields,
     })
     await new SavePublication().handle(achievement, {
-      field: 'image',
       bytes: image?.meta.bytes,
     })
     response.status(201)
@@ -40,7 +39,6 @@ export default class AchievementsController {
     )
     const achievement = await new SavePublication().handle(present, {
       change: (row) => void row.merge(fields),
-      field: 'image',
       bytes: image?.meta.bytes,
       removesPicture: removePicture,
       ifMatch: request.header('If-Match'),

@@ -28,7 +28,6 @@ export default class TournamentsController {
     })
     await new SavePublication().handle(tournament, {
       change: assertDates,
-      field: 'banner',
       bytes: banner?.meta.bytes,
     })
     response.status(201)
@@ -44,7 +43,6 @@ export default class TournamentsController {
         row.merge(fields)
         assertDates(row)
       },
-      field: 'banner',
       bytes: banner?.meta.bytes,
       removesPicture: removePicture,
       ifMatch: request.header('If-Match'),

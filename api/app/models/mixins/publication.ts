@@ -3,7 +3,7 @@ import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { readClient } from '#models/read_client'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { isSlug } from '#models/slug'
 import { isUuid } from '#models/uuid'
 import { NO_TRANSLATIONS } from '#models/stored_translations'
@@ -27,7 +27,7 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
     declare updatedAt: string
 
     /** The item with an id, a slug, or a slug it had before, in whatever state it is. */
-    static atAddress<T extends LucidModel & { list: PublicListName }>(
+    static atAddress<T extends LucidModel & { list: Kind }>(
       this: T,
       address: unknown
     ): ModelQueryBuilderContract<T> {
@@ -45,7 +45,7 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
      * @param options.inactiveToo also one that the public does not see
      * @throws E_ROW_NOT_FOUND when there is none to be shown
      */
-    static async findShownOrFail<T extends LucidModel & { list: PublicListName }>(
+    static async findShownOrFail<T extends LucidModel & { list: Kind }>(
       this: T,
       address: unknown,
       options: { inactiveToo: boolean }

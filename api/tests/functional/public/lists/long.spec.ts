@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { invalidateList, type PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
+import { invalidateList } from '#models/revision'
 
 /** All at the same moment, on the same day: the id decides. */
 const LISTS = {
@@ -68,7 +69,7 @@ test.group('Public lists: long ones', () => {
         (await client.get(`/api/${list}`).qs({ after: meta.next })).body().data
       const change = (id: string, values: object) =>
         db.transaction(async (trx) => {
-          await invalidateList(trx, list as PublicListName)
+          await invalidateList(trx, list as Kind)
           await trx.from(list).where('id', id).update(values)
         })
       const [first, second, third] = await ask()

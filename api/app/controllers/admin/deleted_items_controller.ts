@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ErasePublication from '#actions/erase_publication'
+import { kindOfRoute, modelOf } from '#kinds'
+import { directorAchievements, directorTournaments } from '#queries/director_list'
+import { REMOVED } from '#shared/removals'
+import AchievementTransformer from '#transformers/achievement_transformer'
+import TournamentTransformer from '#transformers/tournament_transformer'
+
+export default class DeletedItemsController {
+  /** The items that can still be restored, last deleted first. */
+  async index(ctx: HttpContext) {
+    if (kindOfRoute(ctx) === 'tournaments') {
+      const rows = await directorTournaments.deleted()
+      return ctx.serialize(TournamentTransformer.transform(rows).useVariant('deleted'))
+    }
+    const rows = await directorAchievements.deleted()
+    return ctx.serialize(AchievementTransformer.transform(rows).useVariant('deleted'))
+  }
+
+  /** Removes a deleted item for good, at once. */
+  async destroy(ctx: HttpContext) {
+    const kind = kindOfRoute(ctx)
+    const { id } = await modelOf(kind).findDeletedOrFail(ctx.params.id)
+    await new ErasePublication().handle(kind, id)
+    return REMOVED[kind]
+  }
+}

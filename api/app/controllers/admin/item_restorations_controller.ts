@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import RestorePublication from '#actions/restore_publication'
+import { kindOfRoute, modelOf, type Item } from '#kinds'
+import Tournament from '#models/tournament'
+import AchievementTransformer from '#transformers/achievement_transformer'
+import TournamentTransformer from '#transformers/tournament_transformer'
+
+export default class ItemRestorationsController {
+  /** Restores a deleted item with its picture and position. */
+  async store(ctx: HttpContext) {
+    const model = modelOf(kindOfRoute(ctx))
+    const item = (await model.findDeletedOrFail(ctx.params.id)) as Item
+    await new RestorePublication().handle(item)
+    if (item instanceof Tournament) {
+      return ctx.serialize(TournamentTransformer.transform(item).useVariant('forAdmin'))
+    }
+    return ctx.serialize(AchievementTransformer.transform(item).useVariant('forAdmin'))
+  }
+}
