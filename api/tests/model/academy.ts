@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import User from '#models/user'
 import env from '#start/env'
 import { makeDirector } from '#tests/director'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { ageFiles, emptyTables, removeFiles } from './storage.js'
 
 export interface Answer {
@@ -122,7 +122,7 @@ export class Addresses {
   }
 
   #take(item: Shown) {
-    const list: PublicListName = 'banner' in item ? 'tournaments' : 'achievements'
+    const list: Kind = 'banner' in item ? 'tournaments' : 'achievements'
     for (const key of [item._id, item.slug]) {
       this.add(item._id, `/api/${list}/${key}`)
       this.add(item._id, `/api/${list}/${key}/neighbours`)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import pLimit from 'p-limit'
 import PurgeDeleted from '#actions/purge_deleted'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
-import type { PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
 import { findOrphans } from '#pictures/orphans'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
 import { machineTime, type Academy, type Answer } from './academy.js'
@@ -50,7 +50,7 @@ const refusal = (state: State, isRight: boolean) => (isRight ? state : undefined
 
 const FRESH = { formerSlugs: [], startDate: null, endDate: null, picture: null, deletedAt: null }
 
-export function creation(list: PublicListName, fields: form.Fields & { title: string }): Call {
+export function creation(list: Kind, fields: form.Fields & { title: string }): Call {
   return (_, academy) =>
     attempt(
       `create ${list} ${JSON.stringify(fields)}`,
@@ -166,7 +166,7 @@ const erase = anyOne.map(
   moving('erase', ['DELETE', (id) => `deleted/${id}`], isDeleted, () => undefined)
 )
 
-const itemsOf = (state: State, list: PublicListName, test: (item: Item) => boolean) =>
+const itemsOf = (state: State, list: Kind, test: (item: Item) => boolean) =>
   Object.values(state.items).filter((item) => item.list === list && test(item))
 
 /** The lists of items: where each is, who asks for it, and what is in it. */

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
-import { invalidateList, type PublicListName } from '#models/revision'
+import type { Kind } from '#kinds'
+import { invalidateList } from '#models/revision'
 import { readStoredPicture } from '#pictures/stored_picture'
 import env from '#start/env'
 import { bucket } from '#tests/environment'
@@ -22,7 +23,7 @@ export async function emptyTables() {
   })
 }
 
-async function readItems(list: PublicListName): Promise<Item[]> {
+async function readItems(list: Kind): Promise<Item[]> {
   const rows = await db.from(list)
   const former = await db.from('old_slugs').where('list', list).orderBy('slug')
   return rows.map((row) => ({
