@@ -33,7 +33,7 @@ type Release = () => Promise<void> | void
  * director. The lock goes with the process, however that ends.
  * @throws StartupError when another process holds it for a minute
  */
-export async function withStartupLock<T>(
+export async function withProcessLock<T>(
   db: Database,
   work: () => Promise<T>,
   lock: Lock = PREPARATION

@@ -1,6 +1,6 @@
 import { checkpoint } from '#database/checkpoint'
 
-/** Publication after the database's provider, and so shut down before it. */
+/** Registered after the database provider, so that it shuts down first. */
 export default class CheckpointProvider {
   async shutdown() {
     await checkpoint()

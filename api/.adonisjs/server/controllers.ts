@@ -18,6 +18,7 @@ export const controllers = {
     ContactMessages: () => import('#controllers/admin/contact_messages_controller'),
     DeletedContactMessages: () => import('#controllers/admin/deleted_contact_messages_controller'),
     DeletedItems: () => import('#controllers/admin/deleted_items_controller'),
+    Directors: () => import('#controllers/admin/directors_controller'),
     ItemRestorations: () => import('#controllers/admin/item_restorations_controller'),
     NotificationRecipients: () => import('#controllers/admin/notification_recipients_controller'),
     NotificationRetries: () => import('#controllers/admin/notification_retries_controller'),

@@ -14,7 +14,7 @@ import {
   withTemporaryFolder,
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
-import { placeOf } from '#pictures/stored_file'
+import { storedPath } from '#pictures/stored_file'
 import { writeWhole } from '#pictures/write_file'
 import env from '#start/env'
 
@@ -85,7 +85,7 @@ export default class CreateBackup {
     await mkdir(dirname(target), { recursive: true })
     // Public, withheld, public again: it may be moved in this very moment.
     for (const isPublic of [true, false, true]) {
-      const source = join(env.get('DATA_DIR'), 'uploads', placeOf(name, isPublic))
+      const source = join(env.get('DATA_DIR'), 'uploads', storedPath(name, isPublic))
       const isLinked = await link(source, target).then(() => true, unlessMissing)
       if (isLinked) return true
     }

@@ -4,7 +4,7 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { assertPragmas } from '#database/assert_pragmas'
 import { holdServingLock } from '#database/serving_lock'
-import { withStartupLock } from '#database/start_lock'
+import { withProcessLock } from '#database/start_lock'
 import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
 import env from '#start/env'
@@ -20,7 +20,7 @@ export default class PrepareDatabase {
   }> {
     holdServingLock()
     const db = await app.container.make('lucid.db')
-    return withStartupLock(db, () => this.#prepare(app, db))
+    return withProcessLock(db, () => this.#prepare(app, db))
   }
 
   async #prepare(app: ApplicationService, db: Database) {

@@ -12,7 +12,7 @@ import { isMatch } from '#models/entity_tag'
 import { contentOf } from '#models/item_content'
 import { currentKey, keyedTransaction } from '#models/idempotency_key'
 import { invalidateList } from '#models/revision'
-import { freeSlug, leadTitles, replaceSlug } from '#models/slug'
+import { freeSlug, aliasTitles, replaceSlug } from '#models/slug'
 import { storedTranslations, translatedTexts } from '#models/stored_translations'
 import { readClient } from '#models/read_client'
 import { isPublic } from '#models/visibility'
@@ -143,7 +143,7 @@ export default class SavePublication {
     await follow?.enqueue(trx)
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
-    if (hasTitles) await this.#lead(trx, list, item, isNew)
+    if (hasTitles) await this.#aliasTitles(trx, list, item, isNew)
     await this.#note(trx, item, previousContent, activity)
     return { item, replaced, follow }
   }
@@ -189,11 +189,11 @@ export default class SavePublication {
     if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
   }
 
-  /** Its title in each language leads to it; that it is written in, where another made the address. */
-  #lead(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
+  /** The titles in other languages redirect to it, and its own where another made the address. */
+  #aliasTitles(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
     const titles = translatedTexts(item.translations, 'title')
     if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
-    return leadTitles(trx, list, item.id, titles)
+    return aliasTitles(trx, list, item.id, titles)
   }
 
   /** The change is committed: what fails here must not say that it is not. */

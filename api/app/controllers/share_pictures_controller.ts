@@ -31,12 +31,12 @@ export default class SharePicturesController {
     if (!item) throw new NotFound()
     const list = kindOf(item)
     const present = shareFile(list, item, language)
-    if (present !== name) return this.#lead(response, present)
+    if (present !== name) return this.#redirect(response, present)
     if (!(await findFile(name))) {
       const drawing = await this.#draw(list, item, language)
       if (drawing !== name) {
         if (!drawing) throw new NotFound()
-        return this.#lead(response, drawing)
+        return this.#redirect(response, drawing)
       }
     }
     const stream = await openFile(name)
@@ -64,7 +64,7 @@ export default class SharePicturesController {
     return now ? shareFile(list, now, language) : undefined
   }
 
-  #lead(response: HttpContext['response'], file: string) {
+  #redirect(response: HttpContext['response'], file: string) {
     response.header('Cache-Control', 'no-store')
     return response.redirect(`/uploads/${file}`)
   }

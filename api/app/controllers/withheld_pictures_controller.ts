@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
-import { findFile, findPlace, openFile } from '#pictures/stored_file'
+import { findFile, findStoredPath, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
 import { isWithheldAddress } from '#pictures/withheld_address'
 
@@ -13,9 +13,9 @@ export default class WithheldPicturesController {
     const name = (params['*'] as string[]).join('/')
     const isDirector = isWithheldAddress(request) || (await auth.check())
     const format = isDirector ? formatOf(name) : undefined
-    const place = format && (await findPlace(name))
-    const facts = place && (await findFile(place))
-    const stream = facts && (await openFile(place))
+    const path = format && (await findStoredPath(name))
+    const facts = path && (await findFile(path))
+    const stream = facts && (await openFile(path))
     if (!stream) throw new NotFound()
     response.header('Content-Type', PICTURE_TYPES[format])
     response.header('Content-Length', facts.contentLength)

@@ -5,7 +5,7 @@ import type { Kind } from '#kinds'
 import { invalidateList } from '#models/revision'
 import { placePictures } from '#pictures/place_pictures'
 import { runPictureTask } from '#pictures/run_picture_task'
-import { findPlace, placeOf, readFileAnywhere, removeFile } from '#pictures/stored_file'
+import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictures/stored_file'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -33,8 +33,8 @@ export default class MakeAvif extends Job<AvifOrder> {
     for (const width of picture.widths) {
       const name = pictureFile(base, width, 'avif')
       const bytes = await runPictureTask('encodeAvif', widest, width)
-      const isShown = (await findPlace(source)) === source
-      await writeFileSafely(placeOf(name, isShown), bytes)
+      const isShown = (await findStoredPath(source)) === source
+      await writeFileSafely(storedPath(name, isShown), bytes)
       written.push(name)
     }
     const isAnnounced = await db.transaction(async (trx) => {

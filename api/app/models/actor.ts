@@ -23,8 +23,8 @@ export function asServer<T>(work: () => T): T {
 }
 
 /**
- * Who does what is being done now.
- * @param account whose it is while nobody is signed in: of who signs in, or sets a new password
+ * Who performs the current request, command or job.
+ * @param account the account that signs in or sets a new password, while nobody is signed in yet
  */
 export function currentActor(account?: string): DeviceName & {
   userId: string | null

@@ -1,8 +1,8 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { Fields } from '#models/activity'
 
-/** Columns of an item that follow from others, or are about the row. */
-const BESIDE = new Set([
+/** Columns that are derived from others, or are about the row. */
+const DERIVED = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
   ...['searchText', 'lastDay'],
 ])
@@ -12,7 +12,7 @@ const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags', 'transl
 
 /** What the director has put into an item, under the names of the form's fields. */
 export function contentOf(item: LucidRow): Fields {
-  const entries = Object.entries(item.$attributes).filter(([name]) => !BESIDE.has(name))
+  const entries = Object.entries(item.$attributes).filter(([name]) => !DERIVED.has(name))
   return Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)]))
 }
 

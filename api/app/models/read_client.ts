@@ -8,7 +8,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
  */
 export function readClient(): QueryClientContract {
   const primary = db.primaryConnectionName
-  // Inside a global transaction (tests) nobody else sees its rows.
-  const isAlone = primary !== 'sqlite' || db.connectionGlobalTransactions.has(primary)
-  return db.connection(isAlone ? primary : 'reads')
+  // Inside a global transaction (tests) another connection does not see its rows.
+  const isOnlyConnection = primary !== 'sqlite' || db.connectionGlobalTransactions.has(primary)
+  return db.connection(isOnlyConnection ? primary : 'reads')
 }

@@ -77,11 +77,8 @@ export async function replaceSlug(
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }
 
-/**
- * Lets what titles say lead to an item, too, as the slugs that it had before do; not where another item
- * has the slug or had it before, or a route needs it.
- */
-export async function leadTitles(
+/** Makes titles redirect to an item, as its old slugs do, where their slugs are free. */
+export async function aliasTitles(
   trx: TransactionClientContract,
   list: Kind,
   id: string,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
-import { placeOf, removeFile } from '#pictures/stored_file'
+import { storedPath, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
@@ -39,7 +39,7 @@ async function writeAll(
   isShown: boolean
 ) {
   const written = await Promise.allSettled(
-    files.map(({ name, content }) => writeFileSafely(placeOf(name, isShown), content))
+    files.map(({ name, content }) => writeFileSafely(storedPath(name, isShown), content))
   )
   // Only now: a file that was still being written would outlive the removal.
   const failed = written.find(({ status }) => status === 'rejected')

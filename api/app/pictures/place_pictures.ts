@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { withStartupLock, type Lock } from '#database/start_lock'
+import { withProcessLock, type Lock } from '#database/start_lock'
 import { readClient } from '#models/read_client'
 import { kinds, modelOf, type Kind } from '#kinds'
 import { isPublic } from '#models/visibility'
 import env from '#start/env'
 import { removeSharePictures, shareFiles, shareFolder } from '#pictures/share_picture'
-import { placeOf, storedFiles } from '#pictures/stored_file'
+import { storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 
@@ -22,7 +22,7 @@ const MOVES: Lock = {
 }
 
 const oneAtATime = <T>(work: () => Promise<T>) =>
-  env.get('DRIVE_DISK') === 'fs' ? work() : withStartupLock(db, work, MOVES)
+  env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVES)
 
 interface PlacedRow {
   id: string
@@ -57,8 +57,8 @@ async function place(list: Kind, id: string, client: QueryClientContract) {
   while (row && !isPlaced) {
     const isShown = isPublic(row)
     const moves = filesOf(row).map((name): [string, string] => [
-      placeOf(name, !isShown),
-      placeOf(name, isShown),
+      storedPath(name, !isShown),
+      storedPath(name, isShown),
     ])
     await moveFilesSafely(moves)
     await removeSharePictures(id, isShown ? shareFiles(list, row) : [])
@@ -80,7 +80,7 @@ export async function placeAllPictures(client: QueryClientContract = readClient(
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
-        filesOf(row).some((name) => there.has(placeOf(name, !isShown))) ||
+        filesOf(row).some((name) => there.has(storedPath(name, !isShown))) ||
         (!isShown && there.has(shareFolder(row.id)))
       if (isMisplaced) await placePictures(list, row.id, client)
     }

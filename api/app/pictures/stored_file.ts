@@ -34,28 +34,30 @@ export const openFile = (name: string): Promise<Readable | undefined> =>
 export const WITHHELD = 'withheld'
 
 /** Where a file is while its item is public, and while it is not. */
-export const placeOf = (name: string, isPublic: boolean) =>
+export const storedPath = (name: string, isPublic: boolean) =>
   isPublic ? name : `${WITHHELD}/${name}`
 
 /** The name of a file wherever it is. */
-export const nameOf = (place: string) => place.replace(`${WITHHELD}/`, '')
+export const nameOf = (path: string) => path.replace(`${WITHHELD}/`, '')
 
 /** Public first, then withheld, then public again: it may be moved in this very moment. */
-const PLACES = [true, false, true]
+const LOOKUP_ORDER = [true, false, true]
 
 /** @returns where a file is now; undefined when it is nowhere */
-export async function findPlace(name: string): Promise<string | undefined> {
-  for (const place of PLACES) {
-    if (await findFile(placeOf(name, place))) return placeOf(name, place)
+export async function findStoredPath(name: string): Promise<string | undefined> {
+  for (const isPublic of LOOKUP_ORDER) {
+    const path = storedPath(name, isPublic)
+    if (await findFile(path)) return path
   }
   return undefined
 }
 
 /** The content of a file wherever it is. */
 export async function readFileAnywhere(name: string): Promise<Buffer> {
-  const [last, ...first] = PLACES.map((place) => placeOf(name, place)).reverse() as [string]
-  for (const place of first) {
-    const bytes = await ifThere(drive.use().getBytes(place))
+  const paths = LOOKUP_ORDER.map((isPublic) => storedPath(name, isPublic))
+  const last = paths.pop()!
+  for (const path of paths) {
+    const bytes = await ifThere(drive.use().getBytes(path))
     if (bytes) return Buffer.from(bytes)
   }
   return Buffer.from(await drive.use().getBytes(last))
@@ -63,7 +65,7 @@ export async function readFileAnywhere(name: string): Promise<Buffer> {
 
 /** Removes a file wherever it is; a missing one does not matter. */
 export async function removeFile(name: string) {
-  await Promise.all([true, false].map((place) => drive.use().delete(placeOf(name, place))))
+  await Promise.all([true, false].map((isPublic) => drive.use().delete(storedPath(name, isPublic))))
 }
 
 /** Names of all files in a folder and below it. */

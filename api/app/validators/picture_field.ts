@@ -14,7 +14,7 @@ export function pictureField() {
   return vine.file({ size: '10mb' })
 }
 
-const isAlone = vine.createRule<string>((value, picture, field) => {
+const withoutNewPicture = vine.createRule<string>((value, picture, field) => {
   if (value === true && field.parent[picture] !== undefined) {
     field.report(PICTURE_NEW_AND_REMOVED, 'alone', field)
   }
@@ -26,7 +26,7 @@ const isAlone = vine.createRule<string>((value, picture, field) => {
  * @param picture name of the picture's field
  */
 export function removePictureField(picture: string) {
-  return booleanField().use(isAlone(picture))
+  return booleanField().use(withoutNewPicture(picture))
 }
 
 export function pictureSentences(field: string) {
