@@ -7,7 +7,7 @@ import { invalidateList } from '#models/revision'
 import { signIn } from '#tests/director'
 import { queriesOf } from '#tests/queries'
 
-/** What is asked for and how many queries answer it, with that for session and director. */
+/** What is asked for and how many queries answer it at most, with that for session and director. */
 const COUNTS: [path: string, queries: number][] = [
   ['tournaments', 4],
   ['achievements', 2],
@@ -34,7 +34,7 @@ async function makeRows(count: number) {
 }
 
 test.group('Queries per request', () => {
-  test('are as many for 1 row of each kind as for 50', async ({ client, assert }) => {
+  test('are no more for 50 rows of each kind than for 1', async ({ client, assert }) => {
     const token = await signIn()
     for (const rows of [1, 50]) {
       await makeRows(rows)
@@ -44,7 +44,7 @@ test.group('Queries per request', () => {
           response.assertStatus(200)
         })
         const statements = made.map(({ sql }) => sql).join('\n')
-        assert.lengthOf(made, queries, `GET /api/${path}, ${rows} rows:\n${statements}`)
+        assert.isAtMost(made.length, queries, `GET /api/${path}, ${rows} rows:\n${statements}`)
       }
     }
   })
