@@ -43,7 +43,6 @@ export const controllers = {
   ContactMessages: () => import('#controllers/contact_messages_controller'),
   Directors: () => import('#controllers/directors_controller'),
   HealthChecks: () => import('#controllers/health_checks_controller'),
-  Metrics: () => import('#controllers/metrics_controller'),
   PasskeyChallenges: () => import('#controllers/passkey_challenges_controller'),
   PasskeySessions: () => import('#controllers/passkey_sessions_controller'),
   PasswordResets: () => import('#controllers/password_resets_controller'),

@@ -6,7 +6,6 @@ import type { Place, PublicRows } from '#lists/public_rows'
 import { SharedReading } from '#lists/shared_reading'
 import { publicCursorText, readPublicCursor, type PublicCursor } from '#lists/public_cursor'
 import { onListChange, readRevision } from '#models/revision'
-import { countRequest } from '#start/metrics'
 import { PUBLIC_LIST_MAX } from '#shared/list_rules'
 import { publicListValidator } from '#validators/list_query'
 
@@ -90,13 +89,11 @@ export class PublicList<Row extends { id: string }, Item> {
 
   /** Answers what is asked as our own programs ask it; anything else takes the longer way. */
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const began = performance.now()
     const asked = new URLSearchParams(request.url!.slice(this.path.length))
     const after = readPublicCursor(asked.get('after'))
     if (asked.size > (after ? 1 : 0)) return false
     const bytes = await this.#bytesFrom(after)
     await bytes.send(request, response)
-    countRequest(this.path, response, began)
     return true
   }
 
