@@ -36,7 +36,6 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/slow_statements'),
-    { file: () => import('#start/metrics'), environment: ['web', 'test'] },
   ],
 
   tests: {

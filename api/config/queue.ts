@@ -10,6 +10,8 @@ export default defineConfig({
   adapters: {
     database: drivers.database(),
   },
+  // What cannot be done, or is of a newer release, is kept for a while: a later start tries again.
+  defaultJobOptions: { removeOnFail: { age: '30d' } },
   worker: {
     concurrency: 1,
     idleDelay: '1s',

@@ -43,12 +43,13 @@ export const reminderRule = {
   },
 } satisfies FieldRule
 
-/** What has become of a message, in this order. */
-export const MESSAGE_STATES = ['new', 'read', 'answered'] as const
+/** What a director can say about a message: nothing leads back to new. */
+export const HANDLED_STATES = ['read', 'answered'] as const
 
-export type MessageState = (typeof MESSAGE_STATES)[number]
+export type HandledState = (typeof HANDLED_STATES)[number]
+export type MessageState = 'new' | HandledState
 
-export const MESSAGE_STATE_INVALID = 'The state must be new, read or answered'
+export const MESSAGE_STATE_INVALID = 'The state must be read or answered'
 
 /** For so many days a message that was read and not answered counts as one that waits. */
 export const WAITING_DAYS = 14

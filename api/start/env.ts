@@ -106,8 +106,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),
-  /** Whether it plans the daily purge itself; 0 where a timer runs `deleted:purge`. */
-  DAILY_PURGE: flag(true),
 })
 
 const password = env.get('ADMIN_PASSWORD')?.release()

@@ -122,8 +122,5 @@ router
   })
   .prefix('/api')
 
-/** For the operator, on this machine only. */
-router.get('/metrics', [controllers.Metrics, 'index'])
-
 router.get('/uploads/share/*', [controllers.SharePictures, 'show'])
 router.get('/uploads/*', [controllers.Uploads, 'show'])

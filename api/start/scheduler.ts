@@ -1,20 +1,18 @@
 import { Schedule } from '@adonisjs/queue'
-import env from '#start/env'
 
 const DAILY_PURGE = 'daily-purge'
 
+/** At night in India, where the visitors sleep. */
+const CRON = '15 3 * * *'
+
 /**
- * Writes down what is to be done when. Called once the server is ready, and not at boot: code
- * generation boots the application too, and must not touch a database.
+ * Plans the nightly work. A plan that is stored stays as it is: one whose time has passed while the
+ * machine was off is done as soon as a worker runs. Called once the server is ready, and not at boot:
+ * code generation boots the application too, and must not touch a database.
  */
 export async function scheduleJobs() {
-  if (!env.get('DAILY_PURGE')) {
-    // Written down by an earlier start, before there was a timer.
-    const planned = await Schedule.find(DAILY_PURGE)
-    await planned?.delete()
-    return
-  }
+  const planned = await Schedule.find(DAILY_PURGE)
+  if (planned?.cronExpression === CRON) return
   const { default: DailyPurge } = await import('#jobs/daily_purge')
-  // At night in India, where the visitors sleep.
-  await DailyPurge.schedule({}).id(DAILY_PURGE).cron('15 3 * * *').timezone('Asia/Kolkata')
+  await DailyPurge.schedule({}).id(DAILY_PURGE).cron(CRON).timezone('Asia/Kolkata')
 }

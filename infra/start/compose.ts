@@ -6,7 +6,7 @@ import { languageOfPath, prefixes, type Language } from '@academy/site/languages
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
 import { adminLanguage } from './admin-language.ts'
-import { isAdmin, isApi, isMetrics, pathOf } from './addresses.ts'
+import { isAdmin, isApi, pathOf } from './addresses.ts'
 import {
   ADMIN_WORKER,
   CLOSED_POLICY,
@@ -41,8 +41,6 @@ export interface Parts {
   adminFiles: string
   /** The API: answers everything under /api and /uploads. */
   api: RequestListener
-  /** Whether a program on this machine asks for itself: the API tells figures to nobody else. */
-  isLoopback: (request: IncomingMessage) => boolean
 }
 
 const REVALIDATE = 'no-cache'
@@ -74,7 +72,7 @@ function decoded(path: string): string | undefined {
  * API and pictures, the admin's page in the language of the device, the site's static files, its rendered pages, its 404.
  */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
-  const { api, isLoopback, siteRoutes } = parts
+  const { api, siteRoutes } = parts
   const readNotFound = (language: Language) => {
     const page = readFileSync(join(siteFiles, prefixes[language], '404.html'))
     return { page, policy: documentPolicy(page.toString()) }
@@ -154,7 +152,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     keepForSecond(request, response)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
-    if (isMetrics(path) && isLoopback(request)) return api(request, response)
     const plain = decoded(path)
     if (plain === undefined) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)

@@ -15,11 +15,9 @@ setDefaults(root)
 
 // The builds are not there when this file is checked: their types come from the API's source.
 type Api = typeof import('../../api/bin/embedded.js')
-type IsLoopback = typeof import('../../api/app/limits/is_loopback.js')
 type Failure = typeof import('../../api/bin/start_failure.js')
 const { startAcademy } = (await import(at('api/build/bin/embedded.js'))) as Api
 const { reportStartFailure } = (await import(at('api/build/bin/start_failure.js'))) as Failure
-const { isLoopback } = (await import(at('api/build/app/limits/is_loopback.js'))) as IsLoopback
 const { handler } = (await import(at('site/dist/server/entry.mjs'))) as { handler: SiteHandler }
 
 const routes: unknown = JSON.parse(readFileSync(at('site/dist/server/routes.json'), 'utf8'))
@@ -33,7 +31,6 @@ try {
       siteRoutes,
       adminFiles: at('admin/dist'),
       api,
-      isLoopback,
     })
   )
   console.log(`\n  The academy is open:  ${address}`)

@@ -1,4 +1,7 @@
+import { whatsappMessage } from '@academy/api/shared/share'
+import { indianMinute, tournamentState } from '@academy/api/shared/tournament_state'
 import {
+  CalendarOffIcon,
   CircleCheckIcon,
   CopyIcon,
   ExternalLinkIcon,
@@ -9,8 +12,8 @@ import {
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
 import { paths } from '@/paths'
-import { achievementMessage, tournamentMessage } from '@/app/pass-on-message'
 import { useToggleActive } from '@/components/list-screen/mutations'
+import { achievementMessage, tournamentMessage } from '@/components/share-message'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { achievementResource } from '@/features/achievements/achievement-resource'
@@ -19,7 +22,11 @@ import { copyLink } from '@/lib/copy-link'
 import type { Achievement, Tournament } from '@/lib/data'
 import { useHistoryLayer } from '@/lib/history-layers'
 import type { PassedOn } from '@/lib/passed-on'
-import { whatsappMessage } from '~/lib/pass-on'
+import { stateWords } from '~/features/tournaments/state-words'
+
+const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
+
+const stateNow = (tournament: Tournament) => tournamentState(tournament, indianMinute(Date.now()))
 
 interface Props {
   passed: PassedOn
@@ -31,13 +38,20 @@ export default function PassOnSheet({ passed: { kind, item }, onClose }: Props) 
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
   const [isLive, setLive] = useState(item.isActive)
+  const state = isTournament && stateNow(item as Tournament)
+  const isOff = state && OFF.has(state.kind)
   useHistoryLayer(true, onClose)
   return (
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
         <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
         <DialogDescription className="flex items-center gap-2 text-sm!">
-          {isLive ? (
+          {isOff ? (
+            <>
+              <CalendarOffIcon aria-hidden className="size-5 shrink-0" />
+              {stateWords(state)}
+            </>
+          ) : isLive ? (
             <>
               <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
               {m.liveNow()}

@@ -45,13 +45,13 @@ export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () 
   const { waiting, undelivered, due = 0 } = counts ?? {}
   const parts = [
     waiting?.count && waiting.oldest && (
-      <Link key="waiting" className={line} to={`${paths.contacts}?answer=waiting`}>
+      <Link key="waiting" className={line} to={`${paths.contacts}?status=waiting`}>
         <MailIcon aria-hidden className="text-primary" />
         {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
       </Link>
     ),
     due > 0 && (
-      <Link key="due" className={line} to={`${paths.contacts}?answer=due`}>
+      <Link key="due" className={line} to={`${paths.contacts}?status=due`}>
         <ClockIcon aria-hidden className="text-primary" />
         {m.remindersDue({ count: due })}
       </Link>

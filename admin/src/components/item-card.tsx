@@ -2,7 +2,6 @@ import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Share2Icon, Trash2Icon } fro
 import type { ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'
-import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { StatusBadge } from '@/components/status-badge'
@@ -65,12 +64,7 @@ export function ItemCardFoot(props: Props) {
           label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
           onClick={actions.onShow}
         />
-        <IconButton
-          Icon={PencilIcon}
-          label={m.editOf({ title })}
-          onClick={actions.onEdit}
-          {...primary}
-        />
+        <IconButton Icon={PencilIcon} label={m.editOf({ title })} onClick={actions.onEdit} />
         {more}
         {actions.onDuplicate && (
           <IconButton
@@ -102,7 +96,7 @@ export function ItemCard({ id, title, change, children }: FrameProps) {
   return (
     <div
       role="listitem"
-      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card has-checked:border-primary has-[[data-primary]:focus-visible]:border-primary"
+      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto] has-checked:border-primary"
     >
       {change && (
         <div className="border-b px-5 py-2">

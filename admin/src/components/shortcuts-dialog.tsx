@@ -1,26 +1,16 @@
 import * as m from 'virtual:admin-messages'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
-import { Label } from '@/components/ui/label'
-import { Switch } from '@/components/ui/switch'
 
 const keys = [
   ['/', m.search()],
   ['n', m.newItem()],
   ['?', m.thisList()],
-  [m.arrowKeys(), m.arrowKeysDo()],
   ['Enter', m.openItem()],
   ['Ctrl + Enter', m.saveOpenForm()],
   ['Esc', m.closeOpenDialog()],
 ] as const
 
-interface Props {
-  isOff: boolean
-  onTurn: (isOn: boolean) => void
-  onClose: () => void
-}
-
-/** The list of keys, with the switch for those that act alone. */
-export default function ShortcutsDialog({ isOff, onTurn, onClose }: Props) {
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose}>
       <DialogTitle>{m.keyboardShortcuts()}</DialogTitle>
@@ -35,10 +25,6 @@ export default function ShortcutsDialog({ isOff, onTurn, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <div className="flex min-h-12 items-center justify-between gap-4 border-t pt-4">
-        <Label htmlFor="shortcuts-on">{m.singleKeys()}</Label>
-        <Switch id="shortcuts-on" checked={!isOff} onCheckedChange={onTurn} />
-      </div>
     </Dialog>
   )
 }

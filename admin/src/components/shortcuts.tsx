@@ -4,20 +4,16 @@ import { lazyPart } from '@/lib/lazy-with-preload'
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog'))
 
-const OFF = 'academy.shortcuts-off'
-
-/** Single keys for the whole dashboard; they act outside fields and dialogs, and can be turned off. */
+/** Single keys for the whole dashboard; they act outside fields and dialogs. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
   useHistoryLayer(isOpen, () => setOpen(false))
-  const [isOff, setOff] = useState(() => localStorage.getItem(OFF) !== null)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[role$="dialog"]')) return
       if (event.key === '?') return setOpen(true)
-      if (isOff) return
       const names: Record<string, string> = { '/': 'search', n: 'new' }
       const name = names[event.key]
       const target = name && document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)
@@ -28,15 +24,9 @@ export function Shortcuts() {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOff])
+  }, [])
 
-  function turn(isOn: boolean) {
-    setOff(!isOn)
-    if (isOn) localStorage.removeItem(OFF)
-    else localStorage.setItem(OFF, '1')
-  }
-
-  return isOpen && <ShortcutsDialog isOff={isOff} onTurn={turn} onClose={() => setOpen(false)} />
+  return isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />
 }
 
 function isTyping(target: EventTarget | null) {

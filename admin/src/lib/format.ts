@@ -2,13 +2,15 @@ import * as m from 'virtual:admin-messages'
 import { language } from '~/language'
 
 /** The words of dates, with Latin digits. */
-const spoken = `${language()}-IN-u-nu-latn`
+const locale = `${language()}-IN-u-nu-latn`
 
-const day = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 // A long date reads '22 नोव्हेंबर, 2026 रोजी 10:47 PM वाजता'.
-const dateStyle = language() === 'en' ? 'long' : 'medium'
-const moment = new Intl.DateTimeFormat(spoken, { dateStyle, timeStyle: 'short' })
-const calendarDay = new Intl.DateTimeFormat(spoken, { dateStyle: 'medium', timeZone: 'UTC' })
+const moment =
+  language() === 'en'
+    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -18,7 +20,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 /** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
 export const formatDay = (instant: string) => day.format(new Date(instant))
 
-const dayOfYear = new Intl.DateTimeFormat(spoken, { month: 'short', day: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /**
@@ -33,7 +35,7 @@ export function formatSince(since: number) {
   return isToday ? m.sinceToday({ time }) : m.sinceDay({ day: dayOfYear.format(date), time })
 }
 
-/** An instant (ISO 8601) in full, in the viewer's zone: '21 November 2026 at 9:30 am'. */
+/** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM' in English. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
 /** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026'. */

@@ -1,58 +1,47 @@
 import {
-  hashKey,
+  infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
-  type Query,
+  type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
 import * as m from 'virtual:admin-messages'
-import type { Counts, Filters, Item, Resource, Page } from '@/lib/resource'
-import { loadSounds } from '@/lib/search'
+import type { Counts, Filters, Item, Page, Resource } from '@/lib/resource'
 
-/** As many as the API gives at once. A list up to this long is loaded in full and searched here. */
-export const WHOLE_MAX = 100
+const PER_PAGE = 50
+/** As many as the API gives at once. */
+const PER_PAGE_MAX = 100
 
 const HALF_AN_HOUR = 1_800_000
 
-/** One page of a list, counted from 1, as search and filters leave it. */
-export function pageQuery<T extends Item>(
-  kind: Resource<T>,
-  filters: Filters,
-  page: number,
-  perPage = kind.perPage
-) {
-  return queryOptions({
-    queryKey: [kind.key, 'page', filters, page, perPage] as const,
-    async queryFn({ client, queryKey }) {
-      const answer = counted(await kind.load({ ...filters, page, perPage }))
-      const before = client.getQueryData<Page<T>>(queryKey)
-      // What has come or gone moves every other page.
-      if (before && stampOf(before) !== stampOf(answer)) {
-        void client.invalidateQueries({
-          queryKey: [kind.key, 'page'],
-          predicate: (query) => query.queryHash !== hashKey(queryKey),
-        })
-      }
-      return answer
-    },
+type Loaded<T> = InfiniteData<Page<T>, string>
+
+/** An answer that counts nothing holds the whole list. */
+const counted = <T>({ data, meta }: { data: T[]; meta?: Counts | undefined }): Page<T> => ({
+  data,
+  meta: meta ?? { total: data.length, all: data.length, next: null },
+})
+
+const queryOf = (filters: Filters, after: string, perPage: number) => ({
+  ...filters,
+  perPage,
+  ...(after && { after }),
+})
+
+/** A list as search and filters leave it, page after page. */
+export function listQuery<T extends Item>(kind: Resource<T>, filters: Filters) {
+  return infiniteQueryOptions({
+    queryKey: [kind.key, 'list', filters] as const,
+    queryFn: async ({ pageParam }) =>
+      counted(await kind.load(queryOf(filters, pageParam, PER_PAGE))),
+    initialPageParam: '',
+    getNextPageParam: ({ meta }) => meta.next,
     placeholderData: keepPreviousData,
-    // The observers of one page come and go as the list is scrolled.
     staleTime: 5_000,
     gcTime: HALF_AN_HOUR,
     meta: { failure: kind.loadFailure, isKept: Object.keys(filters).length === 0 },
   })
 }
-
-/** What counts nothing holds the whole list. */
-function counted<T>({ data, meta }: { data: T[]; meta?: Counts | undefined }): Page<T> {
-  const all = data.length
-  return { data, meta: meta ?? { total: all, all, isCapped: false, next: null } }
-}
-
-const stampOf = ({ data, meta }: Page<Item>) => [meta.all, meta.unread, data[0]?._id].join()
-
-/** Whether the first page holds the whole list. */
-export const isWhole = ({ data, meta }: Page<Item>) => meta.all <= data.length
 
 /** One item by its id; null once it was deleted here. */
 export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
@@ -66,101 +55,107 @@ export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
   })
 }
 
-/** Changes what is held of a list: its pages, and items that were asked for by themselves. */
-export function editPages<T extends Item>(
+type Keyed<T extends Item> = Pick<Resource<T>, 'key'>
+
+const listsOf = (kind: { key: string }) => ({ queryKey: [kind.key, 'list'] })
+
+export function editCounts(
   client: QueryClient,
-  kind: Pick<Resource<T>, 'key'>,
-  edit: (items: T[]) => T[]
+  kind: { key: string },
+  edit: (counts: Counts) => Counts
 ) {
-  client.setQueriesData<Page<T>>({ queryKey: [kind.key, 'page'] }, (page) => {
-    if (!page) return page
-    const data = edit(page.data)
-    const more = data.length - page.data.length
-    const { total, all } = page.meta
-    return { data, meta: { ...page.meta, total: total + more, all: all + more } }
-  })
-  client.setQueriesData<T | null>(
-    { queryKey: [kind.key, 'item'] },
-    (item) => item && (edit([item])[0] ?? null)
+  client.setQueriesData<Loaded<Item>>(
+    listsOf(kind),
+    (list) =>
+      list && { ...list, pages: list.pages.map((page) => ({ ...page, meta: edit(page.meta) })) }
   )
 }
 
-export function replaceItem<T extends Item>(
+/** Changes the items that are cached: those of lists, and those that were asked for by themselves. */
+export function editItems<T extends Item>(
   client: QueryClient,
-  kind: Pick<Resource<T>, 'key'>,
-  next: T
+  kind: Keyed<T>,
+  edit: (item: T) => T
 ) {
-  editPages(client, kind, (items) => items.map((item) => (item._id === next._id ? next : item)))
+  client.setQueriesData<Loaded<T>>(
+    listsOf(kind),
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, data: page.data.map(edit) })),
+      }
+  )
+  client.setQueriesData<T | null>({ queryKey: [kind.key, 'item'] }, (item) => item && edit(item))
 }
 
-/** A list of several pages is sorted and counted by the server: after a change, anew. */
-export function recount<T extends Item>(
-  client: QueryClient,
-  kind: Resource<T>,
-  predicate: (query: Query) => boolean = () => true
-) {
-  const first = client.getQueryData<Page<T>>(pageQuery(kind, {}, 1).queryKey)
-  if (first && isWhole(first)) return
-  void client.invalidateQueries({ queryKey: [kind.key, 'page'], predicate })
+export function replaceItem<T extends Item>(client: QueryClient, kind: Keyed<T>, next: T) {
+  editItems<T>(client, kind, (item) => (item._id === next._id ? next : item))
 }
 
-/** Takes items out of what is held. */
+/** Loads the lists anew that a filter or a search leaves a part of: a change may add to them. */
+export function refreshFiltered(client: QueryClient, kind: { key: string }) {
+  void client.invalidateQueries({
+    ...listsOf(kind),
+    predicate: ({ queryKey }) => Object.keys(queryKey[2] as Filters).length > 0,
+  })
+}
+
+/** Takes items out of what is cached. */
 export function dropItems<T extends Item>(
   client: QueryClient,
-  kind: Resource<T>,
+  kind: Keyed<T>,
   ids: ReadonlySet<string>
 ) {
-  editPages(client, kind, (items) => items.filter((item) => !ids.has(item._id)))
-  recount(client, kind)
+  const isLeft = ({ _id }: T) => !ids.has(_id)
+  client.setQueriesData<Loaded<T>>(listsOf(kind), (list) => {
+    if (!list) return list
+    const gone = list.pages.flatMap(({ data }) => data).filter((item) => !isLeft(item)).length
+    const pages = list.pages.map(({ data, meta }) => ({
+      data: data.filter(isLeft),
+      meta: { ...meta, total: meta.total - gone, all: meta.all - gone },
+    }))
+    return { ...list, pages }
+  })
+  client.setQueriesData<T | null>(
+    { queryKey: [kind.key, 'item'] },
+    (item) => item && (isLeft(item) ? item : null)
+  )
 }
 
 /** Puts a new item above all others, where it stays until the list is loaded again. */
 export function addOnTop<T extends Item>(client: QueryClient, kind: Resource<T>, item: T) {
-  client.setQueriesData<Page<T>>(
-    { queryKey: [kind.key, 'page'], predicate: isTop },
-    (page) =>
-      page && {
-        data: [item, ...page.data],
-        meta: { ...page.meta, total: page.meta.total + 1, all: page.meta.all + 1 },
-      }
-  )
-  recount(client, kind, (query) => !isTop(query))
+  client.setQueryData(listQuery(kind, {}).queryKey, (list) => {
+    const [first, ...pages] = list?.pages ?? []
+    return (
+      list && first && { ...list, pages: [{ ...first, data: [item, ...first.data] }, ...pages] }
+    )
+  })
+  editCounts(client, kind, (counts) => ({
+    ...counts,
+    total: counts.total + 1,
+    all: counts.all + 1,
+  }))
+  refreshFiltered(client, kind)
 }
 
-function isTop({ queryKey }: Query) {
-  const [, , filters, page] = queryKey as [string, string, Filters, number]
-  return page === 1 && Object.keys(filters).length === 0
+/** The items that are cached of a kind's lists, from the list that was loaded last. */
+export function cachedItems<T extends Item>(client: QueryClient, kind: Resource<T>): T[] {
+  return client
+    .getQueryCache()
+    .findAll(listsOf(kind))
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as Loaded<T> | undefined)?.pages ?? [])
+    .flatMap(({ data }) => data)
 }
 
-/** The items that are held, of every page or of those under these filters. */
-export function heldItems<T extends Item>(
-  client: QueryClient,
-  kind: Resource<T>,
-  filters?: Filters
-): T[] {
-  const queryKey = filters ? [kind.key, 'page', filters] : [kind.key, 'page']
-  const pages = client.getQueriesData<Page<T>>({ queryKey, exact: false })
-  return pages
-    .filter(([key]) => !filters || JSON.stringify(key[2]) === JSON.stringify(filters))
-    .flatMap(([, page]) => page?.data ?? [])
-}
-
-/**
- * Every item that passes, page after page by cursor, so that what comes in meanwhile shifts
- * nothing. Where the API's search gives up, the list is searched here.
- */
+/** Every item that passes, page after page. */
 export async function loadAll<T extends Item>(kind: Resource<T>, filters: Filters): Promise<T[]> {
   const items: T[] = []
-  let page = counted(await kind.load({ ...filters, page: 1, perPage: WHOLE_MAX }))
-  if (page.meta.isCapped && filters['q']) {
-    const { q, ...others } = filters
-    await loadSounds()
-    return (await loadAll(kind, others)).filter((item) => kind.passes(item, { ...others, q }))
-  }
-  items.push(...page.data)
-  while (page.meta.next) {
-    page = counted(await kind.load({ ...filters, after: page.meta.next, perPage: WHOLE_MAX }))
+  let after: string | null = ''
+  while (after !== null) {
+    const page: Page<T> = counted(await kind.load(queryOf(filters, after, PER_PAGE_MAX)))
     items.push(...page.data)
+    after = page.meta.next
   }
   return items
 }

@@ -12,7 +12,6 @@ export interface Deleted {
 export interface Counts {
   /** Rows that pass search and filters. */
   total: number
-  isCapped?: boolean
   /** Rows of the whole list. */
   all: number
   /** Where the next page begins; null after the last. */
@@ -39,7 +38,7 @@ export interface Page<T> {
 /** Search and filters under the wire's names; an empty one filters nothing. */
 export type Filters = Readonly<Record<string, string>>
 
-/** The filters with `perPage` and `page` or, from the second page on, `after`. */
+/** The filters with `perPage` and, from the second page on, `after`. */
 type Query = Readonly<Record<string, string | number>>
 
 /** Of one call of the API. */
@@ -55,13 +54,10 @@ export interface Resource<T extends Item = Item> {
   one: string
   many: string
   loadFailure: string
-  perPage: number
   /** What an item is called in questions and among those that failed. */
   nameOf: (item: T) => string
   /** The same in more words, to tell it from others of that name. */
   describe?: (item: T) => string
-  /** The server's own search and filters, for a list that is here in full. */
-  passes: (item: T, filters: Filters) => boolean
   /** An answer that counts nothing holds the whole list. */
   load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
   show: (id: string) => Promise<T>
@@ -76,6 +72,8 @@ export interface Resource<T extends Item = Item> {
 export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {
+  /** Search and filters, for what waits on this device. */
+  passes: (item: T, filters: Filters) => boolean
   create: (body: FormData, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */
   change: (id: string, body: FormData, options?: CallOptions) => Promise<T>

@@ -407,10 +407,6 @@ declare module 'virtual:admin-messages' {
   export function newItem(): string
   /** This list */
   export function thisList(): string
-  /** Arrow keys */
-  export function arrowKeys(): string
-  /** From item to item, from the search too */
-  export function arrowKeysDo(): string
   /** Open the item */
   export function openItem(): string
   /** Save the open form */
@@ -421,8 +417,6 @@ declare module 'virtual:admin-messages' {
   export function keyboardShortcuts(): string
   /** Single keys act only outside fields. */
   export function keysOutsideFields(): string
-  /** Single keys / and n */
-  export function singleKeys(): string
   /** Yours */
   export function yours(): string
   /** Theirs now */
@@ -773,6 +767,12 @@ declare module 'virtual:admin-messages' {
   export function circularHint(): string
   /** Fill the form */
   export function fillForm(): string
+  /** Replace what the first one filled? */
+  export function replaceFirstCircular(): string
+  /** Replace */
+  export function replaceIt(): string
+  /** Fill empty fields only */
+  export function fillEmptyOnly(): string
   /** Left as typed: {fields}. */
   export function circularKept(parts: { fields: string | number }): string
   /** Nothing in it surely belongs to an empty field. */
@@ -1103,14 +1103,8 @@ declare module 'virtual:admin-messages' {
   export function emailExample(): string
   /** Notifications */
   export function notifications(): string
-  /** All Answers */
-  export function allAnswers(): string
-  /** Answer */
-  export function answer(): string
   /** Waiting for an answer */
   export function stateWaiting(): string
-  /** New */
-  export function stateNew(): string
   /** Read, not answered */
   export function stateRead(): string
   /** Answered */
@@ -1121,22 +1115,22 @@ declare module 'virtual:admin-messages' {
   export function reminderFor(parts: { day: string | number }): string
   /** Changes what is kept about a message. */
   export function entryMessage(): string
-  /** Marked as new */
-  export function markedNew(): string
   /** Marked as not answered */
   export function markedNotAnswered(): string
   /** Marked as answered */
   export function markedAnswered(): string
   /** Failed to change the message */
   export function messageChangeFailed(): string
-  /** Mark Answered */
-  export function markAnswered(): string
-  /** Mark Not Answered */
-  export function markNotAnswered(): string
-  /** Mark New */
-  export function markNew(): string
   /** Ready reply */
   export function readyReply(): string
+  /** Greeting only */
+  export function greetingOnly(): string
+  /** Sent? */
+  export function sentQuestion(): string
+  /** Yes, it is answered */
+  export function yesSent(): string
+  /** Not yet */
+  export function notYet(): string
   /** In */
   export function replyLanguage(): string
   /** Text of the reply */
@@ -1207,6 +1201,8 @@ declare module 'virtual:admin-messages' {
   export function yesterday(): string
   /** Show Earlier */
   export function showEarlier(): string
+  /** Show More */
+  export function showMore(): string
   /** Before */
   export function before(): string
   /** After */
@@ -1315,14 +1311,10 @@ declare module 'virtual:admin-messages' {
   export function didRemovePasskey(parts: { who: string | number; what: string | number }): string
   /** Ready Replies */
   export function readyReplies(): string
-  /** Messages are answered with these. What is known of a message stands in the place of {placeholders}; a sentence that asks for something unknown is left out. */
-  export function readyRepliesHint(parts: { placeholders: string | number }): string
-  /** Topic */
-  export function topic(): string
-  /** It will read like this: */
-  export function readsLike(): string
-  /** First Wording */
-  export function firstWording(): string
+  /** Messages are answered with these. The names, prices and dates are samples: each answer has those of its message. */
+  export function readyRepliesHint(): string
+  /** Original text */
+  export function originalText(): string
   /** Ready reply saved */
   export function readyReplySaved(): string
   /** Failed to save the ready reply */

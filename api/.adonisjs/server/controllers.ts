@@ -40,7 +40,6 @@ export const controllers = {
   ContactMessages: () => import('#controllers/contact_messages_controller'),
   Directors: () => import('#controllers/directors_controller'),
   HealthChecks: () => import('#controllers/health_checks_controller'),
-  Metrics: () => import('#controllers/metrics_controller'),
   Neighbours: () => import('#controllers/neighbours_controller'),
   PasskeyChallenges: () => import('#controllers/passkey_challenges_controller'),
   PasskeySessions: () => import('#controllers/passkey_sessions_controller'),

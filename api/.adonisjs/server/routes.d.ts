@@ -72,7 +72,6 @@ export type ScannedRoutes = {
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'upkeep_checks.show': { paramsTuple?: []; params?: {} }
-    'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -105,7 +104,6 @@ export type ScannedRoutes = {
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'upkeep_checks.show': { paramsTuple?: []; params?: {} }
-    'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -138,7 +136,6 @@ export type ScannedRoutes = {
     'health_checks.live': { paramsTuple?: []; params?: {} }
     'health_checks.show': { paramsTuple?: []; params?: {} }
     'upkeep_checks.show': { paramsTuple?: []; params?: {} }
-    'metrics.index': { paramsTuple?: []; params?: {} }
     'share_pictures.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'uploads.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

@@ -1,23 +1,17 @@
 import { differenceOf, noteActivity } from '#models/activity'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
-import type { MessageState } from '#shared/contact_rules'
+import type { HandledState, MessageState } from '#shared/contact_rules'
 import type { Deed } from '#shared/activities'
 
 interface Changes {
-  state?: MessageState | undefined
+  state?: HandledState | undefined
   /** Empty: none. */
   note?: string | undefined
   /** What the note was when it was begun to be changed. */
   noteBefore?: string | undefined
   /** A day; empty: none. */
   remindOn?: string | undefined
-}
-
-const STATES: Record<MessageState, Deed> = {
-  new: 'marked_new',
-  read: 'read',
-  answered: 'answered',
 }
 
 /** Nothing of who wrote it, and of the note no more than whether there is one. */
@@ -45,8 +39,8 @@ export default class ChangeContactMessage {
       await message.save()
       const difference = differenceOf(before, handlingOf(message))
       if (!difference && !isNoted) return message
-      const become = difference?.after.state as MessageState | undefined
-      const deed = become ? STATES[become] : isNoted ? 'noted' : 'reminded'
+      const become = difference?.after.state as HandledState | undefined
+      const deed: Deed = become ?? (isNoted ? 'noted' : 'reminded')
       const what = { itemId: message.id, name: message.createdAt }
       await noteActivity(trx, { kind: 'contacts', deed, ...what, ...difference })
       return message

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const OVERDUE_AFTER = 15 * MINUTE
 
 /** The queue orders jobs by priority times this, plus the millisecond they became due. */
-const PRIORITY_SCORE = 1e13
+export const PRIORITY_SCORE = 1e13
 
 /** Since when the oldest job that could run has been waiting, as milliseconds of the epoch. */
 export async function duePendingSince(): Promise<number | undefined> {
@@ -28,16 +28,19 @@ export async function duePendingSince(): Promise<number | undefined> {
   return Number.isFinite(oldest) ? oldest : undefined
 }
 
-/** Unwell when a job that could run has waited for a quarter of an hour: nobody works the queue. */
+/** Unwell when a job that could run has waited for a quarter of an hour: no worker runs. */
 export class QueueCheck extends BaseCheck {
   name = 'Background work'
 
   async run(): Promise<HealthCheckResult> {
     const oldest = await duePendingSince()
     const age = oldest ? Date.now() - oldest : 0
-    const meta = { oldestSeconds: Math.round(age / 1000) }
+    const rows = await db.from('queue_jobs').select('status').count('* as jobs').groupBy('status')
+    const jobs = Object.fromEntries(rows.map((row) => [row.status, Number(row.jobs)]))
+    const meta = { oldestSeconds: Math.round(age / 1000), ...jobs }
     if (age > OVERDUE_AFTER)
       return Result.failed('The queue is not being worked').mergeMetaData(meta)
+    if (jobs.failed) return Result.warning('Jobs have failed').mergeMetaData(meta)
     return Result.ok('The queue is being worked').mergeMetaData(meta)
   }
 }

@@ -2,11 +2,15 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import PurgeDeleted from '#actions/purge_deleted'
 import SweepUploads from '#actions/sweep_uploads'
+import { growingPauses } from '#jobs/growing_pauses'
 import { asServer } from '#models/actor'
 
 /** Once a day, what was deleted long enough ago goes for good, and so do files that nothing names. */
 export default class DailyPurge extends Job<Record<string, never>> {
-  static override options: JobOptions = { name: 'DailyPurge', maxRetries: 2 }
+  static override options: JobOptions = {
+    name: 'DailyPurge',
+    retry: { maxRetries: 5, backoff: growingPauses() },
+  }
 
   override async execute() {
     await asServer(() => new PurgeDeleted().handle())

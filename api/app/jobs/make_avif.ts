@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
+import { growingPauses } from '#jobs/growing_pauses'
 import type { Kind } from '#kinds'
 import { invalidateList } from '#models/revision'
 import { placePictures } from '#pictures/place_pictures'
@@ -21,7 +22,10 @@ interface AvifOrder {
  * then the clients use WebP.
  */
 export default class MakeAvif extends Job<AvifOrder> {
-  static override options: JobOptions = { name: 'MakeAvif', maxRetries: 2 }
+  static override options: JobOptions = {
+    name: 'MakeAvif',
+    retry: { maxRetries: 5, backoff: growingPauses() },
+  }
 
   override async execute() {
     const { list, id, base } = this.payload

@@ -1,5 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
+import { growingPauses } from '#jobs/growing_pauses'
 import type { Kind } from '#kinds'
 import { placePictures } from '#pictures/place_pictures'
 
@@ -14,7 +15,10 @@ export interface PlaceOrder {
  * between its commit and its answer, or the disk refused.
  */
 export default class PlacePictures extends Job<PlaceOrder> {
-  static override options: JobOptions = { name: 'PlacePictures', maxRetries: 5 }
+  static override options: JobOptions = {
+    name: 'PlacePictures',
+    retry: { maxRetries: 5, backoff: growingPauses() },
+  }
 
   override async execute() {
     await placePictures(this.payload.list, this.payload.id)

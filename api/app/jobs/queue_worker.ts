@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { configProvider } from '@adonisjs/core'
 import { Worker } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService, LoggerService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
+import { PRIORITY_SCORE } from '#health/queue_check'
 import { placeAllPictures } from '#pictures/place_pictures'
 
 /** Between two looks at a queue that was empty or could not be read, in milliseconds. */
 const PAUSE = 1_000
+
+/** Of a job of the package's default priority. */
+const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
 /**
  * Does the background work, one job after the other. The package's own loop can take up another
@@ -47,18 +52,29 @@ export class QueueWorker {
   async #workUntilStopped() {
     const { signal } = this.#stopping
     await this.#placePictures()
+    await this.#retryFailed()
     while (!signal.aborted) {
       if (await this.#takeUp()) continue
       await sleep(PAUSE, undefined, { signal }).catch(() => {})
     }
   }
 
-  /** What an upgrade, a restore or a process that died has left in the wrong place. */
+  /** Moves files that an upgrade, a restore or an interrupted process left in the wrong folder. */
   async #placePictures() {
     try {
       await placeAllPictures()
     } catch (error) {
       this.logger.error({ err: error }, 'pictures could not be placed')
+    }
+  }
+
+  /** Jobs that were given up: the disk may have room again, or this release knows their class. */
+  async #retryFailed() {
+    try {
+      const again = { status: 'pending', score: DEFAULT_SCORE + Date.now(), finished_at: null }
+      await db.from('queue_jobs').where('status', 'failed').update(again)
+    } catch (error) {
+      this.logger.error({ err: error }, 'failed jobs could not be queued again')
     }
   }
 

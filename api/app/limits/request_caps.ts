@@ -33,7 +33,10 @@ const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i
 function isTooLong(url: string): boolean {
   if (url.length > rules.ADDRESS_MAX) return true
   const [, ...query] = url.split('?')
-  return query.join('?').split('&').some((parameter) => parameter.length > rules.PARAMETER_MAX)
+  return query
+    .join('?')
+    .split('&')
+    .some((parameter) => parameter.length > rules.PARAMETER_MAX)
 }
 
 /** What was shared with the app's worker and came past it: whatever it is, none of it is read. */
@@ -48,7 +51,9 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'cross-site'
   // By name alone: a proxy in front may leave the port out.
-  return origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname
+  return (
+    origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname
+  )
 }
 
 /** Too many requests of this client are unfinished. */

@@ -7,7 +7,7 @@ import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
-import type { MessageState } from '#shared/contact_rules'
+import type { HandledState } from '#shared/contact_rules'
 import Notification from '#models/notification'
 
 const HOUR = 3_600_000
@@ -29,8 +29,8 @@ export default class ContactMessage extends compose(
   }
 
   /** Who answers has read; answered again, the first time stands. */
-  set state(state: MessageState) {
-    this.isRead = state !== 'new'
+  set state(state: HandledState) {
+    this.isRead = true
     this.answeredAt = state === 'answered' ? (this.answeredAt ?? timestamp()) : null
   }
 

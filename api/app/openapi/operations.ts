@@ -416,8 +416,4 @@ export const operations: Record<RouteName, Operation> = {
     answer: ref('Health'),
     statuses: [200, 503],
   },
-  'metrics.index': {
-    summary: 'Figures for Prometheus, to programs of the same machine',
-    answer: { type: 'text/plain' },
-  },
 }

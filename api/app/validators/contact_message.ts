@@ -4,7 +4,7 @@ import {
   CONTACT_HONEYPOT_FIELD,
   contactRules as rules,
   MESSAGE_STATE_INVALID,
-  MESSAGE_STATES,
+  HANDLED_STATES,
   noteRule,
   plainPhone,
   reminderRule,
@@ -33,7 +33,7 @@ contactMessageValidator.messagesProvider = sentencesOf(rules)
 
 /** `PATCH /contacts/:id`: what is absent stays; an empty note or day is none. */
 export const messageChangesValidator = vine.create({
-  state: vine.enum(MESSAGE_STATES).optional(),
+  state: vine.enum(HANDLED_STATES).optional(),
   note: textField(noteRule).optional(),
   noteBefore: vine.string().optional(),
   remindOn: calendarDate(reminderRule).optional(),

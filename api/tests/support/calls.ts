@@ -65,7 +65,6 @@ export const CALLS: Call[] = [
   open('GET /api/health/live'),
   open('GET /api/health/ready'),
   open('GET /api/health/upkeep'),
-  open('GET /metrics'),
   open('GET /api/withheld/*', 404),
   open('GET /uploads/*', 404),
   open('GET /uploads/share/*', 404),

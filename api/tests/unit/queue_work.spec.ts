@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import { start, temporaryFolder, untilAnswers, untilOver } from '#tests/child'
+import { isPostgres } from '#tests/child_database'
 import { headersOf, startMailServer, type MailServer } from '#tests/mail_server'
 import { outside } from '#tests/outside'
 import { until } from '#tests/until'
@@ -85,6 +86,37 @@ test.group('queue:work', (group) => {
     assert.lengthOf(await mailsBy('sent', env), 2)
     assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
   }).tags(['@any-database'])
+
+  test('does what was due while the machine was off, and keeps a job of a newer release', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer({}, 0)
+    cleanup(() => server.stop())
+    const env = await withMessages(server, 1, [])
+    await outside(
+      env.DATA_DIR,
+      `update contact_messages set created_at = '2020-01-01T00:00:00.000Z'`
+    )
+    const job = `'newer', 'default', '{"id":"newer","name":"OfANewerRelease","attempts":0}'`
+    await outside(
+      env.DATA_DIR,
+      `insert into queue_jobs (id, queue, data, status, score) values (${job}, 'pending', 1)`
+    )
+    const lastNight = isPostgres ? `'2020-01-01'` : '1'
+    await outside(env.DATA_DIR, `update queue_schedules set next_run_at = ${lastNight}`)
+    const worker = work(env)
+    cleanup(() => void worker.kill('SIGKILL'))
+    const rows = (sql: string) => outside(env.DATA_DIR, sql)
+    await until(async () => (await rows('select * from contact_messages')).length === 0)
+    const [purge] = await rows(`select origin from activities where deed = 'purged'`)
+    assert.equal(purge!.origin, 'server')
+    const [kept] = await rows(`select status from queue_jobs where id = 'newer'`)
+    assert.equal(kept?.status, 'failed')
+    worker.kill('SIGTERM')
+    await once(worker, 'exit')
+    await rows(`delete from queue_jobs`)
+  })
 
   test('two at once send every mail once', async ({ assert, cleanup }) => {
     const server = await startMailServer({}, 0)

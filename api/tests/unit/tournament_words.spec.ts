@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { factLine, feeWords } from '#shared/fact_line'
+import { factLine, feeWords, shareLine } from '#shared/share'
+import { tournamentState } from '#shared/tournament_state'
 import { dayWords, spanWords, timeWords } from '#shared/tournament_words'
 
 test.group('Words of dates, times and fees', (group) => {
@@ -63,4 +64,55 @@ test.group('Words of dates, times and fees', (group) => {
     }
     assert.equal(factLine(unknown), '')
   })
+
+  const event = {
+    isActive: true,
+    status: 'scheduled' as const,
+    statusReason: null,
+    startDate: '2026-12-13',
+    endDate: null,
+    reportingTime: null,
+    city: 'Sangamner',
+    entryFee: 300,
+    entryDeadline: '2026-12-10',
+    formLink: 'https://wa.me/915550012345',
+  }
+  const words = {
+    language: 'en' as const,
+    free: 'Free entry',
+    lastDate: (day: string) => `last date ${day}`,
+    finished: 'Finished',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+    reason: (reason: string) => `Reason: ${reason}`,
+    dateChanged: (reason: string) => `New date. ${reason}`,
+    chat: (number: string) => `Register by WhatsApp or phone: ${number}`,
+  }
+  const reason = { statusReason: 'Hall is flooded' }
+
+  test('a shared tournament says what has become of it: {$self}')
+    .with([
+      [
+        'Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec · Register by WhatsApp or phone: +91 55500 12345',
+        {},
+      ],
+      [
+        'Cancelled · Reason: Hall is flooded · Sun 13 Dec 2026 · Sangamner · ₹300',
+        { ...reason, status: 'cancelled' as const },
+      ],
+      ['Postponed · Sangamner · ₹300', { status: 'postponed' as const }],
+      [
+        'Finished · Tue 1 Dec 2026 · Sangamner · ₹300',
+        { startDate: '2026-12-01', entryDeadline: '2026-11-30' },
+      ],
+      [
+        'New date. Hall is flooded · Sun 13 Dec 2026 · Sangamner · ₹300 · last date 10 Dec · Register by WhatsApp or phone: +91 55500 12345',
+        reason,
+      ],
+    ] as const)
+    .run(({ assert }, [line, change]) => {
+      const tournament = { ...event, ...change }
+      const state = tournamentState(tournament, '2026-12-02T10:00')
+      assert.equal(shareLine(tournament, state, words), line)
+    })
 })

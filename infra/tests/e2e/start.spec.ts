@@ -50,13 +50,6 @@ test('the first start makes a director and shows the password once; the second k
   const email = shown.match(/Sign in as\s+(\S+)/)![1]!
   const password = shown.match(/with the password\s+(\S+)/)![1]!
 
-  const figures = (headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}/metrics`, { headers })
-  expect(await (await figures()).text()).toContain('# TYPE http_requests_total')
-  const asVisitor = await figures({ 'X-Forwarded-For': '127.0.0.1' })
-  expect(asVisitor.status).toBe(404)
-  expect(await asVisitor.text()).toContain('Page Not Found')
-
   const signIn = (given: { email: string; password: string }) =>
     fetch(`http://127.0.0.1:${port}/api/auth/login`, {
       method: 'POST',

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startAcademy } from '../support/academy.ts'
 
-/** Whether the background work is done, as the figures for the operator tell it. */
+/** Whether the background work is done, as the upkeep check tells the operator. */
 async function isIdle(origin: string): Promise<boolean> {
-  const figures = await (await fetch(`${origin}/metrics`)).text()
-  const waiting = [
-    ...figures.matchAll(/^academy_queue_jobs\{status="(?:pending|active)"\} (\d+)$/gm),
-  ]
-  return waiting.length === 2 && waiting.every(([, count]) => count === '0')
+  const answer = await fetch(`${origin}/api/health/upkeep`)
+  const { checks } = (await answer.json()) as {
+    checks: { name: string; meta: { pending?: number; active?: number } }[]
+  }
+  const queue = checks.find(({ name }) => name === 'Background work')
+  return queue !== undefined && !queue.meta.pending && !queue.meta.active
 }
 
 /**

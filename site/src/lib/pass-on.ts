@@ -1,24 +1,11 @@
-/** What is passed on of a page. */
-export interface PassedOn {
-  title: string
-  /** Facts that go along, in a line; may be empty. */
-  text: string
-  url: string
-}
+import { messageOf, whatsappMessage, type SharedPage } from '@academy/api/shared/share'
 
-export const messageOf = ({ title, text, url }: PassedOn): string =>
-  [title, text, url].filter(Boolean).join('\n')
-
-/** A message for WhatsApp, to whom the sender chooses: it needs no script. */
-export const whatsappMessage = (message: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(message)}`
-
-export const whatsappShare = (passedOn: PassedOn): string => whatsappMessage(messageOf(passedOn))
+export const whatsappShare = (page: SharedPage): string => whatsappMessage(messageOf(page))
 
 /** Whether the device has a sheet of its own for passing things on. */
 export const hasShareSheet = () => 'share' in navigator
 
-export function openShareSheet({ title, text, url }: PassedOn): void {
+export function openShareSheet({ title, text, url }: SharedPage): void {
   // Closing the sheet rejects, and is no fault.
   navigator.share({ title, text: text || title, url }).catch(() => {})
 }

@@ -28,4 +28,6 @@ export interface DraftedFormOptions<Input extends FieldValues, Output, Item exte
   /** What the item is called while it waits. */
   titleOf: (output: Output) => string
   onSaved: () => void
+  /** The form holds again what it opened with: what was kept beside its fields is out of date. */
+  onStartOver?: () => void
 }

@@ -6,6 +6,7 @@ import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
 import { isQueued, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
+import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { isShareAsked } from '@/lib/outbox/asked-share'
 import { findEntry } from '@/lib/outbox/find-entry'
@@ -53,6 +54,7 @@ export function useDraftedForm<
         form.reset(base.values)
         setPicture(null)
         copy.begin()
+        options.onStartOver?.()
       },
       isReached: copied && copy.isUntouched,
     },
@@ -75,6 +77,7 @@ export function useDraftedForm<
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {
     isDone.current = true
+    errorBanner.clear()
     draft.finish()
     options.onSaved()
   }

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
-import { useSelection } from '@/components/list-screen/selection'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
-import { dropItems, editPages } from '@/lib/pages'
+import { dropItems, editItems, refreshFiltered } from '@/lib/pages'
 import { session } from '@/lib/session'
 import { destroy, showing } from './mutations'
 
@@ -54,26 +53,26 @@ export function activation<T extends Item & { isActive: boolean }>(
 /** Does one thing to many items, says how many it was, and names those that failed. */
 export function useBulk<T extends Item>(kind: Resource<T>) {
   const client = useQueryClient()
-  const { choose } = useSelection()
   const [isPending, setPending] = useState(false)
   const count = (n: number) => m.countOf({ n, one: kind.one, many: kind.many })
 
-  async function run(items: T[], job: Job<T>) {
-    if (items.length === 0) return
+  /** @returns what failed */
+  async function run(items: T[], job: Job<T>): Promise<T[]> {
+    if (items.length === 0) return []
     setPending(true)
     errorBanner.clear()
     const outcomes = await outcomesOf(items, job)
     const done = items.filter((item) => outcomes.has(item._id))
     const failed = items.filter((item) => !outcomes.has(item._id))
     const gone = done.filter((item) => outcomes.get(item._id) === undefined)
-    editPages(client, kind, (held) => held.map((item) => outcomes.get(item._id) ?? item))
+    editItems<T>(client, kind, (item) => outcomes.get(item._id) ?? item)
     dropItems(client, kind, new Set(gone.map((item) => item._id)))
-    const reload = () => client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    const reload = () => client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // What had no answer may have been done all the same; without a network this takes its time.
     if (failed.length > 0) void reload()
     else if (job.isReload) await reload()
+    else refreshFiltered(client, kind)
     setPending(false)
-    choose(failed.length > 0 ? failed.map((item) => item._id) : null)
     if (failed.length > 0 && session.token()) {
       const names = failed.map(kind.nameOf).join(', ')
       errorBanner.show(
@@ -90,6 +89,7 @@ export function useBulk<T extends Item>(kind: Resource<T>) {
       const action = undo && { label: m.undo(), onClick: () => void run(done, undo) }
       toast.success(m.bulkDone({ count: count(done.length), past: job.past }), { action })
     }
+    return failed
   }
 
   return { run, isPending, count }

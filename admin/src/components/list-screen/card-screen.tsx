@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { AddButton } from '@/components/add-button'
 import { FilterSelect } from '@/components/labelled-select'
+import { ItemList } from '@/components/list-screen/item-list'
 import { ListScreen } from '@/components/list-screen/list-screen'
-import { WindowedList } from '@/components/list-screen/windowed-list'
 import type { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { WaitingCard } from '@/components/outbox/waiting-card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -78,9 +78,8 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       skeleton={<CardSkeletons />}
       selection={<ActiveSelection kind={kind} rows={rows} />}
     >
-      <WindowedList
+      <ItemList
         rows={rows}
-        guess={160}
         className={columns}
         first={waiting.created.map((entry) => (
           <WaitingCard key={entry.id} entry={entry} />
@@ -94,7 +93,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
             onDelete: () => address.openDelete(item._id),
           })
         }
-      </WindowedList>
+      </ItemList>
     </ListScreen>
   )
 }

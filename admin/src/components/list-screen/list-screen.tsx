@@ -60,7 +60,7 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         counter={
           rows.isThere
             ? m.counter({
-                count: `${rows.count}${rows.isCapped ? '+' : ''}`,
+                count: rows.count,
                 all: rows.all ?? 0,
                 counted: rows.kind.many,
               })

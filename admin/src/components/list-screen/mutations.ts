@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { statusOf } from '@/lib/errors'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
-import { dropItems, editPages, recount, replaceItem } from '@/lib/pages'
+import { dropItems, editItems, refreshFiltered, replaceItem } from '@/lib/pages'
 
 export type Shown = Item & { isActive: boolean }
 
@@ -24,19 +24,17 @@ export const showing = (isActive: boolean) => {
 export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const put = (id: string, isActive: boolean) =>
-    editPages(client, kind, (items) =>
-      items.map((item) => (item._id === id ? { ...item, isActive } : item))
-    )
+    editItems(client, kind, (item) => (item._id === id ? { ...item, isActive } : item))
   const { mutate } = useMutation({
     mutationFn: ({ _id, isActive }: Shown) => kind.change(_id, showing(isActive)),
     async onMutate({ _id, isActive }) {
       // An answer that is already under way still says otherwise.
-      await client.cancelQueries({ queryKey: [kind.key, 'page'] })
+      await client.cancelQueries({ queryKey: [kind.key, 'list'] })
       put(_id, isActive)
     },
     onSuccess(saved) {
       replaceItem(client, kind, saved)
-      recount(client, kind)
+      refreshFiltered(client, kind)
       offerUndo(saved)
     },
     onError: (_error, { _id, isActive }) => put(_id, !isActive),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { presentItemOf, statusOf } from '@/lib/errors'
-import { addOnTop, dropItems, heldItems, recount, replaceItem } from '@/lib/pages'
+import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { passedOn } from '@/lib/passed-on'
 import type { PublishableResource } from '@/lib/resource'
 import { capital, useToggleActive, type Shown } from './mutations'
@@ -14,17 +14,17 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const { offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
   const live = (item: T) => ({
-    description: m.liveNow(),
+    ...(!isCalledOff(item) && { description: m.liveNow() }),
     action: { label: m.share(), onClick: () => passedOn.open({ kind: kind.key, item }) },
   })
   return (saved: T, isNew: boolean) => {
-    const before = heldItems(client, kind).find((item) => item._id === saved._id)
+    const before = cachedItems(client, kind).find((item) => item._id === saved._id)
     if (before) {
       replaceItem(client, kind, saved)
-      recount(client, kind)
+      refreshFiltered(client, kind)
     } else if (isNew) addOnTop(client, kind, saved)
     // Deleted meanwhile and brought back: its place is the server's to say.
-    else void client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+    else void client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     // Every tab hears of it; the one that is looked at says it.
     if (document.visibilityState === 'hidden') return
     if (before && before.isActive !== saved.isActive) offerUndo(saved)
@@ -36,6 +36,8 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
     }
   }
 }
+
+const isCalledOff = (item: object) => 'status' in item && item.status !== 'scheduled'
 
 /** Takes note of what a refused save says about the present state of its item. */
 export function useRefused<T extends Shown>(kind: PublishableResource<T>) {

@@ -1,5 +1,4 @@
 import { SearchIcon } from 'lucide-react'
-import { enterList } from '@/components/list-screen/arrow-keys'
 import { Input } from '@/components/ui/input'
 
 interface Props {
@@ -28,9 +27,6 @@ export function SearchInput({ label, value, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          enterList()
         }}
       />
     </div>

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ListChecksIcon, Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as m from 'virtual:admin-messages'
 import { IconButton, SignButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Item } from '@/lib/resource'
-import { heldItems, loadAll, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { deletion, useBulk, type Job } from './bulk'
 import { useItemAddress } from './item-address'
 import { useSelection } from './selection'
@@ -20,24 +18,16 @@ interface Props<T extends Item> {
 /** At the foot of a list while items are being chosen. */
 export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   const { ids, choose } = useSelection()
-  const client = useQueryClient()
   const bulk = useBulk(rows.kind)
   // What the question is about; the selection changes while the dialog fades.
   const [asked, setAsked] = useState<T[]>([])
   const address = useItemAddress()
   const isSelecting = ids !== null
 
-  const chooseAll = useMutation({
-    mutationFn: () => loadAll(rows.kind, rows.filters),
-    onSuccess(items) {
-      // Held like a page, so that what is chosen is known; no row asks for it.
-      const meta = { total: items.length, all: items.length, isCapped: false, next: null }
-      const { queryKey } = pageQuery(rows.kind, rows.filters, 0, WHOLE_MAX)
-      client.setQueryData(queryKey, { data: items, meta })
-      choose(items.map((item) => item._id))
-    },
-    meta: { failure: rows.kind.loadFailure },
-  })
+  async function run(items: T[], job: Job<T>) {
+    const failed = await bulk.run(items, job)
+    choose(failed.length > 0 ? failed.map(({ _id }) => _id) : null)
+  }
 
   useEffect(() => {
     if (!isSelecting) return
@@ -49,8 +39,9 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
   }, [isSelecting, choose])
 
   if (!ids) return null
-  const chosen = chosenOf()
-  const isBusy = bulk.isPending || chooseAll.isPending
+  // Only of what passes search and filters: nothing is changed that cannot be seen.
+  const chosen = rows.items.filter(({ _id }) => ids.has(_id))
+  const isBusy = bulk.isPending
   return (
     <section
       aria-label={m.selection()}
@@ -70,12 +61,10 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
           variant="ghost"
           size="sm"
           disabled={isBusy}
-          onClick={() =>
-            rows.items ? choose(rows.items.map((item) => item._id)) : chooseAll.mutate()
-          }
+          onClick={() => choose(rows.items.map(({ _id }) => _id))}
         />
         <fieldset disabled={chosen.length === 0 || isBusy} className="contents">
-          {children(chosen, bulk.run)}
+          {children(chosen, run)}
           <SignButton
             Icon={Trash2Icon}
             label={m.deleteIt()}
@@ -94,18 +83,11 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
         question={m.deleteCountQuestion({ count: bulk.count(asked.length) })}
         subject={namesOf(asked.map(rows.kind.nameOf))}
         isPending={bulk.isPending}
-        onConfirm={() => void bulk.run(asked, deletion(rows.kind)).then(address.close)}
+        onConfirm={() => void run(asked, deletion(rows.kind)).then(address.close)}
         onClose={address.close}
       />
     </section>
   )
-
-  /** Only of what passes search and filters: nothing is changed that cannot be seen. */
-  function chosenOf(): T[] {
-    const items = rows.items ?? heldItems(client, rows.kind, rows.filters)
-    const byId = new Map(items.map((item) => [item._id, item]))
-    return [...byId.values()].filter((item) => ids?.has(item._id))
-  }
 }
 
 const NAMES_SHOWN = 5

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
-import { heldItems, isWhole, itemQuery, pageQuery, WHOLE_MAX } from '@/lib/pages'
 import { useWaiting } from '@/lib/outbox/waiting'
-import { useSounds } from '@/lib/search'
 import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 200
@@ -11,63 +10,43 @@ const TYPING_PAUSE_MS = 200
 interface Options {
   /** How often new items are looked for while the page is visible, in milliseconds. */
   refetchInterval?: number
-  /** An item that stays although it no longer passes. */
-  kept?: string
 }
 
-/**
- * The rows of a list. What fits into one answer is loaded in full and searched at once; a longer
- * list is searched by the server and loaded page by page where it is looked at.
- */
+/** The rows of a list that pass search and filters, as far as they are loaded. */
 export function useList<T extends Item>(
   kind: Resource<T>,
   filters: Filters,
-  options: Options = {}
+  polling: Options = {}
 ) {
-  const { kept, ...polling } = options
   const text = JSON.stringify(withoutEmpty(filters))
   const wanted = useMemo(() => JSON.parse(text) as Filters, [text])
-  const first = useQuery({
-    ...pageQuery(kind, {}, 1),
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
+  const list = useInfiniteQuery({
+    ...listQuery(kind, settled),
     ...polling,
     refetchOnWindowFocus: polling.refetchInterval !== undefined,
   })
-  const isLonger = first.data !== undefined && !isWhole(first.data)
-  const rest = useQuery({
-    ...pageQuery(kind, {}, 1, WHOLE_MAX),
-    enabled: isLonger && first.data.meta.all <= WHOLE_MAX,
-  })
-  const whole = isLonger ? rest.data && isWhole(rest.data) && rest.data.data : first.data?.data
-  const hasSounds = useSounds(wanted['q'])
-  const items = useMemo(
-    () => whole && whole.filter((item) => item._id === kept || kind.passes(item, wanted)),
-    // What passes is another when sounds are known.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [whole, kept, kind, wanted, hasSounds]
-  )
-
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MS)
-  const found = useQuery({ ...pageQuery(kind, settled, 1), enabled: isLonger && !whole })
-  const shown = items ? first : found
-
+  const pages = list.data?.pages
+  const items = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages])
+  const counts = pages?.[0]?.meta
   return {
     kind,
-    /** What the pages are asked for with. */
+    /** What the items were asked for with. */
     filters: settled,
-    /** All that pass, when the list is here in full. */
-    items: items || undefined,
-    count: items ? items.length : (found.data?.meta.total ?? 0),
-    isCapped: !items && found.data?.meta.isCapped === true,
-    all: whole ? whole.length : first.data?.meta.all,
-    tags: first.data?.meta.tags,
+    items,
+    count: counts?.total ?? 0,
     /** Of the whole list. */
-    counts: first.data?.meta,
-    isThere: first.data !== undefined && (Boolean(items) || found.data !== undefined),
-    isFailed: first.data === undefined ? first.isError : shown.isError,
+    all: counts?.all,
+    counts,
+    isThere: list.data !== undefined,
+    isFailed: list.isError,
     /** Never loaded, and there is no network to load it by. */
-    isPaused: first.data === undefined && first.isPaused,
-    isSearching: !items && (settled !== wanted || found.isPlaceholderData),
-    retry: () => void (first.data === undefined ? first : shown).refetch(),
+    isPaused: list.data === undefined && list.isPaused,
+    isSearching: settled !== wanted || list.isPlaceholderData,
+    hasMore: list.hasNextPage,
+    isMoreFailed: list.isFetchNextPageError,
+    loadMore: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
   }
 }
 
@@ -79,19 +58,19 @@ export type Rows<T extends Item> = ReturnType<typeof useList<T>>
  */
 export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T | undefined {
   const client = useQueryClient()
-  const [kept, keep] = useState<T>()
+  const [last, setLast] = useState<T>()
   const changed = useWaiting()?.find((entry) => entry.kind === kind.key && entry.itemId === id)
-  const held = id ? heldItems(client, kind).find((item) => item._id === id) : undefined
+  const cached = id ? cachedItems(client, kind).find((item) => item._id === id) : undefined
   // What the form was opened on, where the list no longer has it.
   const waited = changed?.item as T | undefined
-  const known = held ?? (kept?._id === id ? kept : undefined) ?? waited
+  const known = cached ?? (last?._id === id ? last : undefined) ?? waited
   const { data } = useQuery({
     ...itemQuery(kind, id ?? ''),
     enabled:
-      Boolean(id) && !known && client.getQueryData(pageQuery(kind, {}, 1).queryKey) !== undefined,
+      Boolean(id) && !known && client.getQueryData(listQuery(kind, {}).queryKey) !== undefined,
   })
   const item = id ? (known ?? data ?? undefined) : undefined
-  if (item && item !== kept) keep(item)
+  if (item && item !== last) setLast(item)
   return item
 }
 

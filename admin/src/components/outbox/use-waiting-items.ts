@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { heldItems } from '@/lib/pages'
-import type { Filters, Item, Resource } from '@/lib/resource'
+import { cachedItems } from '@/lib/pages'
+import type { Filters, Item, PublishableResource } from '@/lib/resource'
 import { pictureOf, targetOf, type Entry } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
@@ -27,12 +27,15 @@ function changedBy(entry: Entry | undefined, item: object) {
 }
 
 /** What waits in the outbox for a list: new items that pass its filters, and changes by item. */
-export function useWaitingItems<T extends Item>(kind: Resource<T>, filters: Filters) {
+export function useWaitingItems<T extends Item & { isActive: boolean }>(
+  kind: PublishableResource<T>,
+  filters: Filters
+) {
   const entries = (useWaiting() ?? []).filter((entry) => entry.kind === kind.key)
   const client = useQueryClient()
   // The server has it, and only its answer was lost: its card is there.
   const isListed = (entry: Entry) =>
-    heldItems(client, kind).some(({ _id }) => _id === targetOf(entry))
+    cachedItems(client, kind).some(({ _id }) => _id === targetOf(entry))
   const changeOf = (id: string) => entries.findLast((entry) => targetOf(entry) === id)
   return {
     /** Newest first, as the list is. */

@@ -1,7 +1,6 @@
 import { PencilIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'
-import { primary } from '@/components/list-screen/arrow-keys'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { pictureUrl } from '@/components/picture/picture-url'
@@ -20,7 +19,7 @@ export function WaitingCard({ entry }: { entry: Entry }) {
   return (
     <div
       role="listitem"
-      className="flex flex-col overflow-hidden rounded-panel border border-dashed border-border-strong bg-card has-[[data-primary]:focus-visible]:border-primary"
+      className="flex flex-col overflow-hidden rounded-panel border border-dashed border-border-strong bg-card"
     >
       <div className="border-b px-5 py-2">
         <WaitingMark entry={entry} />
@@ -42,7 +41,7 @@ export function WaitingCard({ entry }: { entry: Entry }) {
         <p className="grow text-sm text-muted-foreground">
           {isPerhapsSent(entry) ? m.perhapsOnSite() : m.notOnSiteYet()}
         </p>
-        <IconButton Icon={PencilIcon} label={m.editOf({ title })} onClick={edit} {...primary} />
+        <IconButton Icon={PencilIcon} label={m.editOf({ title })} onClick={edit} />
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
     mutationFn: (id: string) => kind.restore(id),
     async onSuccess(_answer, id) {
       drop(id)
-      await client.invalidateQueries({ queryKey: [kind.key, 'page'] })
+      await client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     },
     meta: { isQuiet: true, failure, done: restoredWords(kind) },
   })

@@ -22,6 +22,12 @@ interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Conten
   onClose: () => void
 }
 
+/** A press on a notice above the dialog is not a press beside it. */
+function keepForToast(event: CustomEvent<{ originalEvent: PointerEvent }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
 /** A dialog that is there for as long as it is rendered; it gives the focus back to what had it. */
 function Dialog({
   className,
@@ -49,6 +55,7 @@ function Dialog({
             focusOn(event.currentTarget as HTMLElement)?.focus()
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onPointerDownOutside={keepForToast}
           {...props}
         >
           {children}

@@ -1,55 +1,56 @@
-import { useEffect, useRef } from 'react'
-import { Toaster as Sonner } from 'sonner'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { toast, Toaster as Sonner, useSonner } from 'sonner'
 import * as m from 'virtual:admin-messages'
+import { freeTop, headerBoxes } from '@/lib/toast-position'
 
-function Toaster() {
-  const place = useRef<HTMLDivElement>(null)
+const SHOWN_MS = 5_000
 
-  // sonner waits while the pointer is over a toast, not while the keyboard is in it. The focus is
-  // passed on as the pointer movement it listens for.
+/** sonner holds its own clock back while it takes a toast to be hovered, which a tap can leave it doing. */
+function useDismissal() {
+  const { toasts } = useSonner()
+  const timers = useRef(new Map<string | number, number>())
   useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const list = () => element.querySelector('[data-sonner-toaster]')
-    const stay = () => list()?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-    const go = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
-      list()?.dispatchEvent(
-        new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })
+    for (const { id, duration = SHOWN_MS } of toasts) {
+      if (timers.current.has(id)) continue
+      timers.current.set(
+        id,
+        window.setTimeout(() => toast.dismiss(id), duration)
       )
     }
-    // The pointer leaves, the focus does not; sonner has to have seen the first of it by then.
-    const leave = (event: MouseEvent) => {
-      if (event.isTrusted && element.contains(document.activeElement)) setTimeout(stay)
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    element.addEventListener('focusin', stay, { signal })
-    element.addEventListener('focusout', go, { signal })
-    element.addEventListener('mouseout', leave, { signal })
-    return () => listening.abort()
-  }, [])
+  }, [toasts])
+  return toasts.length
+}
 
+function Toaster() {
+  const count = useDismissal()
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    if (count === 0) return
+    const place = () => setTop(freeTop(headerBoxes()))
+    place()
+    // Dialogs open and close as children of the body.
+    const observer = new MutationObserver(place)
+    observer.observe(document.body, { childList: true })
+    return () => observer.disconnect()
+  }, [count])
   return (
-    <div ref={place}>
-      <Sonner
-        containerAriaLabel={m.notifications()}
-        theme="dark"
-        position="top-right"
-        duration={5000}
-        offset={{ top: 'var(--toast-top)', right: 16 }}
-        mobileOffset={{ top: 'var(--toast-top)', left: 16, right: 16 }}
-        closeButton
-        toastOptions={{
-          classNames: {
-            toast: 'academy-toast',
-            actionButton: 'academy-toast-action',
-            cancelButton: 'academy-toast-action',
-            closeButton: 'academy-toast-close',
-          },
-        }}
-      />
-    </div>
+    <Sonner
+      containerAriaLabel={m.notifications()}
+      theme="dark"
+      position="top-right"
+      duration={Infinity}
+      offset={{ top, right: 16 }}
+      mobileOffset={{ top, left: 16, right: 16 }}
+      closeButton
+      toastOptions={{
+        classNames: {
+          toast: 'academy-toast',
+          actionButton: 'academy-toast-action',
+          cancelButton: 'academy-toast-action',
+          closeButton: 'academy-toast-close',
+        },
+      }}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { IMAGE_RATIO } from '@academy/api/shared/picture_rules'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { ActiveSwitch } from '@/components/active-switch'
@@ -7,7 +7,7 @@ import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/components/form-dialog'
 import type { Page } from '@/lib/resource'
-import { pageQuery } from '@/lib/pages'
+import { listQuery } from '@/lib/pages'
 import { PictureField } from '@/components/picture/picture-field'
 import { TagInput } from '@/components/tag-input'
 import { Input } from '@/components/ui/input'
@@ -36,8 +36,8 @@ interface AchievementFormProps {
 
 /** Give it the achievement's id as key: it keeps its target for as long as it is mounted. */
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
-  const { data: tagsInUse = [] } = useQuery({
-    ...pageQuery(achievementResource, {}, 1),
+  const { data: tagsInUse = [] } = useInfiniteQuery({
+    ...listQuery(achievementResource, {}),
     select: tagsOf,
   })
   const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
@@ -146,9 +146,10 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
 }
 
 /** Every tag in use: first those of the newest achievements, by how many carry it. */
-function tagsOf({ data, meta }: Page<Achievement>): string[] {
+function tagsOf({ pages }: { pages: Page<Achievement>[] }): string[] {
   const uses = new Map<string, number>()
-  for (const tag of data.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  const tags = new Set([...uses.keys(), ...(meta.tags ?? [])])
+  for (const tag of pages.flatMap(({ data }) => data.flatMap(({ tags }) => tags)))
+    uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const tags = new Set([...uses.keys(), ...(pages[0]?.meta.tags ?? [])])
   return [...tags].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
 }

@@ -11,7 +11,6 @@ export const achievementResource: PublishableResource<Achievement> = {
   one: 'achievement',
   many: 'achievements',
   loadFailure: m.achievementsLoadFailed(),
-  perPage: 24,
   nameOf: ({ title }) => title,
   describe: ({ title, studentName }) => `${title}, ${studentName}`,
   passes: (item, { q = '', status = '', tag = '' }) =>

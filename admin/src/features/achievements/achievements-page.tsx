@@ -46,7 +46,7 @@ export default function AchievementsPage() {
         moreFilters={
           <FilterSelect
             label={m.tag()}
-            options={tagOptions(rows.tags, tag)}
+            options={tagOptions(rows.counts?.tags, tag)}
             value={tag}
             onChange={(value) => list.set({ tag: value })}
           />

@@ -1,10 +1,10 @@
 import { achievementRules } from '@academy/api/shared/achievement_rules'
 import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Achievement } from '@/lib/data'
-import { pageQuery } from '@/lib/pages'
+import { listQuery } from '@/lib/pages'
 import { achievementResource } from './achievement-resource'
 import type { TypedAchievement } from './achievement-form-schema'
 
@@ -23,7 +23,7 @@ function namedIn(text: string, names: string[]): string {
 export function useSharedText(
   form: Pick<UseFormReturn<TypedAchievement>, 'getValues' | 'setValue'>
 ) {
-  const { data: earlier } = useQuery(pageQuery(achievementResource, {}, 1))
+  const { data: earlier } = useInfiniteQuery(listQuery(achievementResource, {}))
   const waiting = useRef<string>(undefined)
 
   function put(name: Name, value: string) {
@@ -39,7 +39,10 @@ export function useSharedText(
 
   useEffect(() => {
     if (!earlier || !waiting.current) return
-    putNames(waiting.current, earlier.data)
+    putNames(
+      waiting.current,
+      earlier.pages.flatMap(({ data }) => data)
+    )
     waiting.current = undefined
   })
 
@@ -48,7 +51,11 @@ export function useSharedText(
     const [title = ''] = text.split('\n', 1)
     put('title', title.trim().slice(0, achievementRules.title.max.value))
     put('description', text.slice(0, achievementRules.description.max.value))
-    if (earlier) putNames(text, earlier.data)
+    if (earlier)
+      putNames(
+        text,
+        earlier.pages.flatMap(({ data }) => data)
+      )
     else waiting.current = text
   }
 }

@@ -1,69 +1,119 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
-import type { ReplyTopic } from '@academy/api/shared/ready_replies'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import { REPLY_TOPICS } from '@academy/api/shared/ready_replies'
+import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MessageCircleIcon } from 'lucide-react'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'
-import { ReplyChoice } from '@/components/reply-choice'
+import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
-import { readyRepliesQuery } from '@/lib/ready-replies'
+import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
+import { useDraft } from '@/lib/use-draft'
 import { become } from './become'
 import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
-import { eventsQuery, replyLanguage, replyTo, topicOf } from './reply-text'
+import {
+  eventsQuery,
+  greetingIn,
+  replyLanguage,
+  replyTo,
+  topicOf,
+  type ReplyChoice,
+} from './reply-text'
 
-/** The one button that answers a message, and the ready reply that it opens with. */
+/** The message whose answer was begun in another app, in this tab. */
+const SENT_FROM = 'academy.answer-begun'
+
+interface Typed {
+  text?: string
+  topic?: ReplyChoice
+  language?: AppLanguage
+}
+
+/** The answer to a message: its text, the button that opens it in another app, whether it was sent. */
 export function Answer({ contact }: { contact: ContactMessage }) {
   const replies = useQuery(readyRepliesQuery).data
   const events = useQuery(eventsQuery).data ?? []
-  const [chosenTopic, chooseTopic] = useState<ReplyTopic>()
-  const [chosenLanguage, chooseLanguage] = useState<AppLanguage>()
-  const [typed, type] = useState<string>()
+  const [typed, setTyped] = useState<Typed>({})
+  const [isBegun, setBegun] = useState(() => sessionStorage.getItem(SENT_FROM) === contact._id)
 
-  const topic = chosenTopic ?? topicOf(contact, events)
-  const language = chosenLanguage ?? replyLanguage(contact)
-  const ready = replies ? replyTo(contact, replies[topic][language], language, events) : ''
-  const text = typed ?? ready
+  const topic = typed.topic ?? topicOf(contact, events)
+  const language = typed.language ?? replyLanguage(contact)
+  const ready = topic === 'greeting' ? greetingIn(language) : replies?.[topic][language]
+  const text = typed.text ?? replyTo(contact, ready ?? '', language, events)
+
+  const draft = useDraft<Typed>({
+    key: `reply:${contact._id}`,
+    unsaved: typed.text === undefined ? null : { values: typed, picture: null },
+    onRestore: ({ values }) => setTyped(values),
+    startOver: { words: m.startEmpty(), act: () => setTyped({}) },
+  })
+
+  function begin() {
+    sessionStorage.setItem(SENT_FROM, contact._id)
+    setBegun(true)
+  }
+
+  function end(isSent: boolean) {
+    sessionStorage.removeItem(SENT_FROM)
+    setBegun(false)
+    if (!isSent) return
+    draft.finish()
+    become(contact, 'answered')
+  }
 
   const isByMail = !hasWhatsApp(contact.phone)
   const Icon = isByMail ? MailIcon : MessageCircleIcon
   return (
-    <div className="grid gap-4 print:hidden">
-      <Button asChild className="w-full sm:w-fit sm:min-w-60">
-        <a
-          href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}
-          {...(isByMail ? {} : { target: '_blank', rel: 'noopener' })}
-          onClick={() => become(contact, 'answered')}
-        >
-          <Icon aria-hidden />
-          {isByMail ? m.reply() : m.whatsapp()}
-        </a>
-      </Button>
-      {replies && (
-        <div className="grid max-w-[65ch] gap-3">
-          <ReplyChoice
-            topicLabel={m.readyReply()}
-            topic={topic}
-            language={language}
-            onTopic={(chosen) => {
-              chooseTopic(chosen)
-              type(undefined)
-            }}
-            onLanguage={(chosen) => {
-              chooseLanguage(chosen)
-              type(undefined)
-            }}
-          />
-          <Textarea
-            aria-label={m.replyText()}
-            lang={language}
-            className="max-h-80"
-            value={text}
-            onChange={({ target }) => type(target.value)}
-          />
-        </div>
-      )}
+    <div className="grid max-w-[65ch] gap-3 print:hidden">
+      <div className="grid grid-cols-2 gap-3">
+        <LabelledSelect
+          label={m.readyReply()}
+          options={[
+            ['greeting', m.greetingOnly()],
+            ...REPLY_TOPICS.map((one) => [one, topicNames[one]()] as const),
+          ]}
+          value={topic}
+          onChange={(chosen) => setTyped({ language, topic: chosen })}
+        />
+        <LabelledSelect
+          label={m.replyLanguage()}
+          options={LANGUAGES.map((one) => [one, languages[one], one])}
+          value={language}
+          onChange={(chosen) => setTyped({ topic, language: chosen })}
+        />
+      </div>
+      <Textarea
+        aria-label={m.replyText()}
+        lang={language}
+        className="max-h-48"
+        value={text}
+        onChange={({ target }) => setTyped({ topic, language, text: target.value })}
+      />
+      <div className="sticky bottom-3 z-10 grid gap-3 rounded-control bg-card sm:justify-items-start">
+        <Button asChild className="max-sm:w-full sm:min-w-60">
+          <a
+            href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}
+            {...(isByMail ? {} : { target: '_blank', rel: 'noopener' })}
+            onClick={begin}
+          >
+            <Icon aria-hidden />
+            {isByMail ? m.reply() : m.whatsapp()}
+          </a>
+        </Button>
+        {isBegun && (
+          <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="grow font-bold">{m.sentQuestion()}</p>
+            <Button variant="outline" onClick={() => end(true)}>
+              {m.yesSent()}
+            </Button>
+            <Button variant="ghost" onClick={() => end(false)}>
+              {m.notYet()}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

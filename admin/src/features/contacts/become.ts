@@ -1,14 +1,13 @@
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
-import type { MessageState } from '@academy/api/shared/contact_rules'
+import type { HandledState } from '@academy/api/shared/contact_rules'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf } from '@/lib/errors'
 import type { ContactMessage } from '@/lib/data'
 import { changeMessage } from './change-message'
 import { stateOf, type MessageChange } from './message-state'
 
-const said: Record<MessageState, () => string> = {
-  new: m.markedNew,
+const notices: Record<HandledState, () => string> = {
   read: m.markedNotAnswered,
   answered: m.markedAnswered,
 }
@@ -21,11 +20,12 @@ export function change(contact: ContactMessage, next: MessageChange) {
 }
 
 /** Says what has become of a message, and offers the way back. */
-export function become(contact: ContactMessage, state: MessageState) {
+export function become(contact: ContactMessage, state: HandledState) {
   const before = stateOf(contact)
   if (before === state) return
   change(contact, { state })
-  toast(said[state](), {
-    action: { label: m.undo(), onClick: () => change(contact, { state: before }) },
+  const previous = before === 'answered' ? before : 'read'
+  toast(notices[state](), {
+    action: { label: m.undo(), onClick: () => change(contact, { state: previous }) },
   })
 }

@@ -1,22 +1,30 @@
 import * as m from 'virtual:admin-messages'
-import type { ContactMessage } from '@/lib/data'
-import { isWaiting, stateOf } from './message-state'
+import type { Filters } from '@/lib/resource'
+import { filterValue } from '@/lib/status-filter'
 
-export const readOptions = [
+const readOptions = [
   ['all', m.allStatus()],
   ['unread', m.unread()],
   ['read', m.read()],
 ] as const
 
-/** Of the answer; 'due' asks for a reminder instead. */
-export const answerOptions = [
-  ['all', m.allAnswers()],
+/** Reached from the strip above the views alone: named only while they are looked at. */
+const stripOptions = [
   ['waiting', m.stateWaiting()],
-  ['new', m.stateNew()],
-  ['read', m.stateRead()],
-  ['answered', m.stateAnswered()],
   ['due', m.reminderDue()],
 ] as const
+
+export const statusOptions = (chosen: string) => [
+  ...readOptions,
+  ...stripOptions.filter(([value]) => value === chosen),
+]
+
+/** A status as the wire knows it, under one of its three names. */
+export function statusFilters(status: string): Filters {
+  if (status === 'waiting') return { state: status }
+  if (status === 'due') return { remind: status }
+  return { status: filterValue(readOptions, status) }
+}
 
 export const dateOptions = [
   ['all', m.allTime()],
@@ -33,15 +41,4 @@ export function rangeStart(range: string, now = new Date()) {
   if (days === undefined) return undefined
   // By the calendar, so that a day of 23 or 25 hours still counts as one.
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
-}
-
-export function hasReadStatus(item: ContactMessage, status: string) {
-  if (status === 'unread') return !item.isRead
-  if (status === 'read') return item.isRead
-  return true
-}
-
-export function hasAnswerState(item: ContactMessage, state: string) {
-  if (state === 'waiting') return isWaiting(item)
-  return state === '' || stateOf(item) === state
 }

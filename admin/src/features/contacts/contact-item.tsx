@@ -1,7 +1,7 @@
 import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { useId } from 'react'
+import { flushSync } from 'react-dom'
 import * as m from 'virtual:admin-messages'
-import { primary } from '@/components/list-screen/arrow-keys'
 import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
@@ -18,6 +18,13 @@ interface Props {
   onDelete: () => void
 }
 
+/** Another message may close above: the tapped head stays where it was tapped. */
+function keepInPlace(element: Element, toggle: () => void) {
+  const { top } = element.getBoundingClientRect()
+  flushSync(toggle)
+  window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Props) {
   const details = useId()
   const contact = useChanged(stored)
@@ -29,6 +36,7 @@ export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Pro
       role="listitem"
       className={cn(
         'rounded-panel border border-l-4 bg-card',
+        !isOpen && '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto]',
         !isRead && 'border-l-primary',
         isOpen && isRead && 'border-border-strong'
       )}
@@ -40,9 +48,8 @@ export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Pro
             type="button"
             aria-expanded={isOpen}
             aria-controls={details}
-            {...primary}
             className="flex w-full items-start gap-3 rounded-panel p-4 text-left sm:p-5"
-            onClick={onToggle}
+            onClick={({ currentTarget }) => keepInPlace(currentTarget, onToggle)}
           >
             <span className="grid min-w-0 grow gap-1">
               <span className="flex items-center gap-3">

@@ -10,6 +10,7 @@ import type { ContactMessage } from '@/lib/data'
 const reading: Job<ContactMessage> = {
   verb: 'mark as read',
   past: 'marked as read',
+  isReload: true,
   call: async ({ _id: id }) => (await api.admin.readMarks.store({ params: { id } })).data,
 }
 

@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import * as m from 'virtual:admin-messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
+import { ItemList } from '@/components/list-screen/item-list'
 import { ListScreen } from '@/components/list-screen/list-screen'
 import { useListState } from '@/components/list-screen/list-state'
-import { useList } from '@/components/list-screen/use-list'
-import { WindowedList } from '@/components/list-screen/windowed-list'
+import { useItem, useList } from '@/components/list-screen/use-list'
+import type { ContactMessage } from '@/lib/data'
 import { itemQuery } from '@/lib/pages'
 import { lazyPart } from '@/lib/lazy-with-preload'
-import { filterValue } from '@/lib/status-filter'
-import { answerOptions, dateOptions, rangeStart, readOptions } from './contact-filters'
 import { ContactItem } from './contact-item'
-import { countsQuery } from './counts'
+import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
 import { ContactListSkeleton } from './contact-list-skeleton'
 import { contactResource } from './contact-resource'
+import { countsQuery } from './counts'
 import { ExportButton } from './export-button'
 import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
@@ -30,37 +30,33 @@ const words = {
 }
 // New messages come by themselves; a hidden tab rests.
 const refetchInterval = 30_000
-const defaults = { q: '', status: 'all', date: 'all', answer: 'all', open: '', message: '' }
+const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
 export default function ContactsPage() {
   const list = useListState(defaults)
   const address = useItemAddress()
   const markRead = useMarkRead()
-  const { q, status, date, answer, open, message } = list.values
+  const { q, status, date, open, message } = list.values
   const client = useQueryClient()
 
   const { data: linked } = useQuery({
     ...itemQuery(contactResource, message),
     enabled: message !== '',
   })
-  const rows = useList(
-    contactResource,
-    {
-      q,
-      status: filterValue(readOptions, status),
-      from: rangeStart(date)?.toISOString() ?? '',
-      state: answer === 'due' ? '' : filterValue(answerOptions, answer),
-      remind: answer === 'due' ? answer : '',
-    },
-    // The open one stays, although reading or answering takes it out of what is looked at.
-    { refetchInterval, kept: open }
-  )
+  const from = rangeStart(date)?.toISOString() ?? ''
+  const rows = useList(contactResource, { q, from, ...statusFilters(status) }, { refetchInterval })
+  const opened = useItem(contactResource, open || null)
   const { counts } = rows
   useEffect(() => {
     if (counts) client.setQueryData(countsQuery.queryKey, counts)
   }, [client, counts])
 
-  const hasFilter = [status, date, answer].some((chosen) => chosen !== 'all')
+  const isFound = rows.items.some(({ _id }) => _id === open)
+  const { set } = list
+  useEffect(() => {
+    if (open && q && rows.isThere && !rows.isSearching && !isFound) set({ open: '' })
+  })
+  const hasFilter = [status, date].some((chosen) => chosen !== 'all')
 
   function toggle(id: string, isRead: boolean) {
     const isOpening = open !== id
@@ -77,19 +73,14 @@ export default function ContactsPage() {
       rows={rows}
       list={{ ...list, isDefault: q === '' && !hasFilter }}
       hasFilter={hasFilter}
+      hasWaiting={opened !== undefined && !q}
       filters={
         <>
           <FilterSelect
             label={m.status()}
-            options={readOptions}
+            options={statusOptions(status)}
             value={status}
             onChange={(value) => list.set({ status: value })}
-          />
-          <FilterSelect
-            label={m.answer()}
-            options={answerOptions}
-            value={answer}
-            onChange={(value) => list.set({ answer: value })}
           />
           <FilterSelect
             label={m.dateRange()}
@@ -116,7 +107,11 @@ export default function ContactsPage() {
       }
       skeleton={<ContactListSkeleton />}
     >
-      <WindowedList rows={rows} guess={120} className="grid gap-3">
+      <ItemList
+        rows={rows}
+        items={isFound || !opened || q ? rows.items : withOpened(rows.items, opened)}
+        className="grid gap-3"
+      >
         {(item) =>
           // It stands above already.
           item._id !== linked?._id && (
@@ -129,7 +124,13 @@ export default function ContactsPage() {
             />
           )
         }
-      </WindowedList>
+      </ItemList>
     </ListScreen>
   )
+}
+
+/** The open one stays in its place, although reading or answering takes it out of what is filtered. */
+function withOpened(items: ContactMessage[], opened: ContactMessage) {
+  const at = items.findIndex(({ createdAt }) => createdAt < opened.createdAt)
+  return items.toSpliced(at < 0 ? items.length : at, 0, opened)
 }

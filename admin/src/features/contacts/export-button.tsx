@@ -15,7 +15,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
  */
 export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => rows.items ?? loadAll(rows.kind, rows.filters),
+    mutationFn: () => loadAll(rows.kind, rows.filters),
     onSuccess: save,
     meta: { failure: rows.kind.loadFailure },
   })

@@ -2,13 +2,14 @@ import { noteRule } from '@academy/api/shared/contact_rules'
 import { findFault } from '@academy/api/shared/field_rule'
 import { plainText } from '@academy/api/shared/plain_text'
 import { indianDay } from '@academy/api/shared/tournament_state'
-import { CircleCheckIcon, MailIcon, UndoIcon } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { spoken } from '@/lib/spoken'
@@ -26,6 +27,7 @@ interface Values {
 /** What the director keeps about a message for herself: a note, a day, and whether it is answered. */
 export function Handling({ contact }: { contact: ContactMessage }) {
   const { note = '', remindOn = '' } = contact
+  const answered = useId()
   const [today] = useState(() => indianDay(Date.now()))
   const [typed, setTyped] = useState<Partial<Values>>({})
   const values: Values = { note, remindOn, ...typed }
@@ -50,7 +52,6 @@ export function Handling({ contact }: { contact: ContactMessage }) {
     setTyped({})
   }
 
-  const state = stateOf(contact)
   return (
     <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar draft={draft} />
@@ -86,24 +87,13 @@ export function Handling({ contact }: { contact: ContactMessage }) {
           </Button>
         </div>
       </form>
-      <div className="flex flex-wrap gap-3">
-        {state === 'answered' ? (
-          <Button variant="outline" onClick={() => become(contact, 'read')}>
-            <UndoIcon aria-hidden />
-            {m.markNotAnswered()}
-          </Button>
-        ) : (
-          <Button variant="outline" onClick={() => become(contact, 'answered')}>
-            <CircleCheckIcon aria-hidden />
-            {m.markAnswered()}
-          </Button>
-        )}
-        {state !== 'new' && (
-          <Button variant="outline" onClick={() => become(contact, 'new')}>
-            <MailIcon aria-hidden />
-            {m.markNew()}
-          </Button>
-        )}
+      <div className="flex min-h-12 items-center gap-3">
+        <Switch
+          id={answered}
+          checked={stateOf(contact) === 'answered'}
+          onCheckedChange={(isOn) => become(contact, isOn ? 'answered' : 'read')}
+        />
+        <Label htmlFor={answered}>{m.stateAnswered()}</Label>
       </div>
     </div>
   )

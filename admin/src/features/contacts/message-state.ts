@@ -1,11 +1,15 @@
-import { WAITING_DAYS, type MessageState } from '@academy/api/shared/contact_rules'
+import {
+  WAITING_DAYS,
+  type HandledState,
+  type MessageState,
+} from '@academy/api/shared/contact_rules'
 import { indianDay } from '@academy/api/shared/tournament_state'
 import type { ContactMessage } from '@/lib/data'
 import { useWaiting } from '@/lib/outbox/waiting'
 
 /** What the director can say about a message; an empty note or day is none. */
 export interface MessageChange {
-  state?: MessageState
+  state?: HandledState
   note?: string
   /** What the note was when it was begun to be changed: what was noted elsewhere since stays too. */
   noteBefore?: string
@@ -33,7 +37,7 @@ function after(contact: ContactMessage, { state, note, remindOn }: MessageChange
   return {
     ...contact,
     ...(state && {
-      isRead: state !== 'new',
+      isRead: true,
       answeredAt: state === 'answered' ? (contact.answeredAt ?? contact.createdAt) : undefined,
     }),
     ...(note !== undefined && { note: note || undefined }),

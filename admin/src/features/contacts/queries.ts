@@ -2,42 +2,39 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
-import type { Page } from '@/lib/resource'
-import { editPages } from '@/lib/pages'
+import { editCounts, editItems, cachedItems } from '@/lib/pages'
 import { contactResource } from './contact-resource'
 
 type Mail = ContactMessage['notifications'][number]
-
-const held = { queryKey: [contactResource.key, 'page'] }
 
 /** Marks one read at once; if the server does not agree it is unread again and the failure logged. */
 export function useMarkRead() {
   const client = useQueryClient()
   function put(id: string, isRead: boolean) {
-    editPages(client, contactResource, (items) =>
-      items.map((item) => (item._id === id ? { ...item, isRead } : item))
+    const item = cachedItems(client, contactResource).find(({ _id }) => _id === id)
+    if (!item || item.isRead === isRead) return
+    editItems<ContactMessage>(client, contactResource, (one) =>
+      one._id === id ? { ...one, isRead } : one
     )
-    client.setQueriesData<Page<ContactMessage>>(held, (page) => {
-      const { unread = 0 } = page?.meta ?? {}
-      return page && { ...page, meta: { ...page.meta, unread: unread + (isRead ? -1 : 1) } }
-    })
+    editCounts(client, contactResource, ({ unread = 0, ...counts }) => ({
+      ...counts,
+      unread: unread + (isRead ? -1 : 1),
+    }))
   }
   return useMutation({
     mutationFn: (id: string) => api.admin.readMarks.store({ params: { id } }),
-    async onMutate(id) {
-      // An answer that is already under way still says unread.
-      await client.cancelQueries(held)
-      put(id, true)
-    },
-    onError: (_error, id) => void put(id, false),
+    onMutate: (id) => put(id, true),
+    // An answer that was under way may have said unread.
+    onSuccess: (_answer, id) => put(id, true),
+    onError: (_error, id) => put(id, false),
     meta: { isQuiet: true, failure: m.markReadFailed() },
   })
 }
 
 /** Puts the mails about a message as the server has them now; what was done here meanwhile stays. */
 function putMails(client: QueryClient, { _id, notifications }: ContactMessage) {
-  editPages(client, contactResource, (items) =>
-    items.map((item) => (item._id === _id ? { ...item, notifications } : item))
+  editItems<ContactMessage>(client, contactResource, (item) =>
+    item._id === _id ? { ...item, notifications } : item
   )
 }
 

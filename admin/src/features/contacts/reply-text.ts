@@ -59,10 +59,22 @@ const HINTS: [ReplyTopic, RegExp][] = [
     'batches',
     /batch|timing|schedule|sunday|class|lesson|coach|join|बॅच|बैच|वेळ|समय|रविवार|वर्ग|क्लास|शिक/iu,
   ],
+  ['thanks', /\bthank(?:s| you)\b|धन्यवाद|आभार|शुक्रिया/iu],
 ]
 
-/** What a message is most likely about, by its subject first; thanks are for what asks for nothing. */
-export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyTopic {
+/** A topic with a ready reply, or a greeting alone. */
+export type ReplyChoice = ReplyTopic | 'greeting'
+
+const GREETINGS: Record<AppLanguage, string> = {
+  en: 'Hello {name},',
+  mr: 'नमस्कार {name},',
+  hi: 'नमस्ते {name},',
+}
+
+export const greetingIn = (language: AppLanguage) => `${GREETINGS[language]}\n\n`
+
+/** What a message is most likely about, by its subject first. */
+export function topicOf({ subject, message }: ContactMessage, events: Event[]): ReplyChoice {
   const plan = planIn(subject)
   if (plan) return planPrice(plan.id) === 0 ? 'lesson' : 'fees'
   if (events.some(({ title }) => within(subject, title))) return 'tournament'
@@ -70,7 +82,7 @@ export function topicOf({ subject, message }: ContactMessage, events: Event[]): 
     const found = HINTS.find(([, words]) => words.test(text))
     if (found) return found[0]
   }
-  return 'thanks'
+  return 'greeting'
 }
 
 /** A ready reply for a message, with what is known in the place of its placeholders. */

@@ -37,7 +37,8 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     const fault = findFault(contactRules.email, next)
     const found = known(next) ? KNOWN : fault && spoken(fault)
     setFault(found)
-    if (!found) add.mutate([...emails, next], { onSuccess: () => setEmail('') })
+    // What was typed since stays.
+    if (!found) add.mutate(next, { onSuccess: () => setEmail((now) => (now === email ? '' : now)) })
   }
 
   return (

@@ -14,21 +14,35 @@ export const settingsQuery = queryOptions({
 })
 
 /** Each change goes to the server first; what is shown is what it then has. */
-function useChange<T>(change: (value: T) => Promise<Answer>, failure: string, done: string) {
+function useChange<T>(change: (value: T) => Promise<Answer>, failure: string, done?: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: ({ data }) => client.setQueryData(settingsQuery.queryKey, data),
-    meta: { failure, isExact: true, done },
+    meta: { failure, isExact: true, ...(done && { done }) },
   })
 }
 
-const putEmails = (emails: string[]) =>
-  api.admin.notificationRecipients.update({ body: { emails } })
+/** The list is stored as a whole: what another tab has added meanwhile must not go with it. */
+async function changeEmails(edit: (stored: string[]) => string[]) {
+  const { data } = await api.admin.settings.show({})
+  const emails = edit(data.notificationEmails)
+  return api.admin.notificationRecipients.update({ body: { emails } })
+}
 
-export const useAddEmail = () => useChange(putEmails, m.emailAddFailed(), m.emailAdded())
+export const useAddEmail = () =>
+  useChange(
+    (email: string) => changeEmails((stored) => [...new Set([...stored, email])]),
+    m.emailAddFailed(),
+    m.emailAdded()
+  )
 
-export const useRemoveEmail = () => useChange(putEmails, m.emailRemoveFailed(), m.emailRemoved())
+/** The caller says that it is done, and offers the way back. */
+export const useRemoveEmail = () =>
+  useChange(
+    (email: string) => changeEmails((stored) => stored.filter((other) => other !== email)),
+    m.emailRemoveFailed()
+  )
 
 export const useToggleNotifications = () =>
   useChange(

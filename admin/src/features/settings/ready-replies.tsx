@@ -1,43 +1,50 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
-import { PLACEHOLDERS, REPLY_TOPICS, type ReplyTopic } from '@academy/api/shared/ready_replies'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import { REPLY_TOPICS } from '@academy/api/shared/ready_replies'
+import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as m from 'virtual:admin-messages'
-import { ReplyChoice } from '@/components/reply-choice'
-import { readyRepliesQuery } from '@/lib/ready-replies'
-import { language } from '~/language'
-import { WordReply } from './word-reply'
+import { FoldedPart } from '@/components/folded-part'
+import { LabelledSelect } from '@/components/labelled-select'
+import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
+import { language as appLanguage } from '~/language'
+import { ReplyForm } from './reply-form'
+import { withSamples } from './sample-values'
 
-const placeholders = PLACEHOLDERS.map((name) => `{${name}}`).join(' ')
-
-/** The ready replies that messages are answered with, to be worded one by one. */
+/** The five texts that messages are answered with, in each language. */
 export function ReadyReplies() {
   const id = useId()
   const replies = useQuery(readyRepliesQuery).data
-  const [topic, chooseTopic] = useState<ReplyTopic>(REPLY_TOPICS[0])
-  const [written, chooseWritten] = useState<AppLanguage>(language())
+  const [language, setLanguage] = useState<AppLanguage>(appLanguage())
   if (!replies) return null
   return (
-    <section aria-labelledby={id} className="grid gap-5 rounded-panel border bg-card p-5">
+    <section aria-labelledby={id} className="grid gap-4 rounded-panel border bg-card p-5">
       <div>
         <h2 id={id} className="text-xl font-bold">
           {m.readyReplies()}
         </h2>
-        <p className="mt-1 text-muted-foreground">{m.readyRepliesHint({ placeholders })}</p>
+        <p className="mt-1 text-muted-foreground">{m.readyRepliesHint()}</p>
       </div>
-      <ReplyChoice
-        topicLabel={m.topic()}
-        topic={topic}
-        language={written}
-        onTopic={chooseTopic}
-        onLanguage={chooseWritten}
+      <LabelledSelect
+        label={m.language()}
+        options={LANGUAGES.map((one) => [one, languages[one], one])}
+        value={language}
+        onChange={setLanguage}
       />
-      <WordReply
-        key={`${topic} ${written}`}
-        topic={topic}
-        language={written}
-        present={replies[topic][written]}
-      />
+      {REPLY_TOPICS.map((topic) => (
+        <FoldedPart
+          key={`${topic} ${language}`}
+          title={topicNames[topic]()}
+          summary={
+            <span lang={language} className="line-clamp-1">
+              {withSamples(replies[topic][language])}
+            </span>
+          }
+          isWrong={false}
+        >
+          <ReplyForm topic={topic} language={language} stored={replies[topic][language]} />
+        </FoldedPart>
+      ))}
     </section>
   )
 }

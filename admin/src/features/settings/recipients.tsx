@@ -1,21 +1,26 @@
 import { Trash2Icon } from 'lucide-react'
 import { useRef } from 'react'
+import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'
 import { AddRecipient } from './add-recipient'
-import { useRemoveEmail } from './queries'
+import { useAddEmail, useRemoveEmail } from './queries'
 import { TestEmail } from './test-email'
 
 export function Recipients({ emails }: { emails: string[] }) {
+  const add = useAddEmail()
   const remove = useRemoveEmail()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function drop(email: string) {
-    remove.mutate(
-      emails.filter((other) => other !== email),
-      // Its button goes with it; without this the focus would fall to the top of the page.
-      { onSuccess: () => heading.current?.focus() }
-    )
+    remove.mutate(email, {
+      onSuccess() {
+        // Its button goes with it; without this the focus would fall to the top of the page.
+        heading.current?.focus()
+        const undo = { label: m.undo(), onClick: () => add.mutate(email) }
+        toast.success(m.emailRemoved(), { action: undo })
+      },
+    })
   }
 
   return (

@@ -4,7 +4,6 @@ import type { Tournament } from '@/lib/data'
 import { discard } from '@/lib/outbox/outbox'
 import { postFields } from '@/lib/outbox/post-fields'
 import { waiting } from '@/lib/outbox/waiting'
-import type { Turn } from './announcement'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */
@@ -28,8 +27,9 @@ export function changeTo(
   return { status: 'scheduled', statusReason, ...moved }
 }
 
-/** What it is told as. */
-export const turnOf = ({ status, startDate }: StateChange): Turn =>
+export type PlanChange = 'postponed' | 'cancelled' | 'goesAhead' | 'newDate'
+
+export const planChangeOf = ({ status, startDate }: StateChange): PlanChange =>
   status === 'scheduled' ? (startDate ? 'newDate' : 'goesAhead') : status
 
 /** The same as it was before a change. */

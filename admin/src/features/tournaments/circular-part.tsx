@@ -8,20 +8,24 @@ import type { Outcome } from './use-circular'
 const CircularBox = lazy(async () => ({ default: (await import('./circular-box')).CircularBox }))
 
 interface CircularPartProps {
-  /** Fills what is empty and says what came of it. */
-  onRead: (text: string, reading: CircularReading) => Outcome
+  /** What came of the last reading. */
+  outcome: Outcome | undefined
+  /** The form holds the text of an earlier circular: what becomes of that is to be answered. */
+  isAsked: boolean
+  onRead: (text: string, reading: CircularReading) => void
+  onAnswer: (isReplacing: boolean) => void
 }
 
 /** The way to fill the form from a circular; the box and its rules are loaded when it is asked for. */
-export function CircularPart({ onRead }: CircularPartProps) {
+export function CircularPart(props: CircularPartProps) {
+  const { outcome, isAsked, onRead, onAnswer } = props
   const [isOpen, setIsOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
-  const said = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
 
   // The box has gone, and the focus with it: what came of the reading takes its place.
   useEffect(() => {
-    if (outcome) said.current?.focus()
-  }, [outcome])
+    if (outcome ?? isAsked) result.current?.focus()
+  }, [outcome, isAsked])
 
   return (
     <div className="flex flex-col gap-4">
@@ -38,15 +42,28 @@ export function CircularPart({ onRead }: CircularPartProps) {
         <Suspense fallback={<p className="text-muted-foreground">{m.loadingShort()}</p>}>
           <CircularBox
             onRead={(text, reading) => {
-              setOutcome(onRead(text, reading))
+              onRead(text, reading)
               setIsOpen(false)
             }}
           />
         </Suspense>
       )}
-      <div ref={said} role="status" tabIndex={-1} className="outline-none empty:hidden">
-        {outcome && <p>{outcomeWords(outcome)}</p>}
-        {outcome && outcome.kept.length > 0 && (
+      <div ref={result} role="status" tabIndex={-1} className="outline-none empty:hidden">
+        {isAsked && (
+          <>
+            <p className="font-bold">{m.replaceFirstCircular()}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button className="max-sm:flex-1" onClick={() => onAnswer(true)}>
+                {m.replaceIt()}
+              </Button>
+              <Button variant="outline" className="max-sm:flex-1" onClick={() => onAnswer(false)}>
+                {m.fillEmptyOnly()}
+              </Button>
+            </div>
+          </>
+        )}
+        {!isAsked && outcome && <p>{outcomeWords(outcome)}</p>}
+        {!isAsked && outcome && outcome.kept.length > 0 && (
           <p className="text-sm text-muted-foreground">
             {m.circularKept({ fields: outcome.kept.join(', ') })}
           </p>

@@ -14,7 +14,7 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { changeTo, postChange, turnOf, undoChange, type StateChange } from './change-state'
+import { changeTo, postChange, planChangeOf, undoChange, type StateChange } from './change-state'
 import { StateTold } from './state-told'
 
 interface Props {
@@ -85,7 +85,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
         <>
           <StateTold
             tournament={{ ...done.before, ...done.change }}
-            turn={turnOf(done.change)}
+            change={planChangeOf(done.change)}
             isShown
           />
           <Button variant="outline" onClick={() => undo(done)}>
@@ -131,7 +131,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
           </div>
           {isOff && (
             <div className="border-t pt-4">
-              <StateTold tournament={tournament} turn={status} isShown={false} />
+              <StateTold tournament={tournament} change={status} isShown={false} />
             </div>
           )}
         </>

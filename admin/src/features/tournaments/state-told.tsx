@@ -1,13 +1,26 @@
+import { whatsappMessage } from '@academy/api/shared/share'
 import { MessageCircleIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
+import { tournamentMessage } from '@/components/share-message'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'
-import { whatsappMessage } from '~/lib/pass-on'
-import { announcement, type Turn } from './announcement'
+import * as en from '@/messages/en.json'
+import * as hi from '@/messages/hi.json'
+import * as mr from '@/messages/mr.json'
+import type { PlanChange } from './change-state'
 
-function turnWords(turn: Turn, { startDate }: Tournament): string {
-  switch (turn) {
+const goesAhead = { en: en.goesAhead, mr: mr.goesAhead, hi: hi.goesAhead }
+const newDate = { en: en.newDate, mr: mr.newDate, hi: hi.newDate }
+
+/** What the line of facts does not say by itself. */
+function leadOf(change: PlanChange, { statusReason }: Tournament) {
+  if (change === 'goesAhead') return goesAhead
+  return change === 'newDate' && !statusReason ? newDate : undefined
+}
+
+function changeWords(change: PlanChange, { startDate }: Tournament): string {
+  switch (change) {
     case 'postponed':
       return m.postponed()
     case 'cancelled':
@@ -21,18 +34,18 @@ function turnWords(turn: Turn, { startDate }: Tournament): string {
 
 interface Props {
   tournament: Tournament
-  turn: Turn
+  change: PlanChange
   /** Whether the text is shown before it is sent. */
   isShown: boolean
 }
 
 /** What has become of a tournament, and the way to tell everybody. */
-export function StateTold({ tournament, turn, isShown }: Props) {
-  const text = announcement(tournament, turn, window.location.origin)
+export function StateTold({ tournament, change, isShown }: Props) {
+  const text = tournamentMessage(tournament, leadOf(change, tournament))
   return (
     <div className="grid gap-3">
       <p role="status" className="font-bold text-pale">
-        {turnWords(turn, tournament)}
+        {changeWords(change, tournament)}
       </p>
       {tournament.isActive ? (
         <>

@@ -31,7 +31,7 @@ import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { TournamentShareCard } from './tournament-share-card'
-import { chipLabels, useCircular, type ChipName } from './use-circular'
+import { chipLabels, NOTHING_READ, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
 import {
   tournamentBody,
@@ -65,6 +65,7 @@ function registrationHint(typed: string) {
 
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
+  const [circularState, setCircularState] = useState(NOTHING_READ)
   const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
@@ -76,10 +77,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     body: tournamentBody,
     titleOf: ({ title }) => title,
     onSaved: onClose,
+    onStartOver: () => setCircularState(NOTHING_READ),
   })
   const { control, formState, register, setValue } = form
   const { errors } = formState
-  const circular = useCircular(form)
+  const circular = useCircular(form, circularState, setCircularState)
   useShared({
     ...drafted,
     isNew: tournament === undefined,
@@ -90,12 +92,12 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     },
   })
   const pending = circular.pending(values).length
-  const [isHeldBack, setIsHeldBack] = useState(false)
+  const { outcome, question, isHeldBack = false } = circularState
   const chips = useOpenChips(errors, formState.submitCount)
   usePrizesAhead(values.prizes.length > 0)
   const noteOf = (name: ChipName) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
-  const isReview = circular.readings > 0
+  const isReview = outcome !== undefined
   const wordsOf = (name: ChipName) => {
     if (name === 'prizes') return totalWords(values.prizes)
     return isFact(name) ? factWords(name, values) : values[name].trim()
@@ -142,7 +144,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           // Once: what is offered would be lost unseen with the save.
           if (pending === 0 || isHeldBack) return saving.onSubmit(event)
           event.preventDefault()
-          setIsHeldBack(true)
+          setCircularState({ ...circularState, isHeldBack: true })
         },
       }}
       notice={
@@ -156,7 +158,12 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       shareCard={<TournamentShareCard typed={values} tournament={tournament} {...shareCard} />}
       onClose={onClose}
     >
-      <CircularPart onRead={circular.fill} />
+      <CircularPart
+        outcome={outcome}
+        isAsked={question !== undefined}
+        onRead={circular.read}
+        onAnswer={circular.answer}
+      />
       <div
         className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >

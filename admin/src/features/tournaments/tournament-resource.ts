@@ -11,7 +11,6 @@ export const tournamentResource: PublishableResource<Tournament> = {
   one: 'tournament',
   many: 'tournaments',
   loadFailure: m.tournamentsLoadFailed(),
-  perPage: 24,
   nameOf: ({ title }) => title,
   passes: (item, { q = '', status = '' }) =>
     hasStatus(item, status) &&

@@ -2,9 +2,11 @@ import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
 import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
-import { useState } from 'react'
+import { translationRules } from '@academy/api/shared/translation_rules'
+import type { Dispatch, SetStateAction } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
+import { typedTranslations } from '@/components/translations/typed-translations'
 import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
 import { factWords, isFact } from './event-facts-schema'
@@ -19,7 +21,7 @@ import {
 export type ChipName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
 /** A value that the circular gives for a field, in the form's own terms, and where it was read. */
-interface Said {
+interface FieldReading {
   name: ChipName
   value: string | TypedTournament['prizes']
   phrase: string
@@ -64,21 +66,30 @@ const REVIEWED = (Object.keys(chipLabels) as ChipName[]).filter(
   (name) => name !== 'slug' && name !== 'statusReason'
 )
 
+/** What another circular replaces: whether it takes place is not the circular's to say. */
+const REPLACED = REVIEWED.filter((name) => name !== 'status')
+
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
-function readValues(text: string, { fields, prizes }: CircularReading): Said[] {
-  const said = Object.entries(fields).map(([name, reading]) => ({
+const descriptionOf = (text: string) => withoutMarkup(text.trim())
+
+function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
+  const found = Object.entries(fields).map(([name, reading]) => ({
     name: name as ChipName,
     ...reading,
   }))
-  const description = withoutMarkup(text.trim())
-  const whole = { name: 'description', value: description, phrase: m.wholeText() } as const
-  if (!prizes) return [...said, { ...whole, isSure: true }]
-  const value = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
+  const value = descriptionOf(text)
+  const whole = { name: 'description', value, phrase: m.wholeText() } as const
+  if (!prizes) return [...found, { ...whole, isSure: true }]
+  const rows = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
   const { phrase, isSure, otherTotal } = prizes
   const doubt = otherTotal && totalDoubt(otherTotal)
-  return [...said, { ...whole, isSure: true }, { name: 'prizes', value, phrase, isSure, doubt }]
+  return [
+    ...found,
+    { ...whole, isSure: true },
+    { name: 'prizes', value: rows, phrase, isSure, doubt },
+  ]
 }
 
 function totalDoubt({ stated, sum }: NonNullable<PrizeReading['otherTotal']>) {
@@ -86,7 +97,7 @@ function totalDoubt({ stated, sum }: NonNullable<PrizeReading['otherTotal']>) {
   return m.totalDoubt({ said, added })
 }
 
-function wordsOf({ name, value }: Said): string {
+function wordsOf({ name, value }: FieldReading): string {
   if (typeof value !== 'string') {
     return value
       .map((prize) => `${prize.position} ${formatRupees(Number(prize.amount))}`)
@@ -97,27 +108,68 @@ function wordsOf({ name, value }: Said): string {
   return isFact(name) ? factWords(name, { [name]: value }) : value
 }
 
+type FieldReadings = Partial<Record<ChipName, FieldReading>>
+
+/** What is known of the last circular that was read into the form. */
+export interface CircularState {
+  filled: FieldReadings
+  offered: FieldReadings
+  /** Absent: none was read since the form was empty. */
+  outcome?: Outcome
+  /** Another circular, read while the form still holds the text of an earlier one. */
+  question?: { text: string; reading: CircularReading }
+  /** A save was held back, once, because offers were open. */
+  isHeldBack?: boolean
+}
+
+export const NOTHING_READ: CircularState = { filled: {}, offered: {} }
+
 /**
  * Fills the empty fields of the form with what a circular surely says, remembers which words each
- * came from, and keeps what is doubtful beside its field as an offer.
+ * came from, and keeps what is doubtful beside its field as an offer. Its state is the caller's.
  */
-export function useCircular(form: UseFormReturn<TypedTournament, unknown, CheckedTournament>) {
-  const [filled, setFilled] = useState<Partial<Record<ChipName, Said>>>({})
-  const [offered, setOffered] = useState<Partial<Record<ChipName, Said>>>({})
-  const [readings, setReadings] = useState(0)
+export function useCircular(
+  form: UseFormReturn<TypedTournament, unknown, CheckedTournament>,
+  state: CircularState,
+  setState: Dispatch<SetStateAction<CircularState>>
+) {
+  const { filled, offered } = state
 
-  function put({ name, value }: Said) {
+  function put({ name, value }: FieldReading) {
     form.setValue(name as 'title', value as string, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     })
   }
 
-  function fill(text: string, reading: CircularReading): Outcome {
+  function read(text: string, reading: CircularReading) {
+    const before = form.getValues('description')
+    const isSecond = before !== '' && before !== descriptionOf(text)
+    if (isSecond) setState({ ...state, question: { text, reading } })
+    else fill(text, reading)
+  }
+
+  /** Reads the circular that was asked about, into an empty form or into its empty fields. */
+  function answer(isReplacing: boolean) {
+    if (!state.question) return
+    if (isReplacing) empty()
+    fill(state.question.text, state.question.reading)
+  }
+
+  function empty() {
+    for (const name of REPLACED) {
+      const value = name === 'prizes' ? [] : ''
+      form.setValue(name as 'title', value as string, { shouldDirty: true })
+    }
+    const translations = typedTranslations(translationRules.tournaments, undefined)
+    form.setValue('translations', translations, { shouldDirty: true })
+  }
+
+  function fill(text: string, reading: CircularReading) {
     const before = form.getValues()
     const outcome: Outcome = { sure: 0, asked: 0, missing: 0, kept: [] }
-    const now: typeof filled = {}
-    const asked: typeof offered = {}
+    const now: FieldReadings = {}
+    const asked: FieldReadings = {}
     for (const said of readValues(text, reading)) {
       const { name, value } = said
       if (before[name].length > 0) {
@@ -134,15 +186,15 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     }
     const after = form.getValues()
     outcome.missing = REVIEWED.filter((name) => !after[name].length && !asked[name]).length
-    setFilled({ ...filled, ...now })
-    setOffered(asked)
-    setReadings(readings + 1)
-    return outcome
+    setState((last) => ({ filled: { ...last.filled, ...now }, offered: asked, outcome }))
   }
 
-  function take(said: Said) {
+  const note = (taken: FieldReadings) =>
+    setState((last) => ({ ...last, filled: { ...last.filled, ...taken } }))
+
+  function take(said: FieldReading) {
     put(said)
-    setFilled({ ...filled, [said.name]: said })
+    note({ [said.name]: said })
     // The pressed button goes. On touch screens the keyboard would cover what comes next.
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches
     if (hasKeyboard && said.name !== 'prizes') form.setFocus(said.name)
@@ -155,7 +207,7 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
   function takeAll(values: TypedTournament) {
     const taken = pending(values)
     taken.forEach(put)
-    setFilled({ ...filled, ...Object.fromEntries(taken.map((said) => [said.name, said])) })
+    note(Object.fromEntries(taken.map((said) => [said.name, said])))
   }
 
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
@@ -180,5 +232,5 @@ export function useCircular(form: UseFormReturn<TypedTournament, unknown, Checke
     }
   }
 
-  return { fill, noteOf, pending, takeAll, readings }
+  return { read, fill, answer, noteOf, pending, takeAll }
 }

@@ -414,12 +414,6 @@ const routes = {
     tokens: [{"old":"/api/health/upkeep","type":0,"val":"api","end":""},{"old":"/api/health/upkeep","type":0,"val":"health","end":""},{"old":"/api/health/upkeep","type":0,"val":"upkeep","end":""}],
     types: placeholder as Registry['upkeep_checks.show']['types'],
   },
-  'metrics.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/metrics',
-    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
-    types: placeholder as Registry['metrics.index']['types'],
-  },
   'share_pictures.show': {
     methods: ["GET","HEAD"],
     pattern: '/uploads/share/*',

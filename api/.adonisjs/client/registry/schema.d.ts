@@ -823,18 +823,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/health_checks_controller').default['upkeep']>>>
     }
   }
-  'metrics.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/metrics'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/metrics_controller').default['index']>>>
-    }
-  }
   'share_pictures.show': {
     methods: ["GET","HEAD"]
     pattern: '/uploads/share/*'

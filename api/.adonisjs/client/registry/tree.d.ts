@@ -160,9 +160,6 @@ export interface ApiDefinition {
   upkeepChecks: {
     show: typeof routes['upkeep_checks.show']
   }
-  metrics: {
-    index: typeof routes['metrics.index']
-  }
   sharePictures: {
     show: typeof routes['share_pictures.show']
   }

@@ -1,3 +1,5 @@
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import PurgeDeleted from '#actions/purge_deleted'
@@ -5,10 +7,11 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import db from '@adonisjs/lucid/services/db'
+import DailyPurge from '#jobs/daily_purge'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
-import { findOrphans } from '#pictures/orphans'
+import { findLeftovers, findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
@@ -16,9 +19,10 @@ import env from '#start/env'
 import { jpeg } from '#tests/sample_pictures'
 import { makeMany } from '#tests/many_rows'
 import { queriesOf } from '#tests/queries'
-import { makeOld, storedFiles } from '#tests/stored_uploads'
+import { makeOld, putUpload, storedFiles } from '#tests/stored_uploads'
 
-const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const daysAgo = (days: number) => timestamp(Date.now() - days * DAY)
 
 async function withBanner() {
@@ -125,5 +129,26 @@ test.group('Purge', () => {
     assert.isEmpty(await findOrphans(), 'young files are left alone')
     await makeOld(file, 2)
     assert.deepEqual(await findOrphans(), [file])
+  })
+})
+
+const ORPHAN = `tournaments/${'cd'.repeat(16)}-400.jpg`
+
+test.group('Nightly work', () => {
+  test('removes files that no row names and interrupted writes, not what is being unpacked', async ({
+    assert,
+    cleanup,
+  }) => {
+    await putUpload(`/uploads/${ORPHAN}`, 'a picture')
+    await makeOld(ORPHAN, 2)
+    const unpacked = join(env.get('DATA_DIR'), 'tmp', 'restore-x.sqlite')
+    await writeFile(unpacked, 'a database of last year')
+    cleanup(() => rm(unpacked))
+    // As unpacking does: the file is new, its time is the original's.
+    await utimes(unpacked, 0, 0)
+    await new DailyPurge().execute()
+    assert.notInclude(await storedFiles(), ORPHAN)
+    assert.deepEqual(await findLeftovers(), [])
+    assert.deepEqual(await findLeftovers(Date.now() + 2 * HOUR), [unpacked])
   })
 })

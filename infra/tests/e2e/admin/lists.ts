@@ -62,42 +62,53 @@ export const listPaths = {
   settings: '/api/settings',
 } as const
 
-/** Answers a list in full, or the settings, with this data instead of the server's. */
+/** Answers a list, searched and filtered, or the settings, with this data instead of the server's. */
 export async function dictate(
   page: Page,
   list: keyof typeof listPaths,
   data: unknown,
   more: object = {}
 ) {
-  const json = Array.isArray(data)
-    ? { data, meta: { ...countsOf(data as Counted[]), ...more } }
-    : { data }
   await page.route(
     (url) => url.pathname === listPaths[list],
-    (route) => (route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback())
+    (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      if (!Array.isArray(data)) return route.fulfill({ json: { data } })
+      const query = new URL(route.request().url()).searchParams
+      const all = data as Counted[]
+      const found = all.filter((item) => passes(item, query))
+      const meta = { ...countsOf(all), total: found.length, ...more }
+      return route.fulfill({ json: { data: found, meta } })
+    }
+  )
+}
+
+function passes(item: Counted, query: URLSearchParams) {
+  const { isRead, isActive, tags = [], createdAt = '', ...texts } = item
+  const q = query.get('q')?.toLowerCase() ?? ''
+  const isOf = { unread: isRead === false, read: isRead, active: isActive, inactive: !isActive }
+  const status = query.get('status') as keyof typeof isOf | null
+  const tag = query.get('tag')
+  return (
+    Object.values(texts).some((text) => String(text).toLowerCase().includes(q)) &&
+    (!status || isOf[status]) &&
+    (!tag || tags.includes(tag)) &&
+    Date.parse(createdAt) >= Date.parse(query.get('from') ?? createdAt)
   )
 }
 
 interface Counted {
   isRead?: boolean
+  isActive?: boolean
   tags?: string[]
+  createdAt?: string
 }
 
 function countsOf(items: Counted[]) {
   const all = items.length
   const unread = items.filter(({ isRead }) => isRead === false).length
   const tags = [...new Set(items.flatMap((item) => item.tags ?? []))].sort()
-  return {
-    page: 1,
-    perPage: 100,
-    total: all,
-    lastPage: 1,
-    isCapped: false,
-    all,
-    next: null,
-    unread,
-    tags,
-  }
+  return { total: all, all, next: null, unread, tags }
 }
 
 /** The cards or rows that are shown; the facts and tags inside of them are list items as well. */

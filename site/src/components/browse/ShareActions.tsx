@@ -1,15 +1,10 @@
+import type { SharedPage } from '@academy/api/shared/share'
 import * as m from 'virtual:messages'
 import { useRef, useState } from 'react'
-import {
-  copyText,
-  hasShareSheet,
-  openShareSheet,
-  whatsappShare,
-  type PassedOn,
-} from '~/lib/pass-on'
+import { copyText, hasShareSheet, openShareSheet, whatsappShare } from '~/lib/pass-on'
 
 /** Passes an item on from its dialog: as `ShareLink.astro` does from its page. */
-export function ShareActions(passedOn: PassedOn) {
+export function ShareActions(passedOn: SharedPage) {
   const { url } = passedOn
   const [isCopied, setIsCopied] = useState<boolean>()
   const addressRef = useRef<HTMLInputElement>(null)

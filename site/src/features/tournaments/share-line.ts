@@ -1,21 +1,17 @@
-import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
-import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import { shareLine as sharedLine } from '@academy/api/shared/share'
+import type { TournamentState } from '@academy/api/shared/tournament_state'
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
-import { factLine } from './facts'
-import { reasonWords } from './reason'
-import { stateWords } from './state-words'
+import { factWords } from './facts'
 
-/** What goes along with a link that is passed on: whether it is off and why, the facts, whom to call. */
-export function shareLine(tournament: Tournament, state: TournamentState | null): string {
-  const isOff = tournament.status !== 'scheduled'
-  const number = isRegistrable(state) && chatNumber(tournament.formLink)
-  return [
-    isOff && state && stateWords(state),
-    isOff && reasonWords(tournament),
-    factLine(tournament),
-    number && m.noteChat({ number: phoneWords(number) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
+/** What goes along with a tournament's link, in the page's language. */
+export const shareLine = (tournament: Tournament, state: TournamentState | null): string =>
+  sharedLine(tournament, state, {
+    ...factWords(),
+    finished: m.stateFinished(),
+    postponed: m.statePostponed(),
+    cancelled: m.stateCancelled(),
+    reason: (reason) => m.reason({ reason }),
+    dateChanged: (reason) => m.dateChanged({ reason }),
+    chat: (number) => m.noteChat({ number }),
+  })

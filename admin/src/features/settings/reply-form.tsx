@@ -1,15 +1,10 @@
 import { findFault } from '@academy/api/shared/field_rule'
 import type { AppLanguage } from '@academy/api/shared/languages'
 import { plainText } from '@academy/api/shared/plain_text'
-import {
-  fillReply,
-  placeholderUnknown,
-  readyReplyRule,
-  unknownPlaceholder,
-  type ReplyTopic,
-} from '@academy/api/shared/ready_replies'
+import { readyReplyRule, type ReplyTopic } from '@academy/api/shared/ready_replies'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
@@ -19,81 +14,63 @@ import { api } from '@/lib/api'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import { spoken } from '@/lib/spoken'
 import { useDraft } from '@/lib/use-draft'
-
-/** What a message could bring. */
-const sample = {
-  name: m.sampleName(),
-  plan: m.samplePlan(),
-  price: m.samplePrice(),
-  tournament: m.sampleTournament(),
-  date: m.sampleDate(),
-}
+import { withPlaceholders, withSamples } from './sample-values'
 
 interface Props {
   topic: ReplyTopic
   language: AppLanguage
-  /** The text as the server has it. */
-  present: string
+  /** With its placeholders. */
+  stored: string
 }
 
-function faultOf(text: string): string | undefined {
-  const unknown = unknownPlaceholder(text)
-  const fault = unknown ? placeholderUnknown(unknown) : findFault(readyReplyRule, text)
-  return fault && spoken(fault)
-}
-
-/** One ready reply, with how it will read. */
-export function WordReply({ topic, language, present }: Props) {
+/** One ready reply, as it will read. */
+export function ReplyForm({ topic, language, stored }: Props) {
   const client = useQueryClient()
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? present
-  const fault = faultOf(text)
-  const isChanged = plainText(text, true) !== present
+  const shown = typed ?? withSamples(stored)
+  const text = plainText(withPlaceholders(shown), true)
+  const fault = findFault(readyReplyRule, text)
+  const isChanged = text !== stored
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) =>
-      api.admin.readyReplies.update({ body: { topic, language, text } }),
-    onSuccess({ data }) {
+    mutationFn: (words: string) =>
+      api.admin.readyReplies.update({ body: { topic, language, text: words } }),
+    onSuccess({ data }, words) {
       client.setQueryData(readyRepliesQuery.queryKey, data)
-      setTyped(undefined)
+      // What was typed since the save began stays.
+      setTyped((now) => (now === shown ? undefined : now))
+      toast.success(m.readyReplySaved(), {
+        ...(words === '' && { action: { label: m.undo(), onClick: () => mutate(stored) } }),
+      })
     },
-    meta: { failure: m.readyReplyFailed(), done: m.readyReplySaved() },
+    meta: { failure: m.readyReplyFailed() },
   })
   const draft = useDraft<{ text: string }>({
     key: `ready-reply:${topic}:${language}`,
     unsaved: isChanged ? { values: { text }, picture: null } : null,
-    onRestore: ({ values }) => setTyped(values.text),
+    onRestore: ({ values }) => setTyped(withSamples(values.text)),
     startOver: { words: m.backToSaved(), act: () => setTyped(undefined) },
   })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isChanged && !fault && !isPending) mutate(plainText(text, true))
+    if (isChanged && !fault && !isPending) mutate(text)
   }
 
   return (
     <>
       <DraftBar draft={draft} />
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <FormField label={m.replyText()} error={fault}>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <FormField label={m.replyText()} error={fault && spoken(fault)}>
           {(control) => (
             <Textarea
               {...control}
               lang={language}
-              value={text}
+              value={shown}
               onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </FormField>
-        <div className="grid gap-2">
-          <p className="text-sm text-muted-foreground">{m.readsLike()}</p>
-          <p
-            lang={language}
-            className="rounded-control border-l-4 border-border-strong bg-background px-4 py-3 wrap-anywhere whitespace-pre-line"
-          >
-            {fillReply(text, sample)}
-          </p>
-        </div>
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -108,7 +85,7 @@ export function WordReply({ topic, language, present }: Props) {
             disabled={isPending}
             onClick={() => mutate('')}
           >
-            {m.firstWording()}
+            {m.originalText()}
           </Button>
         </div>
       </form>

@@ -1,0 +1,95 @@
+import { dayWords } from '@academy/api/shared/day_words'
+import type { AppLanguage } from '@academy/api/shared/languages'
+import { messageOf, shareLine, type ShareWords } from '@academy/api/shared/share'
+import { indianMinute, tournamentState } from '@academy/api/shared/tournament_state'
+import { inLanguage } from '@academy/api/shared/translations'
+import { addressIn } from '@academy/site/languages'
+import * as en from '@academy/site/words/en'
+import * as hi from '@academy/site/words/hi'
+import * as mr from '@academy/site/words/mr'
+import type { Achievement, Tournament } from '@/lib/data'
+import { paths } from '@/paths'
+
+type Catalogue = Record<
+  | 'freeEntry'
+  | 'factLastDate'
+  | 'stateFinished'
+  | 'statePostponed'
+  | 'stateCancelled'
+  | 'reason'
+  | 'dateChanged'
+  | 'noteChat',
+  string
+>
+
+/** Of each catalogue only these are taken into the bundle: the whole of one is 30 KB. */
+const catalogues: Record<AppLanguage, Catalogue> = {
+  en: {
+    ...{ freeEntry: en.freeEntry, factLastDate: en.factLastDate, noteChat: en.noteChat },
+    ...{ stateFinished: en.stateFinished, statePostponed: en.statePostponed },
+    ...{ stateCancelled: en.stateCancelled, reason: en.reason, dateChanged: en.dateChanged },
+  },
+  mr: {
+    ...{ freeEntry: mr.freeEntry, factLastDate: mr.factLastDate, noteChat: mr.noteChat },
+    ...{ stateFinished: mr.stateFinished, statePostponed: mr.statePostponed },
+    ...{ stateCancelled: mr.stateCancelled, reason: mr.reason, dateChanged: mr.dateChanged },
+  },
+  hi: {
+    ...{ freeEntry: hi.freeEntry, factLastDate: hi.factLastDate, noteChat: hi.noteChat },
+    ...{ stateFinished: hi.stateFinished, statePostponed: hi.statePostponed },
+    ...{ stateCancelled: hi.stateCancelled, reason: hi.reason, dateChanged: hi.dateChanged },
+  },
+}
+
+/** The site's own words, in a language that need not be the app's. */
+function wordsIn(language: AppLanguage): ShareWords {
+  const words = catalogues[language]
+  return {
+    language,
+    free: words.freeEntry,
+    lastDate: (day) => words.factLastDate.replace('{day}', day),
+    finished: words.stateFinished,
+    postponed: words.statePostponed,
+    cancelled: words.stateCancelled,
+    reason: (reason) => words.reason.replace('{reason}', () => reason),
+    dateChanged: (reason) => words.dateChanged.replace('{reason}', () => reason),
+    chat: (number) => words.noteChat.replace('{number}', number),
+  }
+}
+
+/** The languages that an item is written in, its own first. */
+const languagesOf = ({ language, translations }: Tournament | Achievement) =>
+  [...new Set([language ?? 'en', ...Object.keys(translations ?? {})])] as AppLanguage[]
+
+/** What goes to a group: the item in each language there is, with the link of the language. */
+function inEach<T extends Tournament | Achievement>(
+  item: T,
+  path: string,
+  say: (language: AppLanguage) => { title: string; text: string }
+): string {
+  return languagesOf(item)
+    .map((language) => {
+      const url = window.location.origin + addressIn(language, path)
+      return messageOf({ ...say(language), url })
+    })
+    .join('\n\n')
+}
+
+/** @param lead what is said first in each language, such as that it goes ahead after all */
+export const tournamentMessage = (
+  tournament: Tournament,
+  lead?: Record<AppLanguage, string>
+): string =>
+  inEach(tournament, paths.tournament(tournament.slug), (language) => {
+    const { title, city } = inLanguage(tournament, language)
+    const state = tournamentState(tournament, indianMinute(Date.now()))
+    const line = shareLine({ ...tournament, city }, state, wordsIn(language))
+    return { title, text: [lead?.[language], line].filter(Boolean).join(' · ') }
+  })
+
+export const achievementMessage = (achievement: Achievement): string =>
+  inEach(achievement, paths.achievement(achievement.slug), (language) => {
+    const { title, studentName, location } = inLanguage(achievement, language)
+    const text = [dayWords(language, achievement.date), location].join(' · ')
+    return { title: `${studentName}: ${title}`, text }
+  })

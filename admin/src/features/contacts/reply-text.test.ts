@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { ContactMessage } from '@/lib/data'
+import { greetingIn, replyTo, topicOf } from './reply-text'
+
+const events = [{ title: 'Rapid Open', startDate: '2030-01-06', status: 'scheduled' as const }]
+const contact = (subject: string, message: string) =>
+  ({ name: 'Sunita More', subject, message }) as ContactMessage
+
+it.each([
+  ['Solo Gold', 'We would like to begin.', 'fees'],
+  ['', 'वर्गाचे शुल्क किती आहे?', 'fees'],
+  ['Rapid Open', 'Where is the hall?', 'tournament'],
+  ['', 'Which batch is on Sunday?', 'batches'],
+  ['', 'Thank you, my son liked it.', 'thanks'],
+  ['', 'When will the certificates be given?', 'greeting'],
+  ['', 'Is the Rapid Open cancelled? I paid 300, refund?', 'greeting'],
+])('%s: %s → %s', (subject, message, topic) => {
+  expect(topicOf(contact(subject, message), events)).toBe(topic)
+})
+
+it('an unknown topic is greeted and told nothing', () => {
+  const message = contact('', 'When will the certificates be given?')
+  expect(replyTo(message, greetingIn('en'), 'en', events)).toBe('Hello Sunita More,')
+})

@@ -1,0 +1,19 @@
+import { PLACEHOLDERS, type Placeholder } from '@academy/api/shared/ready_replies'
+import * as m from 'virtual:admin-messages'
+
+/** What stands in a ready reply, while it is changed, for what a message will bring. */
+const samples: Record<Placeholder, string> = {
+  name: m.sampleName(),
+  plan: m.samplePlan(),
+  price: m.samplePrice(),
+  tournament: m.sampleTournament(),
+  date: m.sampleDate(),
+}
+
+/** A stored reply as the director reads it: with samples for its placeholders. */
+export const withSamples = (text: string) =>
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]), text)
+
+/** The same the other way round, to be stored. */
+export const withPlaceholders = (text: string) =>
+  PLACEHOLDERS.reduce((words, name) => words.replaceAll(samples[name], `{${name}}`), text)

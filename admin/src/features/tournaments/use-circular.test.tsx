@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { afterEach, expect, it } from 'vitest'
+import { readToday } from './read-today'
+import {
+  tournamentSnapshot,
+  type CheckedTournament,
+  type TypedTournament,
+} from './tournament-form-schema'
+import { NOTHING_READ, useCircular } from './use-circular'
+
+afterEach(cleanup)
+
+const FIRST = `DOUBTFUL BELOW 1600 RAPID TOURNAMENT
+Date: 13th December 2029
+Venue: Town Hall, Station Road, Sangamner
+Entry fee: Rs. 300 (girls Rs. 200)`
+
+const SECOND = `NEW YEAR DHAMAKA BLITZ TOURNAMENT
+Date: 1st January 2030
+Entry fee: Rs. 100 (members Rs. 50)`
+
+function openForm() {
+  const { result } = renderHook(() => {
+    const [state, setState] = useState(NOTHING_READ)
+    const { values: defaultValues } = tournamentSnapshot(undefined)
+    const form = useForm<TypedTournament, unknown, CheckedTournament>({ defaultValues })
+    return { state, setState, form, circular: useCircular(form, state, setState) }
+  })
+  const read = (text: string) => act(() => result.current.circular.read(text, readToday(text)))
+  const answer = (isReplacing: boolean) => act(() => result.current.circular.answer(isReplacing))
+  return { result, read, answer }
+}
+
+const pendingOf = ({ result }: ReturnType<typeof openForm>) => {
+  const { circular, form } = result.current
+  return circular.pending(form.getValues()).map(({ name }) => name)
+}
+
+it('asks before a second circular is read over the first', () => {
+  const form = openForm()
+  form.read(FIRST)
+  expect(form.result.current.form.getValues('venue')).toContain('Town Hall')
+  form.read(SECOND)
+  expect(form.result.current.state.question).toBeDefined()
+  expect(form.result.current.form.getValues('title')).toContain('DOUBTFUL')
+
+  form.answer(true)
+  expect(form.result.current.state.question).toBeUndefined()
+  expect(form.result.current.form.getValues()).toMatchObject({
+    title: 'NEW YEAR DHAMAKA BLITZ TOURNAMENT',
+    startDate: '2030-01-01',
+    venue: '',
+    description: SECOND,
+  })
+  expect(pendingOf(form)).toEqual(['entryFee'])
+})
+
+it('fills only what is empty where that is asked for', () => {
+  const form = openForm()
+  form.read(FIRST)
+  form.read(SECOND)
+  form.answer(false)
+  expect(form.result.current.form.getValues('title')).toContain('DOUBTFUL')
+  expect(form.result.current.state.question).toBeUndefined()
+})
+
+it('a save is held back anew after another reading', () => {
+  const form = openForm()
+  form.read(FIRST)
+  act(() => form.result.current.setState((state) => ({ ...state, isHeldBack: true })))
+  form.read(SECOND)
+  form.answer(true)
+  expect(form.result.current.state.isHeldBack).toBeUndefined()
+})
