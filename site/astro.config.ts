@@ -8,7 +8,7 @@ import { routeList } from './integrations/route-list.ts'
 import { sharePicture } from './integrations/share-picture.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 import { pagesInAllLanguages } from './integrations/translations.ts'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 
 export default defineConfig({
   /** Canonical and Open Graph addresses are written at build time, so APP_URL has to be known then. */

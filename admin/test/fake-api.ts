@@ -1,4 +1,4 @@
-import { KEY_REUSED, STALE } from '@academy/api/shared/refusals'
+import { KEY_REUSED, STALE } from '@academy/api/shared/rules/refusals'
 import { vi } from 'vitest'
 
 interface StoredItem {

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import type { Plugin } from 'vite'
 
 const texts: Record<string, unknown> = identity

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defineConfig } from '@adonisjs/core/http'
 import { appKey as secret } from '#start/env'
 import { Secret } from '@adonisjs/core/helpers'
-import { NOT_FOUND } from '#shared/refusals'
+import { NOT_FOUND } from '#shared/rules/refusals'
 import { refusalBody } from '#exceptions/refusal_body'
 
 export const appKey = new Secret(secret)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
-import { JSON_MAX } from '#shared/request_rules'
+import { JSON_MAX } from '#shared/rules/request_rules'
 
 /**
  * Bodies are read by the routes that want one, after authentication, and JSON as a plain text: how

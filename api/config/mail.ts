@@ -1,5 +1,5 @@
 import { defineConfig, transports } from '@adonisjs/mail'
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import env from '#start/env'
 
 const host = env.get('SMTP_HOST')

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { Env } from '@adonisjs/core/env'
 import { StartupError } from '#exceptions/startup_error'
-import { MESSAGES_KEPT_MONTHS } from '#shared/contact_rules'
-import { EMAIL_PATTERN } from '#shared/field_rule'
-import { NEW_PASSWORD_MIN } from '#shared/sign_in_rules'
+import { MESSAGES_KEPT_MONTHS } from '#shared/rules/contact_rules'
+import { EMAIL_PATTERN } from '#shared/rules/field_rule'
+import { NEW_PASSWORD_MIN } from '#shared/rules/sign_in_rules'
 import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
 import { openDataDir, readAppKey } from '#start/data_dir'
 

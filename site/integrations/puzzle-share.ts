@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { readCatalogue } from '../scripts/messages.ts'
 import { setLine } from '../scripts/share-picture.ts'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
 import { languages, type Language } from '../src/languages.ts'
 

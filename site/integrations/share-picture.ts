@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { drawSharePicture } from '../scripts/share-picture.ts'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { readCatalogue } from '../scripts/messages.ts'
 
 const FILE = 'og-image.jpg'

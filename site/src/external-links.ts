@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 
 const destination = encodeURIComponent(identity.address.mapQuery)
 

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'

@@ -1,5 +1,5 @@
-import { whatsappMessage } from '@academy/api/shared/share'
-import { indianMinute, tournamentState } from '@academy/api/shared/tournament_state'
+import { whatsappMessage } from '@academy/api/shared/text/share'
+import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import {
   CalendarOffIcon,
   CircleCheckIcon,

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink, useMatch } from 'react-router-dom'

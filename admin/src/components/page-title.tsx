@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { useEffect, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 

@@ -3,8 +3,8 @@ import {
   TAG_TOO_LONG,
   TAGS_MAX,
   TAGS_TOO_MANY,
-} from '@academy/api/shared/achievement_rules'
-import { plainText } from '@academy/api/shared/plain_text'
+} from '@academy/api/shared/rules/achievement_rules'
+import { plainText } from '@academy/api/shared/text/plain_text'
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import * as m from 'virtual:admin-messages'

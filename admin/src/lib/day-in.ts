@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
 
 /** A day such as 'Sunday, 13 December 2026' in a language, with Latin digits. */
 export function dayIn(language: AppLanguage, day: string): string {

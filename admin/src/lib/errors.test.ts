@@ -1,4 +1,9 @@
-import { KEY_REUSED, STALE, STORAGE_FULL, VALIDATION_FAILED } from '@academy/api/shared/refusals'
+import {
+  KEY_REUSED,
+  STALE,
+  STORAGE_FULL,
+  VALIDATION_FAILED,
+} from '@academy/api/shared/rules/refusals'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api'
 import { messageOf, presentItemOf, refusalOf, statusOf, storedIdOf } from './errors'

@@ -1,4 +1,4 @@
-import { KEY_REUSED } from '@academy/api/shared/refusals'
+import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { TuyauError } from '@tuyau/core/client'
 import * as m from 'virtual:admin-messages'
 import { language } from '~/language'

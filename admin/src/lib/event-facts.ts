@@ -1,4 +1,4 @@
-import type { TextFact } from '@academy/api/shared/tournament_facts'
+import type { TextFact } from '@academy/api/shared/tournament/tournament_facts'
 import type { ComponentProps } from 'react'
 import * as m from 'virtual:admin-messages'
 

@@ -1,4 +1,4 @@
-import type { Coded } from '@academy/api/shared/codes'
+import type { Coded } from '@academy/api/shared/rules/codes'
 import { payloadOf } from '@/lib/errors'
 import { say } from '@/lib/spoken'
 import { language } from '~/language'

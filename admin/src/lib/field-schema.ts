@@ -1,7 +1,7 @@
-import { latinDigits } from '@academy/api/shared/devanagari_digits'
-import { findFault, type FieldRule } from '@academy/api/shared/field_rule'
-import { plainText } from '@academy/api/shared/plain_text'
-import { slugRule } from '@academy/api/shared/slug_rule'
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { findFault, type FieldRule } from '@academy/api/shared/rules/field_rule'
+import { plainText } from '@academy/api/shared/text/plain_text'
+import { slugRule } from '@academy/api/shared/rules/slug_rule'
 import * as z from 'zod/mini'
 import { spoken } from '@/lib/spoken'
 

@@ -1,11 +1,11 @@
-import { findFault } from '@academy/api/shared/field_rule'
+import { findFault } from '@academy/api/shared/rules/field_rule'
 import {
   NEW_PASSWORD_MAX,
   NEW_PASSWORD_MIN,
   NEW_PASSWORD_TOO_LONG,
   NEW_PASSWORD_TOO_SHORT,
   signInRules,
-} from '@academy/api/shared/sign_in_rules'
+} from '@academy/api/shared/rules/sign_in_rules'
 import { spoken } from '@/lib/spoken'
 
 const present = { required: signInRules.password.required }

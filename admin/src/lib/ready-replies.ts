@@ -1,4 +1,4 @@
-import type { ReplyTopic } from '@academy/api/shared/ready_replies'
+import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import { queryOptions } from '@tanstack/react-query'
 import * as m from 'virtual:admin-messages'
 import { api } from '@/lib/api'

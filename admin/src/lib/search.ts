@@ -1,5 +1,5 @@
-import { folded } from '@academy/api/shared/folded_text'
-import { plainText } from '@academy/api/shared/plain_text'
+import { folded } from '@academy/api/shared/text/folded_text'
+import { plainText } from '@academy/api/shared/text/plain_text'
 
 /** Whether any of the texts holds the query, as it is written; an empty query matches all. */
 export function matchesSearch(query: string, texts: string[]) {

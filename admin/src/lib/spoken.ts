@@ -1,4 +1,4 @@
-import { codeOf, type Coded } from '@academy/api/shared/codes'
+import { codeOf, type Coded } from '@academy/api/shared/rules/codes'
 import * as m from 'virtual:admin-messages'
 import { language } from '~/language'
 

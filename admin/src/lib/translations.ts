@@ -1,4 +1,4 @@
-import type { Translations } from '@academy/api/shared/translations'
+import type { Translations } from '@academy/api/shared/text/translations'
 
 /** All that an item, or a form of it, says in other languages. */
 export const translatedTexts = ({

@@ -1,8 +1,8 @@
 import { differenceOf, noteActivity } from '#models/activity'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
-import type { HandledState, MessageState } from '#shared/contact_rules'
-import type { Deed } from '#shared/activities'
+import type { HandledState, MessageState } from '#shared/rules/contact_rules'
+import type { Deed } from '#shared/rules/activities'
 
 interface Changes {
   state?: HandledState | undefined

@@ -5,7 +5,7 @@ import { FieldError } from '#exceptions/field_error'
 import { noteActivity } from '#models/activity'
 import { timestamp } from '#models/timestamp'
 import type User from '#models/user'
-import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
+import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
 /**
  * Sets a new password; every session of the director ends, the one that asked included, and every

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { differenceOf, noteActivity } from '#models/activity'
 import type User from '#models/user'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from '#shared/text/languages'
 
 /** Sets the language of a director's app and mails. */
 export default class ChooseLanguage {

@@ -2,7 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import { FieldError } from '#exceptions/field_error'
 import { limitGuesses } from '#limits/sign_in_limit'
 import type User from '#models/user'
-import { CURRENT_PASSWORD_WRONG } from '#shared/sign_in_rules'
+import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
 /** Has the signed-in director prove once more to be one: an open session may be in other hands. */
 export default class ConfirmPassword {

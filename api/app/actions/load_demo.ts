@@ -8,7 +8,7 @@ import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#models/timestamp'
 import Tournament from '#models/tournament'
-import { indianDay } from '#shared/tournament_state'
+import { indianDay } from '#shared/tournament/tournament_state'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -9,7 +9,7 @@ import { oldestKept } from '#models/kept_messages'
 import { timestamp } from '#models/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { kinds, type Kind } from '#kinds'
-import { ACTIVITY_KEPT_DAYS } from '#shared/activities'
+import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
 
 const DAY = 24 * 3_600_000
 

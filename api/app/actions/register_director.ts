@@ -8,7 +8,7 @@ import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import User from '#models/user'
-import { DIRECTOR_EXISTS } from '#shared/sign_in_rules'
+import { DIRECTOR_EXISTS } from '#shared/rules/sign_in_rules'
 
 interface Credentials {
   email: string

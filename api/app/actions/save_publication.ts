@@ -21,10 +21,10 @@ import { removePicture, storePicture } from '#pictures/picture_store'
 import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
-import type { Deed } from '#shared/activities'
-import { languageOf } from '#shared/language'
+import type { Deed } from '#shared/rules/activities'
+import { languageOf } from '#shared/text/language'
 import AchievementTransformer from '#transformers/achievement_transformer'
-import type { Translations } from '#shared/translations'
+import type { Translations } from '#shared/text/translations'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 /** How a stale item is shown to the director. */

@@ -12,7 +12,7 @@ import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_HONEYPOT_FIELD,
-} from '#shared/contact_rules'
+} from '#shared/rules/contact_rules'
 import type { contactMessageValidator } from '#validators/contact_message'
 
 type ContactForm = Infer<typeof contactMessageValidator>

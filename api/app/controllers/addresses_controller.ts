@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#models/read_client'
 import type { Kind } from '#kinds'
 import { onlyPublic } from '#models/visibility'
-import { ADDRESSES_MAX } from '#shared/list_rules'
+import { ADDRESSES_MAX } from '#shared/rules/list_rules'
 
 export default class AddressesController {
   /** Slug and last change of what is published, newest first: what a sitemap is made of. */

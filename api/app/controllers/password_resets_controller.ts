@@ -11,7 +11,7 @@ import { limitPasswordResets } from '#limits/password_reset_limit'
 import { deviceOf } from '#models/known_device'
 import { ownerOfResetToken } from '#models/reset_token'
 import type User from '#models/user'
-import { RESET_LINK_ENDED } from '#shared/sign_in_rules'
+import { RESET_LINK_ENDED } from '#shared/rules/sign_in_rules'
 import UserTransformer from '#transformers/user_transformer'
 import {
   passwordResetValidator,

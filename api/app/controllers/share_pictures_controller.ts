@@ -11,7 +11,7 @@ import {
 } from '#pictures/share_picture'
 import { findFile, isMissing, openFile } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from '#shared/text/languages'
 
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 

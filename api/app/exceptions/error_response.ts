@@ -1,7 +1,7 @@
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
-import * as sentences from '#shared/refusals'
-import { SIGN_IN_REFUSED } from '#shared/sign_in_rules'
+import * as sentences from '#shared/rules/refusals'
+import { SIGN_IN_REFUSED } from '#shared/rules/sign_in_rules'
 import { Refusal, RETRY_SOON } from '#exceptions/refusals'
 
 /** What a client is told. */

@@ -1,5 +1,5 @@
 import { Refusal } from '#exceptions/refusals'
-import { VALIDATION_FAILED } from '#shared/refusals'
+import { VALIDATION_FAILED } from '#shared/rules/refusals'
 
 /** One field is refused for a reason that only trying could find out. */
 export class FieldError extends Refusal {

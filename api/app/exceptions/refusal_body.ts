@@ -1,4 +1,4 @@
-import { codeOf, type Coded } from '#shared/codes'
+import { codeOf, type Coded } from '#shared/rules/codes'
 
 interface Said {
   message: string

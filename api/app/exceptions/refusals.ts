@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/activity_rules'
-import * as sentences from '#shared/refusals'
-import { OWN_ACCOUNT, PASSKEY_REFUSED } from '#shared/sign_in_rules'
+import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/rules/activity_rules'
+import * as sentences from '#shared/rules/refusals'
+import { OWN_ACCOUNT, PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
 
 type Headers = Record<string, string>
 

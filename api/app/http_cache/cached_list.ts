@@ -3,7 +3,7 @@ import { CachedResponse } from '#http_cache/cached_response'
 import { readRevision } from '#models/revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'
-import { indianDay } from '#shared/tournament_state'
+import { indianDay } from '#shared/tournament/tournament_state'
 import { publicListValidator } from '#validators/list_query'
 
 /** `meta` is there when the list goes on: `next` is what `after` takes. */

@@ -6,8 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import * as rules from '#shared/request_rules'
-import * as sentences from '#shared/refusals'
+import * as rules from '#shared/rules/request_rules'
+import * as sentences from '#shared/rules/refusals'
 import { announcesBody, answerUnread } from '#limits/answer_unread'
 import { limitOpenRequests } from '#limits/open_requests'
 import { refusalBody } from '#exceptions/refusal_body'

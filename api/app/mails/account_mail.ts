@@ -1,10 +1,10 @@
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
 import { Letter } from '#mails/letter'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import { partsOfBrowserName } from '#models/browser_name'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from '#shared/text/languages'
 
 export type AccountEvent =
   | 'new-password'

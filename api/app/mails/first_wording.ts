@@ -1,8 +1,8 @@
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
-import type { AppLanguage } from '#shared/languages'
-import type { ReplyTopic } from '#shared/ready_replies'
+import type { AppLanguage } from '#shared/text/languages'
+import type { ReplyTopic } from '#shared/text/ready_replies'
 
 const academy = identity.name
 /** They stay in the text, to be filled for each message. */

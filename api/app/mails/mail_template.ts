@@ -1,7 +1,7 @@
 import string from '@adonisjs/core/helpers/string'
-import { identity } from '#shared/identity'
-import { languageOf } from '#shared/language'
-import type { AppLanguage } from '#shared/languages'
+import { identity } from '#shared/identity/identity'
+import { languageOf } from '#shared/text/language'
+import type { AppLanguage } from '#shared/text/languages'
 import env from '#start/env'
 
 /** Where a mail's links lead. */

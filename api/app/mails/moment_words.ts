@@ -1,5 +1,5 @@
 import { messages } from '#generated/messages'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from '#shared/text/languages'
 
 const ZONE = 'Asia/Kolkata'
 /** With Latin digits in every language. */

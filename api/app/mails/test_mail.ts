@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
 import { Letter } from '#mails/letter'
 import { origin } from '#mails/mail_template'

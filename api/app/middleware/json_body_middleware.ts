@@ -4,8 +4,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { MalformedJson, UnsupportedType } from '#exceptions/refusals'
 import { announcesBody } from '#limits/answer_unread'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
-import { TOO_DEEP } from '#shared/refusals'
-import { JSON_DEPTH_MAX } from '#shared/request_rules'
+import { TOO_DEEP } from '#shared/rules/refusals'
+import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_depth'
 
 /** Reads a JSON body, for the routes that take one; any other kind of body is refused. */

@@ -5,8 +5,8 @@ import { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
 import multiparty, { type Part } from '@poppinss/multiparty'
 import { FieldError } from '#exceptions/field_error'
-import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/picture_rules'
-import { BODY_TOO_LARGE } from '#shared/refusals'
+import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/rules/picture_rules'
+import { BODY_TOO_LARGE } from '#shared/rules/refusals'
 
 /** Texts of one form: how many, and their bytes in all. The longest in four languages are 110,000. */
 const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }

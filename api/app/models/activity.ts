@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#models/actor'
 import { timestamp } from '#models/timestamp'
-import type { ActivityKind, Deed, Origin } from '#shared/activities'
+import type { ActivityKind, Deed, Origin } from '#shared/rules/activities'
 
 /** Fields of an item under the names that its form has for them. */
 export type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import app from '@adonisjs/core/services/app'
 import { deviceName, type DeviceName } from '#models/device_name'
-import type { Origin } from '#shared/activities'
+import type { Origin } from '#shared/rules/activities'
 
 interface Actor {
   /** Null while nobody is signed in. */

@@ -7,7 +7,7 @@ import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { readClient } from '#models/read_client'
 import { timestamp } from '#models/timestamp'
-import type { HandledState } from '#shared/contact_rules'
+import type { HandledState } from '#shared/rules/contact_rules'
 import Notification from '#models/notification'
 
 const HOUR = 3_600_000

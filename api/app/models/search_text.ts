@@ -1,5 +1,5 @@
-import { folded } from '#shared/folded_text'
-import { searchable } from '#shared/search'
+import { folded } from '#shared/text/folded_text'
+import { searchable } from '#shared/text/search'
 
 /**
  * What a search looks through, folded here because SQLite's own LIKE knows the case of ASCII

@@ -5,8 +5,8 @@ import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, noteActivity, type Fields } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import { timestamp } from '#models/timestamp'
-import { LANGUAGES, type AppLanguage } from '#shared/languages'
-import { REPLY_TOPICS, type ReplyTopic, type WordedReplies } from '#shared/ready_replies'
+import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
+import { REPLY_TOPICS, type ReplyTopic, type WordedReplies } from '#shared/text/ready_replies'
 
 const ID = 'academy'
 

@@ -4,8 +4,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { FieldError } from '#exceptions/field_error'
 import type { Kind } from '#kinds'
 import { isUuid } from '#models/uuid'
-import { romanise } from '#shared/romanise/romanise'
-import { SLUG_TAKEN } from '#shared/slug_rule'
+import { romanise } from '#shared/text/romanise/romanise'
+import { SLUG_TAKEN } from '#shared/rules/slug_rule'
 
 const LONGEST = 80
 

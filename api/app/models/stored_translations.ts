@@ -1,4 +1,4 @@
-import type { Translations } from '#shared/translations'
+import type { Translations } from '#shared/text/translations'
 
 export const NO_TRANSLATIONS = '{}'
 

@@ -5,8 +5,8 @@ import { withIdentity } from '#models/mixins/identified'
 import { withPublication } from '#models/mixins/publication'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
-import { TEXT_FACTS } from '#shared/tournament_facts'
-import { lastDay, type TournamentStatus } from '#shared/tournament_state'
+import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
+import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
 
 /** What may be known of a tournament as an event, apart from its status and categories. */
 const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const

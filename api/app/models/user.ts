@@ -8,7 +8,7 @@ import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#models/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#models/timestamp'
-import type { AppLanguage } from '#shared/languages'
+import type { AppLanguage } from '#shared/text/languages'
 
 /** The hash of nobody's password, as costly to compare with as a director's. */
 const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`

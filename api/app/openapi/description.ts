@@ -1,10 +1,10 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import { operations, type Operation, type RouteName } from '#openapi/operations'
 import { ref, schemas, type Schema } from '#openapi/schemas'
-import { PICTURE_MAX_BYTES } from '#shared/picture_rules'
-import { isApi } from '#shared/request_rules'
+import { PICTURE_MAX_BYTES } from '#shared/rules/picture_rules'
+import { isApi } from '#shared/rules/request_rules'
 
 /** One part of a path in braces: `/uploads/*` names a file in folders, which OpenAPI cannot say. */
 export const templateOf = (pattern: string) =>

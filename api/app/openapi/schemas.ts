@@ -1,11 +1,16 @@
 import { NOTIFICATION_STATES } from '#models/notification'
-import { ACTIVITY_KINDS, DEEDS, ORIGINS } from '#shared/activities'
-import { CODES } from '#shared/codes'
-import { LANGUAGES } from '#shared/languages'
-import { REPLY_TOPICS } from '#shared/ready_replies'
-import { RATED_KINDS, TEXT_FACTS, factRules, type TextFact } from '#shared/tournament_facts'
-import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
-import { translationRules } from '#shared/translation_rules'
+import { ACTIVITY_KINDS, DEEDS, ORIGINS } from '#shared/rules/activities'
+import { CODES } from '#shared/rules/codes'
+import { LANGUAGES } from '#shared/text/languages'
+import { REPLY_TOPICS } from '#shared/text/ready_replies'
+import {
+  RATED_KINDS,
+  TEXT_FACTS,
+  factRules,
+  type TextFact,
+} from '#shared/tournament/tournament_facts'
+import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
+import { translationRules } from '#shared/rules/translation_rules'
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type Schema = Record<string, unknown>

@@ -8,7 +8,7 @@ import {
   PICTURE_TOO_MANY_PIXELS,
   PICTURE_UNREADABLE,
   cropper,
-} from '#shared/picture_rules'
+} from '#shared/rules/picture_rules'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 import { UnusablePicture } from '#pictures/unusable_picture'
 

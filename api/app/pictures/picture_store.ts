@@ -3,7 +3,7 @@ import type { Kind } from '#kinds'
 import { runPictureTask } from '#pictures/run_picture_task'
 import { pictureFile, pictureFiles, type StoredPicture } from '#pictures/stored_picture'
 import { storedPath, removeFile } from '#pictures/stored_file'
-import { PICTURE_WIDTHS } from '#shared/picture_rules'
+import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
 import { printable, setText, type TextStyle } from '#pictures/share_text'

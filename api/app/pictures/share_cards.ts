@@ -1,14 +1,14 @@
 import { messages, type Messages } from '#generated/messages'
 import { storedTranslations } from '#models/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
-import { dayWords, shortDayWords, spanWords } from '#shared/day_words'
-import type { AppLanguage } from '#shared/languages'
-import { placeWords } from '#shared/place_words'
-import { formatRupees } from '#shared/rupees'
-import { offReason } from '#shared/status_reason'
-import { indianDay, tournamentState } from '#shared/tournament_state'
-import type { TournamentStatus } from '#shared/tournament_state'
-import { inLanguage } from '#shared/translations'
+import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
+import type { AppLanguage } from '#shared/text/languages'
+import { placeWords } from '#shared/text/place_words'
+import { formatRupees } from '#shared/text/rupees'
+import { offReason } from '#shared/tournament/status_reason'
+import { indianDay, tournamentState } from '#shared/tournament/tournament_state'
+import type { TournamentStatus } from '#shared/tournament/tournament_state'
+import { inLanguage } from '#shared/text/translations'
 
 export interface TournamentCardFacts {
   title: string

@@ -10,7 +10,7 @@ import {
 } from '#pictures/share_cards'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, findFile, readFileAnywhere } from '#pictures/stored_file'
-import { LANGUAGES, type AppLanguage } from '#shared/languages'
+import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
 import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 

@@ -3,8 +3,8 @@ import type { ActivityRow } from '#models/activity'
 import { readClient } from '#models/read_client'
 import { kinds, type Kind } from '#kinds'
 import { isUuid } from '#models/uuid'
-import type { ActivityKind } from '#shared/activities'
-import { PER_PAGE } from '#shared/list_rules'
+import type { ActivityKind } from '#shared/rules/activities'
+import { PER_PAGE } from '#shared/rules/list_rules'
 
 interface Query {
   kind?: ActivityKind

@@ -1,8 +1,8 @@
 import Tournament from '#models/tournament'
 import { readClient } from '#models/read_client'
 import { onlyPublic } from '#models/visibility'
-import { CALENDAR_DAYS, CALENDAR_MAX } from '#shared/list_rules'
-import { indianDay } from '#shared/tournament_state'
+import { CALENDAR_DAYS, CALENDAR_MAX } from '#shared/rules/list_rules'
+import { indianDay } from '#shared/tournament/tournament_state'
 
 const DAY = 24 * 3_600_000
 

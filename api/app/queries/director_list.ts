@@ -9,7 +9,7 @@ import Tournament from '#models/tournament'
 import { cursorText, type Cursor } from '#queries/cursor'
 import { applyFilter, type ListFilter } from '#queries/list_filter'
 import { readMessageCounts } from '#queries/message_counts'
-import { DELETED_MAX, PER_PAGE } from '#shared/list_rules'
+import { DELETED_MAX, PER_PAGE } from '#shared/rules/list_rules'
 
 export interface ListQuery extends ListFilter {
   page?: number

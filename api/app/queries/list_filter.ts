@@ -1,10 +1,10 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { timestamp } from '#models/timestamp'
-import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/list_rules'
-import { WAITING_DAYS } from '#shared/contact_rules'
-import { folded } from '#shared/folded_text'
-import { searchForms } from '#shared/search'
-import { indianDay } from '#shared/tournament_state'
+import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
+import { WAITING_DAYS } from '#shared/rules/contact_rules'
+import { folded } from '#shared/text/folded_text'
+import { searchForms } from '#shared/text/search'
+import { indianDay } from '#shared/tournament/tournament_state'
 
 const DAY = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { keptUntil, monthsKept, oldestKept } from '#models/kept_messages'
 import { readClient } from '#models/read_client'
 import { waitsSince } from '#queries/list_filter'
-import { indianDay } from '#shared/tournament_state'
+import { indianDay } from '#shared/tournament/tournament_state'
 
 /** How far ahead the director is told which messages will be removed, in milliseconds. */
 const LEAVING_WITHIN = 30 * 24 * 3_600_000

@@ -6,9 +6,9 @@ import { storedTranslations } from '#models/stored_translations'
 import Tournament from '#models/tournament'
 import { onlyPublic } from '#models/visibility'
 import type { Cursor, PublicCursor } from '#queries/cursor'
-import { PUBLIC_LIST_MAX } from '#shared/list_rules'
-import { indianDay } from '#shared/tournament_state'
-import type { Translations } from '#shared/translations'
+import { PUBLIC_LIST_MAX } from '#shared/rules/list_rules'
+import { indianDay } from '#shared/tournament/tournament_state'
+import type { Translations } from '#shared/text/translations'
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 

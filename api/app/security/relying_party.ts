@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import env from '#start/env'
 
 const { origin, hostname } = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)

@@ -5,8 +5,8 @@ import { isPublic } from '#models/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { withheldAddress } from '#pictures/withheld_address'
-import { languageOf } from '#shared/language'
-import type { AchievementTranslations } from '#shared/translations'
+import { languageOf } from '#shared/text/language'
+import type { AchievementTranslations } from '#shared/text/translations'
 
 /** The columns an achievement is shown from: a model, or a plain row of a list. */
 export interface AchievementRow {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { firstWording } from '#mails/first_wording'
 import type Settings from '#models/settings'
-import type { AppLanguage } from '#shared/languages'
-import { LANGUAGES } from '#shared/languages'
-import { REPLY_TOPICS, type ReplyTopic } from '#shared/ready_replies'
+import type { AppLanguage } from '#shared/text/languages'
+import { LANGUAGES } from '#shared/text/languages'
+import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
 /** Every ready reply as it is sent: as the director has worded it, else as it was at first. */
 export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {

@@ -6,9 +6,9 @@ import {
   TAGS_MAX,
   TAGS_TOO_MANY,
   achievementRules as rules,
-} from '#shared/achievement_rules'
-import { slugRule } from '#shared/slug_rule'
-import { translationRules } from '#shared/translation_rules'
+} from '#shared/rules/achievement_rules'
+import { slugRule } from '#shared/rules/slug_rule'
+import { translationRules } from '#shared/rules/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { calendarDate } from '#validators/calendar_date'
 import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { BOOLEAN_EXPECTED } from '#shared/refusals'
+import { BOOLEAN_EXPECTED } from '#shared/rules/refusals'
 
 /** A switch as JSON or a form sends it: true, false, 1, 0, on, off. */
 export function booleanField() {

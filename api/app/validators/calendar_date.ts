@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { FieldRule } from '#shared/field_rule'
+import type { FieldRule } from '#shared/rules/field_rule'
 import { textField } from '#validators/text_field'
 
 /** 2023-02-29 has the shape of a date and is none. */

@@ -8,8 +8,8 @@ import {
   noteRule,
   plainPhone,
   reminderRule,
-} from '#shared/contact_rules'
-import { LANGUAGES } from '#shared/languages'
+} from '#shared/rules/contact_rules'
+import { LANGUAGES } from '#shared/text/languages'
 import { calendarDate } from '#validators/calendar_date'
 import { sentencesOf, textField } from '#validators/text_field'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { FieldRule } from '#shared/field_rule'
+import type { FieldRule } from '#shared/rules/field_rule'
 import {
   NEW_PASSWORD_MAX,
   NEW_PASSWORD_MIN,
@@ -8,7 +8,7 @@ import {
   NEW_PASSWORD_TOO_SHORT,
   RESET_LINK_ENDED,
   signInRules as rules,
-} from '#shared/sign_in_rules'
+} from '#shared/rules/sign_in_rules'
 import { isGuessable } from '#validators/guessable_passwords'
 import { describeRule, sentencesOf, textField } from '#validators/text_field'
 

@@ -1,4 +1,4 @@
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Words that a guesser of this region adds to the usual lists. */

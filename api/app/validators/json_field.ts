@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { JSON_DEPTH_MAX } from '#shared/request_rules'
+import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_depth'
 
 /** What a JSON text says; undefined where it is none, or nested too deeply. */

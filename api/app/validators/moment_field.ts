@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { timestamp } from '#models/timestamp'
-import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/list_rules'
+import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
 import { absentIfEmpty } from '#validators/absent_if_empty'
 import { exists } from '#validators/calendar_date'
 

@@ -1,5 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { PASSKEY_REFUSED } from '#shared/sign_in_rules'
+import { PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
 
 /** Bytes as browsers write them; the longest is an attestation, of some kilobytes at most. */
 const bytes = (max = 16_384) =>

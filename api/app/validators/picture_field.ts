@@ -3,7 +3,7 @@ import {
   PICTURE_NEW_AND_REMOVED,
   PICTURE_TOO_LARGE,
   PICTURE_UNREADABLE,
-} from '#shared/picture_rules'
+} from '#shared/rules/picture_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 
 /**

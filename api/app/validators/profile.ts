@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages'
-import { FIELD_REQUIRED } from '#shared/refusals'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
+import { FIELD_REQUIRED } from '#shared/rules/refusals'
 
 export const profileValidator = vine.create({ language: vine.enum(LANGUAGES) })
 profileValidator.messagesProvider = new SimpleMessagesProvider({

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
-import { LANGUAGE_INVALID, LANGUAGES } from '#shared/languages'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
 import {
   placeholderUnknown,
   readyReplyRule,
   REPLY_TOPIC_INVALID,
   REPLY_TOPICS,
   unknownPlaceholder,
-} from '#shared/ready_replies'
+} from '#shared/text/ready_replies'
 import { sentencesOf, textField } from '#validators/text_field'
 
 const hasKnownPlaceholders = vine.createRule((value, _, field) => {

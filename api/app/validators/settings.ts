@@ -1,8 +1,12 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { emailRule } from '#shared/field_rule'
-import { plainText } from '#shared/plain_text'
-import { BOOLEAN_EXPECTED, FIELD_REQUIRED } from '#shared/refusals'
-import { RECIPIENTS_INVALID, RECIPIENTS_MAX, RECIPIENTS_TOO_MANY } from '#shared/settings_rules'
+import { emailRule } from '#shared/rules/field_rule'
+import { plainText } from '#shared/text/plain_text'
+import { BOOLEAN_EXPECTED, FIELD_REQUIRED } from '#shared/rules/refusals'
+import {
+  RECIPIENTS_INVALID,
+  RECIPIENTS_MAX,
+  RECIPIENTS_TOO_MANY,
+} from '#shared/rules/settings_rules'
 import { textField } from '#validators/text_field'
 
 const areFew = vine.createRule(

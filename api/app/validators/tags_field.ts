@@ -1,5 +1,5 @@
-import { findPlainFault } from '#shared/field_rule'
-import { plainText } from '#shared/plain_text'
+import { findPlainFault } from '#shared/rules/field_rule'
+import { plainText } from '#shared/text/plain_text'
 import { jsonField } from '#validators/json_field'
 
 interface TagLimits {

@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { findPlainFault, type FieldRule, type FieldRules } from '#shared/field_rule'
-import { plainText } from '#shared/plain_text'
-import { FIELD_REQUIRED, TEXT_EXPECTED } from '#shared/refusals'
+import { findPlainFault, type FieldRule, type FieldRules } from '#shared/rules/field_rule'
+import { plainText } from '#shared/text/plain_text'
+import { FIELD_REQUIRED, TEXT_EXPECTED } from '#shared/rules/refusals'
 
 const followsRule = vine.createRule<FieldRule>(
   (value, rule, field) => {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { findFault } from '#shared/field_rule'
-import { plainText } from '#shared/plain_text'
+import { findFault } from '#shared/rules/field_rule'
+import { plainText } from '#shared/text/plain_text'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -12,9 +12,9 @@ import {
   PRIZES_TOO_MANY,
   prizeRules,
   tournamentRules as rules,
-} from '#shared/tournament_rules'
-import { slugRule } from '#shared/slug_rule'
-import { translationRules } from '#shared/translation_rules'
+} from '#shared/rules/tournament_rules'
+import { slugRule } from '#shared/rules/slug_rule'
+import { translationRules } from '#shared/rules/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
 import { jsonField } from '#validators/json_field'

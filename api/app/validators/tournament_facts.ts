@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { FieldError } from '#exceptions/field_error'
-import { latinDigits } from '#shared/devanagari_digits'
+import { latinDigits } from '#shared/text/devanagari_digits'
 import {
   CATEGORIES_INVALID,
   CATEGORIES_MAX,
@@ -19,8 +19,8 @@ import {
   factRules as rules,
   findDateFaults,
   type TextFact,
-} from '#shared/tournament_facts'
-import { TOURNAMENT_STATUSES } from '#shared/tournament_state'
+} from '#shared/tournament/tournament_facts'
+import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
 import { calendarDate } from '#validators/calendar_date'
 import { countField } from '#validators/count_field'
 import { tagsField } from '#validators/tags_field'

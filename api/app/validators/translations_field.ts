@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#shared/languages'
-import { readTranslations, type translationRules } from '#shared/translation_rules'
+import { LANGUAGES } from '#shared/text/languages'
+import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
 import { jsonField } from '#validators/json_field'
 
 /** An item's texts in other languages. */

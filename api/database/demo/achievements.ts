@@ -1,4 +1,4 @@
-import type { AchievementTranslations } from '#shared/translations'
+import type { AchievementTranslations } from '#shared/text/translations'
 
 export interface DemoAchievement {
   /** File name in `demo/achievements`, without its ending. */

@@ -1,4 +1,4 @@
-import type { TournamentTranslations } from '#shared/translations'
+import type { TournamentTranslations } from '#shared/text/translations'
 import type { Prize } from '#validators/tournament'
 
 export interface DemoTournament {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../tournament_state.js'
+import { daysBetween } from '../tournament/tournament_state.js'
 import { findDates, findTimes, isoDate, type DateSpan } from './circular_dates.js'
 import { isOfLaterEvent } from './circular_later.js'
 import { currentDates, isMoved } from './circular_moved.js'

@@ -1,4 +1,4 @@
-import { chatWith } from '../registration_link.js'
+import { chatWith } from '../tournament/registration_link.js'
 import type { CircularReading } from './read_circular.js'
 
 /** Where a circular names no form, players register with whom it says to call. */

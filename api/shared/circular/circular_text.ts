@@ -1,5 +1,5 @@
-import { latinDigits } from '../devanagari_digits.js'
-import { plainText } from '../plain_text.js'
+import { latinDigits } from '../text/devanagari_digits.js'
+import { plainText } from '../text/plain_text.js'
 import { labelOf, labelStarts, type Kind } from './circular_labels.js'
 import { withoutMarkup } from './circular_markup.js'
 

@@ -1,6 +1,6 @@
-import { latinDigits } from '../devanagari_digits.js'
-import { addDays, type EventDays } from '../moved_days.js'
-import { daysBetween } from '../tournament_state.js'
+import { latinDigits } from '../text/devanagari_digits.js'
+import { addDays, type EventDays } from '../tournament/moved_days.js'
+import { daysBetween } from '../tournament/tournament_state.js'
 import { fitsWeekday } from './circular_days.js'
 import { findDates, isoDate, WEEKDAY, type DateSpan } from './circular_dates.js'
 

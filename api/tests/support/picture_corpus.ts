@@ -4,7 +4,7 @@ import {
   PICTURE_TOO_LARGE,
   PICTURE_TOO_MANY_PIXELS,
   PICTURE_UNREADABLE,
-} from '#shared/picture_rules'
+} from '#shared/rules/picture_rules'
 import { jpeg, phonePhoto, png } from '#tests/sample_pictures'
 import {
   blackPng,

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { CODES, codeOf } from '#shared/codes'
+import { CODES, codeOf } from '#shared/rules/codes'
 
 /** Every text that one of the shared files of rules exports, also within its objects. */
 async function* sentences() {
-  for (const name of globSync('shared/{*_rules,*_rule,refusals,languages,tournament_facts}.ts', {
+  for (const name of globSync('shared/*/{*_rules,*_rule,refusals,languages,tournament_facts}.ts', {
     cwd: app.makePath(),
   }).sort()) {
     const exported = (await import(join(app.makePath(), name))) as Record<string, unknown>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { placeWords } from '#shared/place_words'
+import { placeWords } from '#shared/text/place_words'
 
 test.group('The words of a place', (group) => {
   group.tap((one) => one.tags(['@any-database']))

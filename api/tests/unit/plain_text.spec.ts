@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { findFault } from '#shared/field_rule'
-import { plainText } from '#shared/plain_text'
+import { findFault } from '#shared/rules/field_rule'
+import { plainText } from '#shared/text/plain_text'
 
 const NAME = { required: 'Name is required', max: { value: 50, message: 'Too long' } }
 

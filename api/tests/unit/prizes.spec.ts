@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { prizeCount, prizeTotal } from '#shared/prizes'
+import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 
 const counts: [count: number, positions: string[]][] = [
   [

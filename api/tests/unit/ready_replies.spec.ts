@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { firstWording } from '#mails/first_wording'
-import { LANGUAGES } from '#shared/languages'
-import { fillReply, REPLY_TOPICS } from '#shared/ready_replies'
+import { LANGUAGES } from '#shared/text/languages'
+import { fillReply, REPLY_TOPICS } from '#shared/text/ready_replies'
 
 test.group('Ready replies: filling', (group) => {
   group.tap((one) => one.tags(['@any-database']))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { chatNumber, phoneWords } from '#shared/chat_number'
-import { registrationLink, withScheme } from '#shared/registration_link'
+import { chatNumber, phoneWords } from '#shared/text/chat_number'
+import { registrationLink, withScheme } from '#shared/tournament/registration_link'
 
 test.group('Where players register', (group) => {
   group.tap((one) => one.tags(['@any-database']))

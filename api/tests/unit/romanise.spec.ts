@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { slugOf } from '#models/slug'
-import { romanise } from '#shared/romanise/romanise'
+import { romanise } from '#shared/text/romanise/romanise'
 import { MOST_MS, quickest } from '#tests/quickest'
 
 /** Lines of a word and its spelling. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { formatRupees } from '#shared/rupees'
+import { formatRupees } from '#shared/text/rupees'
 
 test.group('Rupees', (group) => {
   group.tap((one) => one.tags(['@any-database']))

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { folded } from '#shared/folded_text'
-import { isFoundIn, searchable, searchForms } from '#shared/search'
+import { folded } from '#shared/text/folded_text'
+import { isFoundIn, searchable, searchForms } from '#shared/text/search'
 import { LOOKALIKES, SPELLINGS } from '#tests/names'
 import { MOST_MS, quickest } from '#tests/quickest'
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { VineValidator } from '@vinejs/vine'
 import { test } from '@japa/runner'
-import { findFault, type FieldRule } from '#shared/field_rule'
+import { findFault, type FieldRule } from '#shared/rules/field_rule'
 import { MOST_MS, quickest } from '#tests/quickest'
 import { tries } from '#tests/thorough'
 
@@ -79,7 +79,7 @@ test.group('Slow texts', (group) => {
 
   // The reading of a circular is no judgement of strangers' texts: it happens in the director's own
   // browser, on what she pastes there.
-  const files = globSync('shared/*.ts', { cwd: API })
+  const files = globSync('shared/{rules,text,tournament}/*.ts', { cwd: API })
 
   test('no pattern, rule or function of api/shared takes its time with one it permits', async ({
     assert,
@@ -87,7 +87,7 @@ test.group('Slow texts', (group) => {
     const found = (await Promise.all(files.map(judgesOf))).flat()
     assert.includeMembers(
       found.map(({ name }) => name),
-      ['shared/contact_rules.ts contactRules.email', 'shared/plain_text.ts plainText']
+      ['shared/rules/contact_rules.ts contactRules.email', 'shared/text/plain_text.ts plainText']
     )
     assert.isAbove(found.length, 40)
     const rules = found.filter(({ longest }) => longest !== undefined)

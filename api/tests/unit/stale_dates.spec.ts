@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { findStaleDates } from '#shared/circular/stale_dates'
-import { intoNextYear, movedTo, type EventDays } from '#shared/moved_days'
+import { intoNextYear, movedTo, type EventDays } from '#shared/tournament/moved_days'
 
 const days = (startDate: string, endDate = '', entryDeadline = ''): EventDays => ({
   startDate,

@@ -11,8 +11,8 @@ import {
   tournamentState,
   type DatedTournament,
   type TournamentState,
-} from '#shared/tournament_state'
-import { timeWords } from '#shared/tournament_words'
+} from '#shared/tournament/tournament_state'
+import { timeWords } from '#shared/tournament/tournament_words'
 
 const TODAY = '2026-11-21'
 

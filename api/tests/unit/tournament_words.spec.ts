@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { factLine, feeWords, shareLine } from '#shared/share'
-import { tournamentState } from '#shared/tournament_state'
-import { dayWords, spanWords, timeWords } from '#shared/tournament_words'
+import { factLine, feeWords, shareLine } from '#shared/text/share'
+import { tournamentState } from '#shared/tournament/tournament_state'
+import { dayWords, spanWords, timeWords } from '#shared/tournament/tournament_words'
 
 test.group('Words of dates, times and fees', (group) => {
   group.tap((one) => one.tags(['@any-database']))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { factRules } from '#shared/tournament_facts'
-import { tournamentRules } from '#shared/tournament_rules'
-import { findFault } from '#shared/field_rule'
+import { factRules } from '#shared/tournament/tournament_facts'
+import { tournamentRules } from '#shared/rules/tournament_rules'
+import { findFault } from '#shared/rules/field_rule'
 
 const GOOD = [
   'https://www.google.com/maps/@18.52,73.85,17z',

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { CONTACT_SENT } from '@academy/api/shared/contact_rules'
+import { CONTACT_SENT } from '@academy/api/shared/rules/contact_rules'
 import { expect, IN_MOTION, pressInSidebar, signIn, STILL } from './fixtures.ts'
 import { assertCleanPicture, written } from './main-job-facts.ts'
 import { phonePhoto } from './photo.ts'

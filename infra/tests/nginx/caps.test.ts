@@ -5,7 +5,7 @@ import {
   HEADERS_MAX,
   PARAMETER_MAX,
   PICTURE_FORM_MAX,
-} from '@academy/api/shared/request_rules'
+} from '@academy/api/shared/rules/request_rules'
 import {
   apiRoutes,
   astroPatterns,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, before, describe, test } from 'node:test'
-import { BODY_TOO_LARGE, TOO_MANY_REQUESTS } from '../../../api/shared/refusals.ts'
+import { BODY_TOO_LARGE, TOO_MANY_REQUESTS } from '../../../api/shared/rules/refusals.ts'
 import { send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BUSY } from '../../../api/shared/refusals.ts'
+import { BUSY } from '../../../api/shared/rules/refusals.ts'
 import { PUBLIC, send } from './fixture-upstream.ts'
 import { RunningNginx } from './running-nginx.ts'
 

@@ -3,8 +3,8 @@ import { assertCleanPicture, written } from '../e2e/main-job-facts.ts'
 import type { Screen, Wanted } from './screen.ts'
 
 // From the build: the source's imports are resolved by the bundlers only.
-type Rules = typeof import('../../../api/shared/contact_rules.js')
-const built = new URL('../../../api/build/shared/contact_rules.js', import.meta.url)
+type Rules = typeof import('../../../api/shared/rules/contact_rules.js')
+const built = new URL('../../../api/build/shared/rules/contact_rules.js', import.meta.url)
 const { CONTACT_SENT } = (await import(built.href)) as Rules
 
 export interface Visit {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { registry } from '@academy/api/registry'
-import { isApi, methodsOf } from '@academy/api/shared/request_rules'
+import { isApi, methodsOf } from '@academy/api/shared/rules/request_rules'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { FORM_MAX, JSON_MAX } from '@academy/api/shared/request_rules'
+import { FORM_MAX, JSON_MAX } from '@academy/api/shared/rules/request_rules'
 import type { Route } from './all-routes.ts'
 import { begin, holdBack, type HeldBack, type Server } from './held-back.ts'
 

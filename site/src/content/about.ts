@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 
 export const approachFigures = [
   { figure: identity.claims.ratedPlayers, label: m.aboutRatedPlayers },

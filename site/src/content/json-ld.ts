@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { ItemList, Person, SportsActivityLocation, WithContext } from 'schema-dts'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { absolute } from '~/lib/absolute'
 import { paths } from '~/paths'
 import { plans } from './plans'

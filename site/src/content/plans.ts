@@ -1,4 +1,4 @@
-import { formatRupees } from '@academy/api/shared/rupees'
+import { formatRupees } from '@academy/api/shared/text/rupees'
 import * as m from 'virtual:messages'
 import { language } from '~/language'
 import { planPrices } from './plan-prices'

@@ -1,6 +1,6 @@
 /** What the site's own server asks of the API while it renders a page. */
 
-import { inLanguage } from '@academy/api/shared/translations'
+import { inLanguage } from '@academy/api/shared/text/translations'
 import { language } from '~/language'
 import { readPart, type ListBody, type ListPart } from './list'
 import { readRefusal, type Refusal } from './post'

@@ -1,5 +1,5 @@
 import type { Data } from '@academy/api/data'
-import type { InLanguage } from '@academy/api/shared/translations'
+import type { InLanguage } from '@academy/api/shared/text/translations'
 
 /** What the API sends, as its transformers type it, with the texts that the page's reader gets. */
 export type Tournament = InLanguage<Data.Tournament>

@@ -1,4 +1,4 @@
-import * as english from '@academy/api/shared/tournament_words'
+import * as english from '@academy/api/shared/tournament/tournament_words'
 import { formatCalendarDate } from './calendar-date'
 import { dayWords } from './day-words'
 

@@ -1,4 +1,4 @@
-import * as english from '@academy/api/shared/tournament_words'
+import * as english from '@academy/api/shared/tournament/tournament_words'
 import * as m from 'virtual:messages'
 import { MONTHS, WEEKDAYS } from 'virtual:calendar'
 import { language } from '~/language'

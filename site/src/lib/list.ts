@@ -1,4 +1,4 @@
-import { inLanguage } from '@academy/api/shared/translations'
+import { inLanguage } from '@academy/api/shared/text/translations'
 import { language } from '~/language'
 
 /** A list, or as much of it as one answer holds, newest first. */

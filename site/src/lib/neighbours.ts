@@ -1,5 +1,5 @@
-import { languageOf } from '@academy/api/shared/language'
-import { inLanguage, languageIn, type Translations } from '@academy/api/shared/translations'
+import { languageOf } from '@academy/api/shared/text/language'
+import { inLanguage, languageIn, type Translations } from '@academy/api/shared/text/translations'
 import { language } from '~/language'
 import { fetchOne } from './api-server'
 

@@ -2,7 +2,7 @@ import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_HONEYPOT_FIELD,
-} from '@academy/api/shared/contact_rules'
+} from '@academy/api/shared/rules/contact_rules'
 import { post, type Refusal } from './post'
 import { readStored, writeStored } from './stored'
 

@@ -1,4 +1,4 @@
-import type { Chosen } from '@academy/api/shared/translations'
+import type { Chosen } from '@academy/api/shared/text/translations'
 import type { ListPart } from './list'
 
 /**

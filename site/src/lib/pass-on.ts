@@ -1,4 +1,4 @@
-import { messageOf, whatsappMessage, type SharedPage } from '@academy/api/shared/share'
+import { messageOf, whatsappMessage, type SharedPage } from '@academy/api/shared/text/share'
 
 export const whatsappShare = (page: SharedPage): string => whatsappMessage(messageOf(page))
 

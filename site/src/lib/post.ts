@@ -1,4 +1,4 @@
-import type { Code, Coded } from '@academy/api/shared/codes'
+import type { Code, Coded } from '@academy/api/shared/rules/codes'
 
 /** A refusal by its code, and by one for each field at fault. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { isFoundIn, searchable, searchForms } from '@academy/api/shared/search'
+import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
 
 /** What is searched of each item and of single texts, folded: keys are pressed often. */
 const haystacks = new WeakMap<object, string>()

@@ -1,4 +1,4 @@
-import type { Chosen } from '@academy/api/shared/translations'
+import type { Chosen } from '@academy/api/shared/text/translations'
 import { holds } from './search'
 
 /** What is searched of an item, apart from how it is compared (`search.ts`). */

@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { language } from '~/language'
 import { tags } from '~/languages'
 import { paths } from '~/paths'

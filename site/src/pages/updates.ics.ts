@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { calendarOf } from '~/features/tournaments/calendar'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { fetchList } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
 import type { TournamentForCalendar } from '~/lib/api-types'

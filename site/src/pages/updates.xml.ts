@@ -1,8 +1,8 @@
 import * as m from 'virtual:messages'
 
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { factLine } from '~/features/tournaments/facts'
 import { absolute } from '~/lib/absolute'
 import { fetchList } from '~/lib/api-server'

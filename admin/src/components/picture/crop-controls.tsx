@@ -1,4 +1,4 @@
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'

@@ -1,4 +1,4 @@
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { TriangleAlertIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import type { Rect } from './crop-geometry'

@@ -1,4 +1,4 @@
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import * as m from 'virtual:admin-messages'

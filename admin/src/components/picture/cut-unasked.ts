@@ -1,4 +1,4 @@
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import * as m from 'virtual:admin-messages'
 import { regionOf, wholeFraming, type Framing, type Size } from './crop-geometry'
 import type { CroppedPicture } from './cropped-picture'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import * as m from 'virtual:admin-messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { PICTURE_UNREADABLE } from '@academy/api/shared/picture_rules'
+import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import * as m from 'virtual:admin-messages'
 import type { Size } from './crop-geometry'
 import { spoken } from '@/lib/spoken'

@@ -1,4 +1,4 @@
-import { cropper } from '@academy/api/shared/picture_rules'
+import { cropper } from '@academy/api/shared/rules/picture_rules'
 import {
   coveredPart,
   regionOf,

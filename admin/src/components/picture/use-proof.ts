@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PICTURE_UNREADABLE } from '@academy/api/shared/picture_rules'
+import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import type { Turns } from './crop-geometry'
 import { closeDecoded, type Decoded, type PictureSource } from './picture-source'
 import { decodeProof, renderProof } from './render-crop'

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'

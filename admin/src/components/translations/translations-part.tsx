@@ -1,6 +1,6 @@
 import '~/components/browse/devanagari-font.css'
-import { languageOf } from '@academy/api/shared/language'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
+import { languageOf } from '@academy/api/shared/text/language'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { languageOf } from '@academy/api/shared/language'
+import { languageOf } from '@academy/api/shared/text/language'
 import * as m from 'virtual:admin-messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
 import { AchievementCard } from '~/features/achievements/AchievementCard'

@@ -4,9 +4,9 @@ import {
   TAG_TOO_LONG,
   TAGS_MAX,
   TAGS_TOO_MANY,
-} from '@academy/api/shared/achievement_rules'
-import { translationRules } from '@academy/api/shared/translation_rules'
-import { indianDay } from '@academy/api/shared/tournament_state'
+} from '@academy/api/shared/rules/achievement_rules'
+import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'

@@ -1,4 +1,4 @@
-import { IMAGE_RATIO } from '@academy/api/shared/picture_rules'
+import { IMAGE_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'

@@ -1,4 +1,4 @@
-import { achievementRules } from '@academy/api/shared/achievement_rules'
+import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
 import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

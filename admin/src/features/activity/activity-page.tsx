@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/activities'
+import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/rules/activities'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as m from 'virtual:admin-messages'

@@ -1,5 +1,5 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
-import type { ReplyTopic } from '@academy/api/shared/ready_replies'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
+import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import * as m from 'virtual:admin-messages'
 import { deviceWords } from '@/lib/device-words'
 import { formatDay } from '@/lib/format'

@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@academy/api/shared/languages'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
 import * as m from 'virtual:admin-messages'
 import { factLabels } from '@/lib/event-facts'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'

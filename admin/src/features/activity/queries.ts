@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@academy/api/shared/activities'
+import type { ActivityKind } from '@academy/api/shared/rules/activities'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'

@@ -1,5 +1,5 @@
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/languages'
-import { REPLY_TOPICS } from '@academy/api/shared/ready_replies'
+import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MessageCircleIcon } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 import * as m from 'virtual:admin-messages'
-import type { HandledState } from '@academy/api/shared/contact_rules'
+import type { HandledState } from '@academy/api/shared/rules/contact_rules'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf } from '@/lib/errors'
 import type { ContactMessage } from '@/lib/data'

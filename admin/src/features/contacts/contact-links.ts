@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import type { ContactMessage } from '@/lib/data'
 
 /** A mail to an address. The name before the `@` may hold `?` and `&`, which would begin headers. */

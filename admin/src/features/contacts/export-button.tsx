@@ -1,4 +1,4 @@
-import { contactTable } from '@academy/api/shared/contact_table'
+import { contactTable } from '@academy/api/shared/rules/contact_table'
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'

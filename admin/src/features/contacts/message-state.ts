@@ -2,8 +2,8 @@ import {
   WAITING_DAYS,
   type HandledState,
   type MessageState,
-} from '@academy/api/shared/contact_rules'
-import { indianDay } from '@academy/api/shared/tournament_state'
+} from '@academy/api/shared/rules/contact_rules'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { ContactMessage } from '@/lib/data'
 import { useWaiting } from '@/lib/outbox/waiting'
 

@@ -1,7 +1,11 @@
-import { languageOf } from '@academy/api/shared/language'
-import type { AppLanguage } from '@academy/api/shared/languages'
-import { fillReply, type Placeholder, type ReplyTopic } from '@academy/api/shared/ready_replies'
-import { indianDay } from '@academy/api/shared/tournament_state'
+import { languageOf } from '@academy/api/shared/text/language'
+import type { AppLanguage } from '@academy/api/shared/text/languages'
+import {
+  fillReply,
+  type Placeholder,
+  type ReplyTopic,
+} from '@academy/api/shared/text/ready_replies'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_MIN } from '@academy/api/shared/sign_in_rules'
+import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'

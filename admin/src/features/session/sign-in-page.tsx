@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { ArrowLeftIcon } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import * as m from 'virtual:admin-messages'

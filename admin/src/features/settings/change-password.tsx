@@ -1,4 +1,4 @@
-import { NEW_PASSWORD_MIN } from '@academy/api/shared/sign_in_rules'
+import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as m from 'virtual:admin-messages'

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, type Placeholder } from '@academy/api/shared/ready_replies'
+import { PLACEHOLDERS, type Placeholder } from '@academy/api/shared/text/ready_replies'
 import * as m from 'virtual:admin-messages'
 
 /** What stands in a ready reply, while it is changed, for what a message will bring. */

@@ -1,5 +1,5 @@
-import { movedTo, type EventDays } from '@academy/api/shared/moved_days'
-import type { TournamentStatus } from '@academy/api/shared/tournament_state'
+import { movedTo, type EventDays } from '@academy/api/shared/tournament/moved_days'
+import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
 import { discard } from '@/lib/outbox/outbox'
 import { postFields } from '@/lib/outbox/post-fields'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@academy/api/shared/languages'
+import { LANGUAGES } from '@academy/api/shared/text/languages'
 import type { FieldPath } from 'react-hook-form'
 import * as m from 'virtual:admin-messages'
 import { languages } from '@academy/site/languages'

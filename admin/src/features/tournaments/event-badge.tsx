@@ -3,7 +3,7 @@ import {
   isRegistrable,
   tournamentState,
   type DatedTournament,
-} from '@academy/api/shared/tournament_state'
+} from '@academy/api/shared/tournament/tournament_state'
 import { Badge } from '@/components/ui/badge'
 import { stateWords } from '~/features/tournaments/state-words'
 import { spanWords } from '~/lib/day-words'

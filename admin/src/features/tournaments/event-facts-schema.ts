@@ -1,6 +1,6 @@
-import { latinDigits } from '@academy/api/shared/devanagari_digits'
-import { plainText } from '@academy/api/shared/plain_text'
-import { withScheme } from '@academy/api/shared/registration_link'
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { plainText } from '@academy/api/shared/text/plain_text'
+import { withScheme } from '@academy/api/shared/tournament/registration_link'
 import {
   CATEGORIES_MAX,
   CATEGORIES_TOO_MANY,
@@ -16,8 +16,8 @@ import {
   ROUNDS_MIN,
   TEXT_FACTS,
   type TextFact,
-} from '@academy/api/shared/tournament_facts'
-import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament_state'
+} from '@academy/api/shared/tournament/tournament_facts'
+import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { ComparedField } from '@/components/stale-save/compare'

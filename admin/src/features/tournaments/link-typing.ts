@@ -1,4 +1,4 @@
-import { registrationLink, withScheme } from '@academy/api/shared/registration_link'
+import { registrationLink, withScheme } from '@academy/api/shared/tournament/registration_link'
 import type { FocusEvent } from 'react'
 import type { UseFormSetValue } from 'react-hook-form'
 import type { TypedTournament } from './tournament-form-schema'

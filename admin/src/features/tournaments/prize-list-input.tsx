@@ -1,4 +1,4 @@
-import { PRIZES_MAX } from '@academy/api/shared/tournament_rules'
+import { PRIZES_MAX } from '@academy/api/shared/rules/tournament_rules'
 import { PlusIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { prizeCount, prizeTotal } from '@academy/api/shared/prizes'
+import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
 import * as m from 'virtual:admin-messages'
 import { withoutSeparators } from '@/lib/field-schema'
 import { formatRupees } from '@/lib/format'

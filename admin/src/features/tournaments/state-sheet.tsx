@@ -1,9 +1,9 @@
-import { REASON_MAX } from '@academy/api/shared/status_reason'
+import { REASON_MAX } from '@academy/api/shared/tournament/status_reason'
 import {
   indianDay,
   TOURNAMENT_STATUSES,
   type TournamentStatus,
-} from '@academy/api/shared/tournament_state'
+} from '@academy/api/shared/tournament/tournament_state'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as m from 'virtual:admin-messages'

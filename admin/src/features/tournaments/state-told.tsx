@@ -1,4 +1,4 @@
-import { whatsappMessage } from '@academy/api/shared/share'
+import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import { tournamentMessage } from '@/components/share-message'

@@ -1,4 +1,4 @@
-import { indianMinute, tournamentSection } from '@academy/api/shared/tournament_state'
+import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { CalendarClockIcon } from 'lucide-react'
 import * as m from 'virtual:admin-messages'
 import { IconButton } from '@/components/icon-button'

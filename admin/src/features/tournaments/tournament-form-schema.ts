@@ -1,6 +1,6 @@
-import { intoNextYear } from '@academy/api/shared/moved_days'
-import { registrationLink } from '@academy/api/shared/registration_link'
-import { indianDay } from '@academy/api/shared/tournament_state'
+import { intoNextYear } from '@academy/api/shared/tournament/moved_days'
+import { registrationLink } from '@academy/api/shared/tournament/registration_link'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -11,8 +11,8 @@ import {
   PRIZES_TOO_MANY,
   prizeRules,
   tournamentRules,
-} from '@academy/api/shared/tournament_rules'
-import { translationRules } from '@academy/api/shared/translation_rules'
+} from '@academy/api/shared/rules/tournament_rules'
+import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import * as z from 'zod/mini'
 import * as m from 'virtual:admin-messages'
 import type { Copied } from '@/components/drafted-form/form-options'

@@ -1,4 +1,4 @@
-import { STALE } from '@academy/api/shared/refusals'
+import { STALE } from '@academy/api/shared/rules/refusals'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'

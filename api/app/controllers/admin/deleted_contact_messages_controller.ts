@@ -4,7 +4,7 @@ import { directorMessages } from '#queries/director_list'
 import ContactMessage from '#models/contact_message'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { REMOVED } from '#shared/removals'
+import { REMOVED } from '#shared/rules/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class DeletedContactMessagesController {

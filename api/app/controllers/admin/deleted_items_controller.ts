@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ErasePublication from '#actions/erase_publication'
 import { kindOfRoute, modelOf } from '#kinds'
 import { directorAchievements, directorTournaments } from '#queries/director_list'
-import { REMOVED } from '#shared/removals'
+import { REMOVED } from '#shared/rules/removals'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 

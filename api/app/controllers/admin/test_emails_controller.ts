@@ -5,7 +5,7 @@ import { deliver } from '#mails/deliver'
 import TestMail from '#mails/test_mail'
 import Settings from '#models/settings'
 import User from '#models/user'
-import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/settings_rules'
+import { RECIPIENTS_MISSING, TEST_EMAIL_FOREIGN } from '#shared/rules/settings_rules'
 import DeliveryTransformer from '#transformers/delivery_transformer'
 import { testEmailValidator } from '#validators/settings'
 

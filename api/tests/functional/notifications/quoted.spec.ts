@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import { bodyOf, startMailServer } from '#tests/mail_server'
 import { runAllJobs, setRecipients, write } from './contact_form.js'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { identity } from '#shared/identity'
+import { identity } from '#shared/identity/identity'
 import Notification from '#models/notification'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'
 import { FORM, notifications, runAllJobs, setRecipients, write } from './contact_form.js'

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@academy/api/shared/no_facts'
+import { NO_FACTS } from '@academy/api/shared/tournament/no_facts'
 import { type Page } from '@playwright/test'
 
 /** The wire's shapes, as a test dictates them. */

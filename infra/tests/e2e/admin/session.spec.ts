@@ -1,5 +1,5 @@
-import { identity } from '@academy/api/shared/identity'
-import { SIGN_IN_FAILED, SIGN_IN_REFUSED } from '@academy/api/shared/sign_in_rules'
+import { identity } from '@academy/api/shared/identity/identity'
+import { SIGN_IN_FAILED, SIGN_IN_REFUSED } from '@academy/api/shared/rules/sign_in_rules'
 import type { Page } from '@playwright/test'
 import { startAcademy } from '../../support/academy.ts'
 import { MailServer } from '../../support/mail-server.ts'

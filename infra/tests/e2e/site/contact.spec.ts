@@ -5,7 +5,7 @@ import {
   CONTACT_MIN_ELAPSED_MS,
   CONTACT_SENT,
   PHONE_HINT,
-} from '@academy/api/shared/contact_rules'
+} from '@academy/api/shared/rules/contact_rules'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible, IN_MOTION, STILL } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { achievement, inDays, plain } from './items.ts'

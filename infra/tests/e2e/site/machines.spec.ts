@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, type Language } from '@academy/site/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'

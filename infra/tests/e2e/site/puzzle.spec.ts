@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { nameOf } from '../../../../site/src/features/puzzle/problem.ts'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { IN_ONE, IN_TWO, PuzzleBoard } from './board.ts'

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { expectChat, test } from './visitor.ts'
 

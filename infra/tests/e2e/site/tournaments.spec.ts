@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tournament_words'
+import { dayWords, shortDayWords, spanWords } from '@academy/api/shared/tournament/tournament_words'
 import { expect, expectAccessible } from '../fixtures.ts'
 import { Director } from './director.ts'
 import { full, inDays, longWords, plain } from './items.ts'

@@ -1,5 +1,5 @@
 import type { APIResponse, Locator, Page, Response } from '@playwright/test'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { expect, STILL, test as base } from '../fixtures.ts'
 
 /** The site's pages that always exist, with their main headings. */

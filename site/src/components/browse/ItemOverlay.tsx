@@ -1,4 +1,4 @@
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { ReactNode } from 'react'
 import type { Picture } from '~/lib/api-types'
 import { ItemDialog } from './ItemDialog'

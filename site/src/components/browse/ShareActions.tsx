@@ -1,4 +1,4 @@
-import type { SharedPage } from '@academy/api/shared/share'
+import type { SharedPage } from '@academy/api/shared/text/share'
 import * as m from 'virtual:messages'
 import { useRef, useState } from 'react'
 import { copyText, hasShareSheet, openShareSheet, whatsappShare } from '~/lib/pass-on'

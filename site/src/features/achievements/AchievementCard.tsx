@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import { memo } from 'react'
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture } from '~/components/browse/ItemPicture'

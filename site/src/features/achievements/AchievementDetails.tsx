@@ -1,4 +1,4 @@
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { formatCalendarDate } from '~/lib/calendar-date'

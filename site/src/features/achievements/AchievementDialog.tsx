@@ -1,4 +1,4 @@
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import { ItemOverlay } from '~/components/browse/ItemOverlay'
 import type { useOpenItem } from '~/components/browse/use-open-item'
 import { languageMarked } from '~/lib/language-marked'

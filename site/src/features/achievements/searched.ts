@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { daySearches } from '~/lib/day-searches'

@@ -1,4 +1,4 @@
-import type { Code } from '@academy/api/shared/codes'
+import type { Code } from '@academy/api/shared/rules/codes'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import type { FieldSpec } from './contact-fields'

@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
+import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
 import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
 import { FormOutcome } from './FormOutcome'

@@ -1,9 +1,9 @@
 import * as m from 'virtual:messages'
-import { contactLimits } from '@academy/api/shared/contact_limits'
-import { plainPhone } from '@academy/api/shared/contact_rules'
-import type { Code } from '@academy/api/shared/codes'
-import { brokenPart, type FieldLimits } from '@academy/api/shared/field_rule'
-import { plainText } from '@academy/api/shared/plain_text'
+import { contactLimits } from '@academy/api/shared/rules/contact_limits'
+import { plainPhone } from '@academy/api/shared/rules/contact_rules'
+import type { Code } from '@academy/api/shared/rules/codes'
+import { brokenPart, type FieldLimits } from '@academy/api/shared/rules/field_rule'
+import { plainText } from '@academy/api/shared/text/plain_text'
 import type { Refusal } from '~/lib/post'
 
 export type FieldName = keyof typeof contactLimits

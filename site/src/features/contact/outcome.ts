@@ -1,4 +1,4 @@
-import type { Code } from '@academy/api/shared/codes'
+import type { Code } from '@academy/api/shared/rules/codes'
 
 /** Where a message stands, from the visitor's side. */
 export type Outcome =

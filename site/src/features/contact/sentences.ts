@@ -1,4 +1,4 @@
-import type { Code } from '@academy/api/shared/codes'
+import type { Code } from '@academy/api/shared/rules/codes'
 import * as m from 'virtual:messages'
 import type { FieldName } from './contact-fields'
 

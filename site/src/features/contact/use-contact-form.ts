@@ -7,7 +7,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
-import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/contact_rules'
+import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
 import { keepInOutbox, send, type ContactMessage } from '~/lib/outbox'
 import {
   asSent,

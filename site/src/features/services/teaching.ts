@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import type { Teaching } from '@academy/api/shared/identity'
+import type { Teaching } from '@academy/api/shared/identity/identity'
 import { timeWords } from '~/lib/day-words'
 
 const languageNames = {

@@ -1,6 +1,9 @@
 import * as m from 'virtual:messages'
-import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
-import { isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
+import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
+import {
+  isRegistrable,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 import { refusalWords } from './registration'
 

@@ -1,4 +1,4 @@
-import type { TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
 import { reasonWords } from './reason'

@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import type { TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 
 import { ShareActions } from '~/components/browse/ShareActions'
 import type { Tournament } from '~/lib/api-types'

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { memo } from 'react'
-import { tournamentState } from '@academy/api/shared/tournament_state'
-import { languageIn } from '@academy/api/shared/translations'
+import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { languageIn } from '@academy/api/shared/text/translations'
 
 import { ItemLink } from '~/components/browse/ItemLink'
 import { ItemPicture, PHONE_CARD } from '~/components/browse/ItemPicture'

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { PictureLink } from '~/components/browse/PictureLink'
 import { Words } from '~/components/browse/Words'
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import { languageMarked } from '~/lib/language-marked'
 import type { Tournament } from '~/lib/api-types'
 import { amountWords } from './tournament'

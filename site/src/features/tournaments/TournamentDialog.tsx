@@ -1,4 +1,4 @@
-import { tournamentState } from '@academy/api/shared/tournament_state'
+import { tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { ItemOverlay } from '~/components/browse/ItemOverlay'
 import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Tournament } from '~/lib/api-types'

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
 
-import { placeWords } from '@academy/api/shared/place_words'
+import { placeWords } from '@academy/api/shared/text/place_words'
 
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'

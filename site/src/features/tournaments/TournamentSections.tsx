@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import { memo, useMemo } from 'react'
-import { tournamentSection } from '@academy/api/shared/tournament_state'
+import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 import { TournamentGrid } from './TournamentGrid'
 

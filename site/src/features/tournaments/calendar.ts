@@ -5,8 +5,8 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator'
-import { placeWords } from '@academy/api/shared/place_words'
-import { identity } from '@academy/api/shared/identity'
+import { placeWords } from '@academy/api/shared/text/place_words'
+import { identity } from '@academy/api/shared/identity/identity'
 import { absolute } from '~/lib/absolute'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { paths } from '~/paths'

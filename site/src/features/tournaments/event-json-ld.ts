@@ -1,7 +1,11 @@
-import { entryEnd, isRegistrable, type TournamentState } from '@academy/api/shared/tournament_state'
-import { languageIn } from '@academy/api/shared/translations'
+import {
+  entryEnd,
+  isRegistrable,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { Event, SportsEvent, WithContext } from 'schema-dts'
-import { identity } from '@academy/api/shared/identity'
+import { identity } from '@academy/api/shared/identity/identity'
 import { absolute } from '~/lib/absolute'
 import { shareDescription } from '~/lib/share'
 import { sharePictureUrl } from '~/lib/share-picture'

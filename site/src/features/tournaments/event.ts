@@ -1,9 +1,9 @@
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 
-import { chatNumber, phoneWords } from '@academy/api/shared/chat_number'
-import { placeWords } from '@academy/api/shared/place_words'
-import { tournamentSection } from '@academy/api/shared/tournament_state'
+import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
+import { placeWords } from '@academy/api/shared/text/place_words'
+import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
 import { reasonWords } from './reason'

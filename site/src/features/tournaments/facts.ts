@@ -1,4 +1,4 @@
-import * as shared from '@academy/api/shared/share'
+import * as shared from '@academy/api/shared/text/share'
 import * as m from 'virtual:messages'
 import { language } from '~/language'
 import type { Tournament } from '~/lib/api-types'

@@ -1,4 +1,4 @@
-import { placeWords } from '@academy/api/shared/place_words'
+import { placeWords } from '@academy/api/shared/text/place_words'
 import type { Tournament } from '~/lib/api-types'
 import { dayAfter, eventNotes, lastDayOf } from './event'
 

@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 
-import type { TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { shortDayWords } from '~/lib/day-words'
 
 /** Why there is no way to register, in a sentence. */

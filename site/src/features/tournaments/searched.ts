@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { languageIn } from '@academy/api/shared/translations'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { Tournament } from '~/lib/api-types'
 import { daySearches } from '~/lib/day-searches'
 import { spanWords } from '~/lib/day-words'

@@ -1,5 +1,5 @@
-import { shareLine as sharedLine } from '@academy/api/shared/share'
-import type { TournamentState } from '@academy/api/shared/tournament_state'
+import { shareLine as sharedLine } from '@academy/api/shared/text/share'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { factWords } from './facts'

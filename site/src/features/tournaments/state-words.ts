@@ -1,4 +1,4 @@
-import type { TournamentState } from '@academy/api/shared/tournament_state'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
 import { timeWords } from '~/lib/day-words'
 

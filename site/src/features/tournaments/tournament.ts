@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-import { formatRupees } from '@academy/api/shared/rupees'
+import { formatRupees } from '@academy/api/shared/text/rupees'
 import { formsOf, matches } from '~/lib/search'
 import type { Tournament } from '~/lib/api-types'
 import { textsOf } from '~/lib/searched'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { indianMinute } from '@academy/api/shared/tournament_state'
+import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '~/lib/api-types'
 
 /**

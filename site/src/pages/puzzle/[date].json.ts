@@ -1,4 +1,4 @@
-import { indianDay } from '@academy/api/shared/tournament_state'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { APIRoute } from 'astro'
 import { externalLinks } from '~/external-links'
 import type { Fetched } from '~/features/puzzle/board'

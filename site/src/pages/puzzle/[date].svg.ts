@@ -1,4 +1,4 @@
-import { indianDay } from '@academy/api/shared/tournament_state'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { APIRoute } from 'astro'
 import { boardPicture } from '~/features/puzzle/board-picture'
 import { hasProblem, problemOf } from '~/features/puzzle/days'

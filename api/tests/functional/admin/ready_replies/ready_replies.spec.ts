@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Settings from '#models/settings'
-import { LANGUAGES } from '#shared/languages'
-import { REPLY_TOPICS, unknownPlaceholder } from '#shared/ready_replies'
+import { LANGUAGES } from '#shared/text/languages'
+import { REPLY_TOPICS, unknownPlaceholder } from '#shared/text/ready_replies'
 import { signIn } from '#tests/director'
 
 const path = '/api/ready-replies'

@@ -5,7 +5,7 @@ import router from '@adonisjs/core/services/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from '@japa/runner'
 import { describeApi, templateOf } from '#openapi/description'
-import { TEXT_FACTS, factRules } from '#shared/tournament_facts'
+import { TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
 import { DescribedAnswers } from '#tests/described_answers'
 
 test.group('The description of the API', (group) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { withheldAddress } from '#pictures/withheld_address'
-import { PICTURE_WIDTHS } from '#shared/picture_rules'
+import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'

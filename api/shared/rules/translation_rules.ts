@@ -1,10 +1,10 @@
 import { achievementRules } from './achievement_rules.js'
 import type { FieldRule } from './field_rule.js'
-import { LANGUAGES, type AppLanguage } from './languages.js'
-import { plainText } from './plain_text.js'
-import { factRules } from './tournament_facts.js'
+import { LANGUAGES, type AppLanguage } from '../text/languages.js'
+import { plainText } from '../text/plain_text.js'
+import { factRules } from '../tournament/tournament_facts.js'
 import { tournamentRules } from './tournament_rules.js'
-import type { Translations } from './translations.js'
+import type { Translations } from '../text/translations.js'
 
 type TranslationRule = Pick<FieldRule, 'lines'> & { max: { value: number } }
 

@@ -1,4 +1,4 @@
-import type { FieldRule } from './field_rule.js'
+import type { FieldRule } from '../rules/field_rule.js'
 import type { AppLanguage } from './languages.js'
 
 /** What parents write about, and what the director has a ready reply to. */

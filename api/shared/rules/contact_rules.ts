@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari_digits.js'
+import { latinDigits } from '../text/devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
 import { emailRule, type FieldRule, type FieldRules } from './field_rule.js'
 

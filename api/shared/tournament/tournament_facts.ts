@@ -1,6 +1,6 @@
-import type { FieldRule } from './field_rule.js'
+import type { FieldRule } from '../rules/field_rule.js'
 import { REASON_MAX } from './status_reason.js'
-import { webAddress } from './web_address.js'
+import { webAddress } from '../text/web_address.js'
 
 const atMost = (label: string, value: number) => ({
   label,

@@ -1,5 +1,5 @@
-import { latinDigits } from './devanagari_digits.js'
-import { isWebAddress } from './web_address.js'
+import { latinDigits } from '../text/devanagari_digits.js'
+import { isWebAddress } from '../text/web_address.js'
 
 /** Ten digits as they are dialled in India, with what people put before them. */
 const INDIAN_MOBILE = /^(?:\+?91|0091|0)?([5-9]\d{9})$/

@@ -1,5 +1,5 @@
 import type { AppLanguage } from './languages.js'
-import * as english from './tournament_words.js'
+import * as english from '../tournament/tournament_words.js'
 
 /** A calendar date's parts, day and month written out as a language calls them. */
 function partsOf(language: AppLanguage, day: string) {

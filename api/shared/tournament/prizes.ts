@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari_digits.js'
+import { latinDigits } from '../text/devanagari_digits.js'
 
 /** What a total is made from: `amount` is whole rupees for each place that `position` names. */
 export interface CountedPrize {

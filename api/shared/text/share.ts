@@ -7,7 +7,7 @@ import {
   type DatedTournament,
   type TournamentState,
   type TournamentStatus,
-} from './tournament_state.js'
+} from '../tournament/tournament_state.js'
 
 /** What the line of facts says beside figures, places and days. */
 export interface FactWords {

@@ -1,5 +1,5 @@
 import type { FieldRules } from './field_rule.js'
-import { webAddress } from './web_address.js'
+import { webAddress } from '../text/web_address.js'
 
 export const tournamentRules = {
   title: {

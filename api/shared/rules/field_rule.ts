@@ -1,4 +1,4 @@
-import { plainText } from './plain_text.js'
+import { plainText } from '../text/plain_text.js'
 import { ONE_LINE } from './refusals.js'
 
 /** One rule for one text field: what is asked of it, each with the sentence shown when it fails. */
