@@ -31,7 +31,6 @@ const machine = () => temporaryFolder()
 const asideIn = (text: string) => /What was here before is in (\S+)/.exec(text)![1]!
 
 test.group('Backup', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
   group.setup(async () => {
     await install(data, 'sqlite')
     databaseOf(data, (database) => {

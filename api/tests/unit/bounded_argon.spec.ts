@@ -6,9 +6,7 @@ import { test } from '@japa/runner'
 /** What OWASP ASVS 5.0 (appendix C.2) approves: the least memory in KiB for so many passes. */
 const APPROVED: Record<number, number> = { 1: 47_104, 2: 19_456, 3: 12_288 }
 
-test.group('Password hashes', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Password hashes', () => {
   test('are as costly as the standard asks', async ({ assert }) => {
     const hashed = await hash.make('correct horse battery')
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hashed) ?? []

@@ -60,9 +60,7 @@ function readAll(text: string, today = TODAY) {
   return read
 }
 
-test.group('Circular reader', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Circular reader', () => {
   test('fills in what is sure and offers the rest', ({ assert }) => {
     const files = readdirSync(folder).filter((file) => /^\d+\.txt$/.test(file))
     const count = { sure: 0, sureRight: 0, right: 0, wanted: 0 }

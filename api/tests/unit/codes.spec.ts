@@ -36,7 +36,7 @@ test.group('Codes of refusals', () => {
     }
     assert.deepEqual(without, [])
     assert.isAbove(count, 90)
-  }).tags(['@any-database'])
+  })
 
   for (const [sentence, coded] of [
     ['Title is required', { code: 'required', params: { label: 'Title' } }],
@@ -58,10 +58,10 @@ test.group('Codes of refusals', () => {
   ] as const) {
     test(`'${sentence}'`, ({ assert }) => {
       assert.deepEqual(codeOf(sentence), coded as never)
-    }).tags(['@any-database'])
+    })
   }
 
   test('names stay: what front ends speak from', ({ assert }) => {
     assert.isTrue(CODES.every((code) => /^[a-z]+(?:_[a-z]+)*$/.test(code)))
-  }).tags(['@any-database'])
+  })
 })

@@ -4,9 +4,7 @@ import { deviceName } from '#models/device_name'
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; SM-A155F) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
 
-test.group('What a device is called', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('What a device is called', () => {
   test('{userAgent} is {browser} on {os}')
     .with([
       { userAgent: PHONE, browser: 'Chrome', os: 'Android' },

@@ -30,9 +30,7 @@ const texts: [language: 'mr' | 'hi' | null, texts: string[]][] = [
   ],
 ]
 
-test.group('The language of a text', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The language of a text', () => {
   for (const [language, all] of texts) {
     for (const text of all) {
       test(`'${text}' is ${language ?? 'not in Devanagari'}`, ({ assert }) => {

@@ -3,9 +3,7 @@ import { Busy } from '#exceptions/refusals'
 import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
 import { serialQueue } from '#limits/serial_queue'
 
-test.group('A line', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('A line', () => {
   test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
     const { now } = performance
     cleanup(() => void (performance.now = now))

@@ -26,9 +26,7 @@ const CANARIES = {
   file: 'canaryfile.jpg',
 }
 
-test.group('Log', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Log', () => {
   test('is JSON with request ids at every level, and names nobody', async ({ assert, cleanup }) => {
     const server = await startMailServer(
       {

@@ -76,5 +76,5 @@ test.group('Mail worker', () => {
     assert.equal((await fetch(`${ADDRESS}/api/health/upkeep`)).status, 200)
     child.kill('SIGTERM')
     await untilOver(child)
-  }).tags(['@any-database'])
+  })
 })

@@ -6,9 +6,7 @@ import { test } from '@japa/runner'
 const COMPOSED = 'caf\u00E9 on the corner'
 const DECOMPOSED = 'cafe\u0301 on the corner'
 
-test.group('A password', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('A password', () => {
   test('is the same however its letters are put together', async ({ assert }) => {
     for (const set of [COMPOSED, DECOMPOSED]) {
       const hashed = await hash.make(set)

@@ -54,9 +54,7 @@ async function upload(bearer: string, picture: Buffer) {
   return response.status
 }
 
-test.group('The heaviest pictures', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The heaviest pictures', () => {
   test('take no more than 300 MB, however many come at once', async ({ assert, cleanup }) => {
     assert.properties(MEMORY, ['NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
     const child = start(['bin/server.ts'], {

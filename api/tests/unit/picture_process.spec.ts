@@ -9,9 +9,7 @@ import { until } from '#tests/until'
 
 const encode = (bytes: Buffer) => runPictureTask('encodeUpload', bytes, [1600])
 
-test.group('The picture process', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The picture process', () => {
   test('is one, however much work there is, and gives bytes', async ({ assert }) => {
     const bytes = await jpeg()
     const pictures = await Promise.all([encode(bytes), encode(bytes), encode(bytes)])

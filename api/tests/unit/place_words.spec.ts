@@ -1,9 +1,7 @@
 import { test } from '@japa/runner'
 import { placeWords } from '#shared/text/place_words'
 
-test.group('The words of a place', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The words of a place', () => {
   test('{venue} + {city}')
     .with([
       { venue: 'Town Hall', city: 'Sangli', words: 'Town Hall, Sangli' },

@@ -5,9 +5,7 @@ import { plainText } from '#shared/text/plain_text'
 
 const NAME = { required: 'Name is required', max: { value: 50, message: 'Too long' } }
 
-test.group('Plain text', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Plain text', () => {
   test('loses what cannot be seen: {what}')
     .with([
       { what: 'a NUL', text: 'Rapid\u0000 Open' },

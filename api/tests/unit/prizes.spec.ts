@@ -61,9 +61,7 @@ const counts: [count: number, positions: string[]][] = [
   ],
 ]
 
-test.group('Prizes', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Prizes', () => {
   for (const [count, positions] of counts) {
     for (const position of positions) {
       test(`'${position}' is won by ${count}`, ({ assert }) => {

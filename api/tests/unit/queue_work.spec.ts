@@ -85,7 +85,7 @@ test.group('queue:work', (group) => {
     assert.lengthOf(server.mails, 2)
     assert.lengthOf(await mailsBy('sent', env), 2)
     assert.isEmpty(await outside(env.DATA_DIR, 'select * from queue_jobs'))
-  }).tags(['@any-database'])
+  })
 
   test('does what was due while the machine was off, and keeps a job of a newer release', async ({
     assert,

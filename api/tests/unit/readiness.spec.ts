@@ -168,7 +168,7 @@ test.group('Readiness', () => {
     assert.equal(answer.status, 503)
     assert.match(answer.unwell.join(), /^Disk space check: Disk usage is \d+%/)
     await stop(child)
-  }).tags(['@any-database'])
+  })
 
   test('is red from SIGTERM on, while requests are still answered', async ({ assert }) => {
     const child = await serve({ SHUTDOWN_DRAIN_MS: '1500' })
@@ -182,5 +182,5 @@ test.group('Readiness', () => {
     assert.equal(list.status, 200)
     assert.equal(list.headers.get('connection'), 'close')
     assert.deepEqual(await once(child, 'exit'), [0, null])
-  }).tags(['@any-database'])
+  })
 })

@@ -3,9 +3,7 @@ import { firstWording } from '#mails/first_wording'
 import { LANGUAGES } from '#shared/text/languages'
 import { fillReply, REPLY_TOPICS } from '#shared/text/ready_replies'
 
-test.group('Ready replies: filling', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Ready replies: filling', () => {
   test('fills what is known', ({ assert }) => {
     const text = 'Hello {name}. {plan} is {price}.'
     const values = { name: 'Asha', plan: 'Solo Gold', price: '₹8999' }

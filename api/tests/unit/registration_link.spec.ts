@@ -2,9 +2,7 @@ import { test } from '@japa/runner'
 import { chatNumber, phoneWords } from '#shared/text/chat_number'
 import { registrationLink, withScheme } from '#shared/tournament/registration_link'
 
-test.group('Where players register', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Where players register', () => {
   for (const phone of [
     '9876543210',
     '98765 43210',

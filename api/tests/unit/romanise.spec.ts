@@ -19,9 +19,7 @@ const FURTHER = read('romanised_further')
 /** The longest title there may be. */
 const LONGEST = 150
 
-test.group('Devanagari in Latin letters', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Devanagari in Latin letters', () => {
   for (const [word, spelling] of SPELLINGS) {
     test(`${word} is ${spelling}`, ({ assert }) => assert.equal(romanise(word), spelling))
   }

@@ -1,9 +1,7 @@
 import { test } from '@japa/runner'
 import { formatRupees } from '#shared/text/rupees'
 
-test.group('Rupees', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Rupees', () => {
   test('{amount} is {words}')
     .with([
       { amount: 0, words: '₹0' },

@@ -30,9 +30,7 @@ function percentFound(lines: string[][]) {
   return { count: all.length, percent: (100 * found.length) / all.length }
 }
 
-test.group('Searching for a name', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Searching for a name', () => {
   test('finds 97 of 100 other spellings, in either script', ({ assert }) => {
     const { count, percent } = percentFound(spellings)
     assert.isAtLeast(count, 600)

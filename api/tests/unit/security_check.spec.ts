@@ -161,5 +161,5 @@ test.group('Security check', () => {
       '[ error ] There is no /nowhere.env to be checked.',
       '[ error ] 14 samples of the demo content are published: delete them.',
     ])
-  }).tags(['@any-database'])
+  })
 })

@@ -16,9 +16,7 @@ const signIn = (body: object = director) =>
     body: JSON.stringify(body),
   })
 
-test.group('Server', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Server', () => {
   test('makes database, key and director once, and finishes requests before it stops', async ({
     assert,
   }) => {

@@ -39,9 +39,7 @@ async function brightest(picture: Buffer, left: number, width: number) {
   return Math.max(...channels.map(({ max }) => max))
 }
 
-test.group('Share cards', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Share cards', () => {
   test('keep every word inside the central square', async ({ assert }) => {
     for (const one of cards) {
       const picture = await drawShareCard(one, await dark())

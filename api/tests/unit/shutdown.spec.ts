@@ -37,9 +37,7 @@ const isRefused = () =>
     () => true
   )
 
-test.group('Shutdown', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Shutdown', () => {
   test('answers what is in flight, takes nobody new, and leaves an empty log', async ({
     assert,
     cleanup,

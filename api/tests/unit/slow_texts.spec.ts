@@ -74,9 +74,7 @@ async function slow(
   return late
 }
 
-test.group('Slow texts', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Slow texts', () => {
   // The reading of a circular is no judgement of strangers' texts: it happens in the director's own
   // browser, on what she pastes there.
   const files = globSync('shared/{rules,text,tournament}/*.ts', { cwd: API })

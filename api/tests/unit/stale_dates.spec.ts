@@ -8,9 +8,7 @@ const days = (startDate: string, endDate = '', entryDeadline = ''): EventDays =>
   entryDeadline,
 })
 
-test.group('The days of a copied event', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The days of a copied event', () => {
   const cases: [EventDays, string, EventDays][] = [
     [days('2026-12-13'), '2026-11-23', days('2027-12-12')],
     [
@@ -43,9 +41,7 @@ test.group('The days of a copied event', (group) => {
 const BEFORE = days('2026-12-12', '2026-12-14', '2026-12-01')
 const AFTER = days('2027-12-11', '2027-12-13', '2027-11-30')
 
-test.group('Dates that a copied text still says', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Dates that a copied text still says', () => {
   const sure: [text: string, now: string][] = [
     ['Held on 12 December 2026.', 'Held on 11 December 2027.'],
     ['Saturday, 12th Dec, nine o’clock', 'Saturday, 11th Dec, nine o’clock'],

@@ -63,9 +63,7 @@ function readAnew() {
   return import(new URL(`../../start/env.ts?${readings}`, import.meta.url).href) as Promise<object>
 }
 
-test.group('Start', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Start', () => {
   // What the programs then do with the sentence is the same for each: that is tried below.
   test('is refused in one sentence for a bad {0}')
     .with(CASES)

@@ -56,9 +56,7 @@ const words = (fields: Partial<DatedTournament>) => {
   return state && stateWords(state)
 }
 
-test.group('Tournament state', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Tournament state', () => {
   test('says {words} of {fields}')
     .with([
       { fields: {}, words: null },

@@ -3,9 +3,7 @@ import { factLine, feeWords, shareLine } from '#shared/text/share'
 import { tournamentState } from '#shared/tournament/tournament_state'
 import { dayWords, spanWords, timeWords } from '#shared/tournament/tournament_words'
 
-test.group('Words of dates, times and fees', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Words of dates, times and fees', () => {
   test('name the day that was given, in every zone', ({ assert }) => {
     assert.equal(dayWords('2026-12-13'), 'Sun 13 Dec 2026')
     assert.equal(dayWords('2024-02-29'), 'Thu 29 Feb 2024')

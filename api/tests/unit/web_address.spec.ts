@@ -50,9 +50,7 @@ for (const [name, rule] of [
   ['The registration link', tournamentRules.formLink],
   ['The map link', factRules.mapUrl],
 ] as const) {
-  test.group(name, (group) => {
-    group.tap((one) => one.tags(['@any-database']))
-
+  test.group(name, () => {
     test('is fine: {$self}')
       .with(GOOD)
       .run(({ assert }, address) => assert.isUndefined(findFault(rule, address)))

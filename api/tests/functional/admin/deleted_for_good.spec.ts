@@ -7,7 +7,6 @@ import ContactMessage from '#models/contact_message'
 import Tournament from '#models/tournament'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { timestamp } from '#models/timestamp'
-import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -39,14 +38,6 @@ test.group('Removing for good', () => {
       }
       ;(await client.delete(gone).bearerToken(token)).assertStatus(404)
       ;(await client.post(`${address}/restore`).bearerToken(token)).assertStatus(404)
-    })
-
-    test(`${list}: is refused for what is not deleted`, async ({ client, assert }) => {
-      const token = await signIn()
-      const { _id: id } = await storeItem(client, token, list)
-      const response = await client.delete(`/api/${list}/deleted/${id}`).bearerToken(token)
-      response.assertStatus(404)
-      assert.lengthOf(await storedFiles(), 2 * PICTURE_WIDTHS[list].length)
     })
   }
 

@@ -80,9 +80,7 @@ for (const [at, target] of LISTS.entries()) {
   const { list, field } = target
   const ours = <One>(pictures: One[]) => pictures.filter((_, index) => (index + at) % SHARE === 0)
 
-  test.group(`Picture corpus: ${list}`, (group) => {
-    group.tap((one) => one.tags(['@any-database']))
-
+  test.group(`Picture corpus: ${list}`, () => {
     test('refuses {0} under its field and keeps nothing')
       .with(ours(refusedPictures))
       .run(async ({ assert }, [, make, sentence]) => {

@@ -86,7 +86,7 @@ test.group('Mails about accounts', (group) => {
     assert.equal(browserName('Mozilla/5.0 (iPhone) Version/18 Safari/604'), 'Safari on iPhone')
     assert.equal(browserName('visit evil.example\r\nBcc: x@y.example'), 'An unknown browser')
     assert.equal(browserName(), 'An unknown browser')
-  }).tags(['@any-database'])
+  })
 })
 
 test.group('Mails about accounts, not accepted', () => {

@@ -79,7 +79,7 @@ test.group('Notifications above the hourly limit', () => {
         assert.isAtMost(hour.length, 20)
       }
     }
-  }).tags(['@any-database'])
+  })
 
   test('one that the director sends again waits too, and goes once', async ({
     assert,

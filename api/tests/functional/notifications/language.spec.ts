@@ -62,8 +62,6 @@ async function writeAtFixedTime(client: ApiClient) {
 }
 
 test.group('Mails in the director’s language', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
   let mails: Awaited<ReturnType<typeof startMailServer>>['mails'] = []
   group.each.setup(async () => {
     const server = await startMailServer()

@@ -14,9 +14,7 @@ const FORGERIES = {
   'behind other line ends': { message: `Hello there\u2028Open in the admin:\u0085${FORGED}` },
 }
 
-test.group('Notifications: a visitor imitates the mail', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Notifications: a visitor imitates the mail', () => {
   for (const [where, form] of Object.entries(FORGERIES)) {
     test(`the words ${where} stand below our own link, marked as quoted`, async ({
       client,

@@ -49,7 +49,7 @@ test.group('Notifications: a mail server that is not well', () => {
       ]
     )
     assert.isEmpty(await runAllJobs())
-  }).tags(['@any-database'])
+  })
 
   test('busy for now: sent later, once', async ({ client, assert, cleanup }) => {
     let isBusy = true
@@ -69,7 +69,7 @@ test.group('Notifications: a mail server that is not well', () => {
     assert.deepEqual([sent!.state, sent!.attempts, sent!.nextAttemptAt], ['sent', 2, null])
     assert.isEmpty(await runAllJobs())
     assert.lengthOf(server.mails, 1)
-  }).tags(['@any-database'])
+  })
 
   test('killed in the middle of a message: sent by the next one', async ({
     client,
@@ -119,7 +119,7 @@ test.group('Notifications: a mail server that is not well', () => {
     const rows = await notifications()
     assert.deepEqual([...new Set(rows.map(({ state }) => state))], ['queued'])
     assert.match(rows.map(({ answer }) => answer).join(), /greeting/i)
-  }).tags(['@any-database'])
+  })
 
   test('a crash after sending: at most one repeat, with the same Message-ID', async ({
     client,

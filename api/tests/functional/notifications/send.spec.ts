@@ -66,7 +66,7 @@ test.group('Notifications: the mail', () => {
     }
     assert.include(body, 'Is there a place left?\r\nThank you.')
     assert.include(body, `${identity.url}/admin/contacts?message=${id}`)
-  }).tags(['@any-database'])
+  })
 
   test('is not sent when the switch is off, there is nobody to tell, or a robot wrote', async ({
     client,

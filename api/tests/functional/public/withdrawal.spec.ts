@@ -48,9 +48,7 @@ async function tellsOf(client: ApiClient, { own, marks, shared }: Seen): Promise
   return found
 }
 
-test.group('What is withdrawn', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('What is withdrawn', () => {
   for (const list of LISTS) {
     for (const way of ['hidden', 'deleted'] as const) {
       test(`${list}: ${way}, it answers at no address it ever had, and at all once it is back`, async ({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -135,18 +134,6 @@ test.group('Bring back', (group) => {
     await tournament.refresh()
     assert.isNull(tournament.deletedAt)
     ;(await bringBack(line._id)).assertStatus(404)
-  })
-
-  test('once, however often it is asked for with one key', async ({ client, assert }) => {
-    const { put, newest, bringBack } = await desk(client)
-    const { id } = await TournamentFactory.create()
-    await put(`tournaments/${id}`, { title: 'Other' })
-    const line = await newest()
-    const headers = { 'Idempotency-Key': randomUUID() }
-    const [one, again] = [await bringBack(line._id, headers), await bringBack(line._id, headers)]
-    assert.deepEqual([one.status(), again.status()], [201, 201])
-    assert.equal(one.body().data._id, again.body().data._id)
-    assert.lengthOf(await db.from('activities').where('deed', 'brought_back'), 1)
   })
 })
 

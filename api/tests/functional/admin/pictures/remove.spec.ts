@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
@@ -29,10 +28,7 @@ function callsOf(client: ApiClient, token: string, list: ListName) {
 }
 
 for (const list of LISTS) {
-  test.group(`Removing the picture of ${list}`, (group) => {
-    // Both lists do it in the same way: one is enough for PostgreSQL and the bucket.
-    if (list === 'achievements') group.tap((one) => one.tags(['@any-database']))
-
+  test.group(`Removing the picture of ${list}`, () => {
     test('leaves the item without one, and no file of it', async ({ client, assert }) => {
       const token = await signIn()
       const { field, picture, remove, read } = callsOf(client, token, list)
@@ -52,15 +48,6 @@ for (const list of LISTS) {
       assert.isEmpty(await storedFiles())
     })
 
-    test('of a hidden item leaves no withheld file', async ({ client, assert }) => {
-      const token = await signIn()
-      const { remove } = callsOf(client, token, list)
-      const { _id: id } = await storeItem(client, token, list, { isActive: 'false' })
-      assert.lengthOf(await storedFiles(), 2 * PICTURE_WIDTHS[list].length)
-      ;(await remove(id)).assertStatus(200)
-      assert.isEmpty(await storedFiles())
-    })
-
     test('that was hidden in the same call is done too', async ({ client, assert }) => {
       const token = await signIn()
       const { field, remove, read } = callsOf(client, token, list)
@@ -69,17 +56,6 @@ for (const list of LISTS) {
       assert.deepInclude(await read(id), { [field]: null, isActive: false })
       assert.isEmpty(await storedFiles())
     })
-
-    test('where there is none changes nothing else', async ({ client, assert }) => {
-      const token = await signIn()
-      const { field, remove } = callsOf(client, token, list)
-      const { _id: id } = await storeItem(client, token, list)
-      for (const title of ['Once', 'Twice']) {
-        const answer = await remove(id).field('title', title)
-        answer.assertStatus(200)
-        assert.deepInclude(answer.body().data, { [field]: null, title })
-      }
-    }).tags(['@any-database'])
 
     test('is not asked for by other words, nor by an absent field', async ({ client, assert }) => {
       const token = await signIn()
@@ -96,7 +72,7 @@ for (const list of LISTS) {
       }
       assert.equal((await read(id))[field], url)
       assert.isTrue(await isStored(url))
-    }).tags(['@any-database'])
+    })
 
     test('together with a new one is refused', async ({ client, assert }) => {
       const token = await signIn()
@@ -117,18 +93,6 @@ for (const list of LISTS) {
       assert.equal(item[field], url)
       assert.notEqual(item.title, 'Renamed')
       assert.deepEqual(await storedFiles(), files)
-    }).tags(['@any-database'])
-
-    test('is refused like any change when somebody else was faster', async ({ client, assert }) => {
-      const token = await signIn()
-      const { field, remove, replace, read } = callsOf(client, token, list)
-      const { _id: id, version } = await storeItem(client, token, list)
-      const replaced = (await replace(id)).body().data
-      const stale = await remove(id).header('If-Match', `"v${version}"`)
-      stale.assertStatus(409)
-      assert.equal(stale.body().data[field], replaced[field])
-      assert.equal((await read(id))[field], replaced[field])
-      assert.isTrue(await isStored(replaced[field]))
     })
 
     test('while it is replaced ends with one of both and its files', async ({ client, assert }) => {
@@ -155,25 +119,6 @@ for (const list of LISTS) {
         await runQueuedJobs()
         assert.isEmpty(await storedFiles())
       }
-    })
-
-    test('is done once for a key, whatever came after it', async ({ client, assert }) => {
-      const token = await signIn()
-      const { field, put, remove, replace } = callsOf(client, token, list)
-      const { _id: id } = await storeItem(client, token, list)
-      const key = { 'Idempotency-Key': randomUUID() }
-      const first = await remove(id).headers(key)
-      first.assertStatus(200)
-      assert.deepEqual((await remove(id).headers(key)).body(), first.body())
-
-      const { [field]: url } = (await replace(id)).body().data
-      const late = await remove(id).headers(key)
-      late.assertStatus(200)
-      assert.equal(late.body().data[field], url)
-      assert.isTrue(await isStored(url))
-
-      ;(await put(id).headers(key).field('removePicture', 'false')).assertStatus(422)
-      assert.isTrue(await isStored(url))
     })
   })
 }

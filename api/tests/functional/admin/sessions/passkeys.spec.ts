@@ -171,9 +171,7 @@ test.group('Passkeys of a director', () => {
   })
 })
 
-test.group('The challenge of a passkey', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The challenge of a passkey', () => {
   test('holds for five minutes and its own purpose', ({ assert }) => {
     const MINUTE = 60_000
     const own = made('sign-in', Date.now() - 4.9 * MINUTE)

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -45,7 +44,7 @@ test.group('Director’s tournaments: banner', () => {
     const pixel = (x: number, y: number) => data[(y * info.width + x) * info.channels]!
     assert.isAbove(pixel(700, 500), 150)
     assert.isBelow(pixel(100, 500), 80)
-  }).tags(['@any-database'])
+  })
 
   test('adds AVIF afterwards, and the public list tells', async ({ client, assert }) => {
     const made = await client
@@ -75,7 +74,7 @@ test.group('Director’s tournaments: banner', () => {
       .file('banner', await jpeg(120, 90), upload)
     assert.equal(response.body().data.bannerPicture.width, 120)
     assert.lengthOf(await storedFiles(), 2)
-  }).tags(['@any-database'])
+  })
 
   test('replaces the old files, and AVIF of a replaced picture leaves nothing', async ({
     client,
@@ -102,29 +101,6 @@ test.group('Director’s tournaments: banner', () => {
     assert.lengthOf(await storedFiles(), 6)
   })
 
-  test('survives being replaced by itself', async ({ client, assert }) => {
-    const token = await signIn()
-    const bytes = await jpeg(800, 600)
-    const made = await client
-      .post('/api/tournaments')
-      .bearerToken(token)
-      .fields(FIELDS)
-      .file('banner', bytes, upload)
-    const again = await client
-      .put(`/api/tournaments/${made.body().data._id}`)
-      .bearerToken(token)
-      .file('banner', bytes, upload)
-    assert.isTrue(await isStored(again.body().data.banner))
-    assert.notEqual(
-      again.body().data.banner,
-      made.body().data.banner,
-      'files of two saves never share a name'
-    )
-    assert.isFalse(await isStored(made.body().data.banner))
-    await runQueuedJobs()
-    assert.lengthOf(await storedFiles(), 6)
-  })
-
   test('gives two tournaments with one picture files of their own', async ({ client, assert }) => {
     const token = await signIn()
     const bytes = await jpeg(800, 600)
@@ -140,33 +116,6 @@ test.group('Director’s tournaments: banner', () => {
     assert.notEqual(banners[0], banners[1])
   })
 
-  test('keeps its picture when a change brings none', async ({ client, assert }) => {
-    const token = await signIn()
-    const made = await client
-      .post('/api/tournaments')
-      .bearerToken(token)
-      .fields(FIELDS)
-      .file('banner', await jpeg(), upload)
-    const changed = await client
-      .put(`/api/tournaments/${made.body().data._id}`)
-      .bearerToken(token)
-      .fields({ title: 'Renamed' })
-    assert.equal(changed.body().data.banner, made.body().data.banner)
-    assert.isTrue(await isStored(made.body().data.banner))
-  })
-
-  test('leaves the picture alone when the change is refused', async ({ client, assert }) => {
-    const token = await signIn()
-    const tournament = await TournamentFactory.create()
-    const response = await client
-      .put(`/api/tournaments/${tournament.id}`)
-      .bearerToken(token)
-      .fields({ title: '' })
-      .file('banner', await jpeg(), upload)
-    response.assertStatus(422)
-    assert.isEmpty(await storedFiles())
-  })
-
   test('ignores files under other names', async ({ client, assert }) => {
     const response = await client
       .post('/api/tournaments')
@@ -177,5 +126,5 @@ test.group('Director’s tournaments: banner', () => {
     response.assertStatus(201)
     assert.isNull(response.body().data.banner)
     assert.isEmpty(await storedFiles())
-  }).tags(['@any-database'])
+  })
 })

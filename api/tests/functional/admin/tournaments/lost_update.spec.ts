@@ -45,10 +45,4 @@ test.group('Director’s tournaments: two at once', () => {
     response.assertStatus(409)
     assert.isEmpty(await storedFiles())
   })
-
-  test('the director’s list says the version of each', async ({ client }) => {
-    await TournamentFactory.create()
-    const response = await client.get('/api/tournaments/admin').bearerToken(await signIn())
-    response.assertBodyContains({ data: [{ version: 1 }] })
-  })
 })

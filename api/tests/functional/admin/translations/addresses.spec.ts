@@ -72,18 +72,6 @@ for (const list of LISTS) {
       assert.equal((await create(client, 'Rainy cup')).slug, 'rainy-cup-2')
     })
 
-    test('lead nowhere while it is hidden or deleted', async ({ client, assert }) => {
-      const { _id: id } = await create(client, 'Sangli Open', { mr: 'सांगली खुली' })
-      await change(client, id, { isActive: 'false' })
-      assert.equal(await slugAt(client, 'sangli-khuli'), 404)
-      await change(client, id, { isActive: 'true' })
-      assert.equal(await slugAt(client, 'sangli-khuli'), 'sangli-open')
-      await client.delete(`/api/${list}/${id}`).bearerToken(token)
-      assert.equal(await slugAt(client, 'sangli-khuli'), 404)
-      await client.delete(`/api/${list}/deleted/${id}`).bearerToken(token)
-      assert.isNull(await db.from('old_slugs').where({ list, item_id: id }).first())
-    })
-
     test('a neighbour’s link knows its title in each language', async ({ client, assert }) => {
       const one = await create(client, 'First', { mr: 'पहिली', hi: 'पहला' })
       const other = await create(client, 'Second')

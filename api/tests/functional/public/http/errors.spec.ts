@@ -1,16 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { refusalBody } from '#exceptions/refusal_body'
 import { signIn } from '#tests/director'
-
-const json = { 'Content-Type': 'application/json' }
-const post = (body: string | Buffer, headers: Record<string, string> = json) =>
-  fetch(`http://127.0.0.1:${process.env.PORT}/api/contacts`, {
-    method: 'POST',
-    headers,
-    body: body as never,
-  })
 
 test.group('Errors', () => {
   test('are JSON, whatever is accepted', async ({ client }) => {
@@ -19,59 +10,6 @@ test.group('Errors', () => {
     response.assertHeader('content-type', 'application/json; charset=utf-8')
     response.assertBody(refusalBody({ message: 'Not found.' }))
   })
-
-  test('are 405 for a method that an address does not answer: {0} {1}')
-    .with([
-      ['DELETE', '/api/tournaments', 'HEAD, GET, POST'],
-      ['PATCH', '/api/settings', 'HEAD, GET, PUT'],
-      ['GET', '/api/auth/login', 'POST'],
-      ['OPTIONS', '/api/contacts', 'HEAD, GET, POST'],
-    ] as const)
-    .run(async ({ assert }, [method, path, allowed]) => {
-      const response = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { method })
-      assert.equal(response.status, 405)
-      assert.equal(response.headers.get('allow'), allowed)
-    })
-
-  test('are 400 for malformed JSON')
-    .with(['{', '{"name": }', 'null', '"text"', '[', '{"a":1}}'])
-    .run(async ({ assert }, body) => {
-      const response = await post(body)
-      assert.equal(response.status, 400)
-      assert.deepEqual(
-        await response.json(),
-        refusalBody({ message: 'The request body is not valid JSON.' })
-      )
-    })
-
-  test('are 413 for a large body, and 415 for one that is packed small', async ({ assert }) => {
-    const large = JSON.stringify({ message: 'x'.repeat(100_000) })
-    const plain = await post(large)
-    assert.equal(plain.status, 413)
-    assert.deepEqual(await plain.json(), refusalBody({ message: 'The request is too large.' }))
-    const packed = await post(gzipSync(large), { ...json, 'Content-Encoding': 'gzip' })
-    assert.equal(packed.status, 415)
-  })
-
-  test('are 400 for JSON that is nested too deeply: {$self} lists')
-    .with([21, 5_000, 12_000])
-    .run(async ({ assert }, depth) => {
-      const response = await post('['.repeat(depth) + ']'.repeat(depth))
-      assert.equal(response.status, 400)
-      assert.deepEqual(
-        await response.json(),
-        refusalBody({
-          message: 'The request body is nested too deeply.',
-        })
-      )
-    })
-
-  test('are 415 for a body that is not JSON: {$self}')
-    .with(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])
-    .run(async ({ assert }, type) => {
-      const response = await post('name=x', { 'Content-Type': type })
-      assert.equal(response.status, 415)
-    })
 
   test('of the database never show through', async ({ client, assert, cleanup }) => {
     const token = await signIn()

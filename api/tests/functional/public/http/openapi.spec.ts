@@ -8,9 +8,7 @@ import { describeApi, templateOf } from '#openapi/description'
 import { TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
 import { DescribedAnswers } from '#tests/described_answers'
 
-test.group('The description of the API', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('The description of the API', () => {
   test('is OpenAPI 3.1', async ({ assert }) => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(describeApi())

@@ -86,7 +86,7 @@ test.group('Sign in with a passkey', () => {
     }
     assert.lengthOf(await db.from('auth_access_tokens'), before.length)
     ;(await enter(client, phone.use(asked))).assertStatus(200)
-  }).tags(['@any-database'])
+  })
 
   test('counts with the password’s guesses, and forgets them when it succeeds', async ({
     client,
@@ -108,14 +108,14 @@ test.group('Sign in with a passkey', () => {
     ;(await use()).assertStatus(429)
     ;(await guess(PASSWORD)).assertStatus(429)
     ;(await use('203.0.113.8')).assertStatus(200)
-  }).tags(['@any-database'])
+  })
 
   test('limits guesses with passkeys that are nobody’s too', async ({ client }) => {
     const use = async () =>
       enter(client, new Authenticator().use(await challenge(client), { userHandle: 'AAAA' }))
     for (let at = 0; at < 5; at += 1) (await use()).assertStatus(400)
     ;(await use()).assertStatus(429)
-  }).tags(['@any-database'])
+  })
 
   test('writes nothing for who only asks for challenges', async ({ client, assert }) => {
     const { challenge: first } = await challenge(client)
@@ -128,7 +128,7 @@ test.group('Sign in with a passkey', () => {
     const response = await enter(client, {})
     response.assertStatus(422)
     assert.sameMembers(Object.keys(response.body().errors), ['id', 'rawId', 'type', 'response'])
-  }).tags(['@any-database'])
+  })
 
   test('opens the account that the passkey was made for', async ({ client, assert }) => {
     const first = await signIn()

@@ -137,7 +137,7 @@ test.group('A forgotten password', (group) => {
     await waitFor(31 * MINUTE)
     await runAllJobs()
     assert.isEmpty(server.mails)
-  }).tags(['@any-database'])
+  })
 
   test('has a link that ends 30 minutes after it was asked for', async ({ client, assert }) => {
     await makeDirector()
@@ -166,7 +166,7 @@ test.group('A forgotten password', (group) => {
     ]
     for (const parts of forged) (await use(client, parts.join('.'))).assertStatus(422)
     ;(await use(client, token)).assertStatus(200)
-  }).tags(['@any-database'])
+  })
 
   test('is stored nowhere: neither link nor signature', async ({ client, assert }) => {
     const user = await makeDirector()
@@ -188,14 +188,14 @@ test.group('A forgotten password', (group) => {
       assert.deepEqual(Object.keys(response.body().errors), ['password'])
     }
     ;(await use(client, token)).assertStatus(200)
-  }).tags(['@any-database'])
+  })
 
   test('is mailed in the director’s language', async ({ client, assert }) => {
     const user = await makeDirector()
     await User.query().where('id', user.id).update({ language: 'mr' })
     await linked(client)
     assert.include(bodyOf(server.mails[0]!), 'नवीन पासवर्ड ठेवा')
-  }).tags(['@any-database'])
+  })
 
   test('changed by the operator meanwhile, ends the link', async ({ client }) => {
     const user = await makeDirector()
@@ -220,5 +220,5 @@ test.group('A forgotten password', (group) => {
     limited.assertStatus(429)
     assert.isAbove(Number(limited.header('retry-after')), 3000)
     assert.deepEqual(await few(1, '203.0.113.9', 'second@academy.example'), [204])
-  }).tags(['@any-database'])
+  })
 })

@@ -93,13 +93,13 @@ test.group('Sign in', () => {
       await client.post(SIGN_IN).json({ email: typed, password: 'not the password' })
       assert.equal(hashes, 1, typed)
     }
-  }).tags(['@any-database'])
+  })
 
   test('takes a password as it was typed', async ({ client }) => {
     const { email } = await makeDirector()
     const response = await client.post(SIGN_IN).json({ email, password: ` ${PASSWORD} ` })
     response.assertStatus(400)
-  }).tags(['@any-database'])
+  })
 
   test('says what is missing', async ({ client, assert }) => {
     const empty = await client.post(SIGN_IN).json({})
@@ -113,7 +113,7 @@ test.group('Sign in', () => {
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
     })
-  }).tags(['@any-database'])
+  })
 
   test('refuses what is no text: {$self}')
     .with([{ email: ['a@b.co'] }, { email: { a: 1 } }, { password: ['x'] }, { password: 123456 }])
@@ -123,7 +123,6 @@ test.group('Sign in', () => {
         .json({ email: 'a@mail.example', password: '123456', ...body })
       response.assertStatus(422)
     })
-    .tags(['@any-database'])
 
   test('ignores a token that came along', async ({ client }) => {
     const director = await makeDirector()

@@ -9,7 +9,6 @@ import type Tournament from '#models/tournament'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
 import { jpeg } from '#tests/sample_pictures'
-import { signIn } from '#tests/director'
 import { isStored, putUpload } from '#tests/stored_uploads'
 
 const urlOf = (item: Tournament) => sharePicture('tournaments', item).url
@@ -19,9 +18,7 @@ async function change(item: Tournament, fields: Partial<Tournament>) {
   return urlOf(item)
 }
 
-test.group('Share pictures', (group) => {
-  group.tap((one) => one.tags(['@any-database']))
-
+test.group('Share pictures', () => {
   test('are named by an item’s own answer, drawn when asked for, and kept', async ({
     client,
     assert,
@@ -100,21 +97,6 @@ test.group('Share pictures', (group) => {
     }
   })
 
-  test('go when what they say is changed', async ({ client, assert }) => {
-    const token = await signIn()
-    const item = await AchievementFactory.merge({ studentName: 'Rahul Patil' }).create()
-    const address = `/api/achievements/${item.id}`
-    const { url } = (await client.get(address)).body().data.sharePicture
-    ;(await client.get(url)).assertStatus(200)
-    const put = (name: string, value: string) =>
-      client.put(address).bearerToken(token).field(name, value)
-    await put('description', 'Other words.')
-    assert.isTrue(await isStored(url), 'it shows nothing of the description')
-    await put('studentName', 'A student')
-    assert.isFalse(await isStored(url), 'the proxy in front would go on serving a file')
-    ;(await client.get(url).redirects(0)).assertStatus(302)
-  })
-
   test('change when the tournament is over, without a hand being moved', async ({ assert }) => {
     const item = await TournamentFactory.merge({ startDate: '2020-01-11' }).create()
     const same = await TournamentFactory.merge({ startDate: '2099-01-11' }).create()
@@ -140,38 +122,6 @@ test.group('Share pictures', (group) => {
       const response = await client.get(address)
       response.assertStatus(404)
       response.assertBody(refusalBody({ message: 'Not found.' }))
-    }
-  })
-
-  test('go when their item is hidden or deleted, and come back with it', async ({
-    client,
-    assert,
-  }) => {
-    const token = await signIn()
-    for (const [list, item] of [
-      ['tournaments', await TournamentFactory.create()],
-      ['achievements', await AchievementFactory.create()],
-    ] as const) {
-      const address = `/api/${list}/${item.id}`
-      const { url } = (await client.get(address)).body().data.sharePicture
-      const put = (isActive: boolean) =>
-        client.put(address).bearerToken(token).field('isActive', String(isActive))
-      const hide: [() => Promise<unknown>, () => Promise<unknown>][] = [
-        [() => put(false), () => put(true)],
-        [
-          () => client.delete(address).bearerToken(token),
-          () => client.post(`${address}/restore`).bearerToken(token),
-        ],
-      ]
-      for (const [away, back] of hide) {
-        const drawn = await client.get(url)
-        drawn.assertStatus(200)
-        await away()
-        assert.isFalse(await isStored(url), 'the proxy in front would go on serving a file')
-        ;(await client.get(url)).assertStatus(404)
-        await back()
-        assert.isTrue(drawn.body().equals((await client.get(url)).body()))
-      }
     }
   })
 

@@ -9,46 +9,9 @@ import { storedFiles } from '#tests/stored_uploads'
 const HOUR = 3_600_000
 /** A share picture in each language. */
 const SHARE_PICTURES = 3
-const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 test.group('Pictures of what is not public', () => {
   for (const list of LISTS) {
-    // Both lists keep their files in the same way: one is enough for the bucket.
-    const tags = list === 'achievements' ? ['@any-database'] : []
-
-    test(`${list}: every file goes with its item and comes back with it`, async ({
-      client,
-      assert,
-    }) => {
-      const token = await signIn()
-      const { _id: id } = await storeItem(client, token, list)
-      await runQueuedJobs()
-      const address = `/api/${list}/${id}`
-      const files = addressesIn((await client.get(address)).body())
-      assert.lengthOf(files, 3 * PICTURE_WIDTHS[list].length + SHARE_PICTURES)
-      const statuses = async () => {
-        const answers = await Promise.all(files.map((file) => client.get(file)))
-        return [...new Set(answers.map((answer) => answer.status()))]
-      }
-      assert.deepEqual(await statuses(), [200])
-      const put = (isActive: boolean) =>
-        client.put(address).bearerToken(token).field('isActive', String(isActive))
-      const changes: [() => Promise<unknown>, () => Promise<unknown>][] = [
-        [() => put(false), () => put(true)],
-        [
-          () => client.delete(address).bearerToken(token),
-          () => client.post(`${address}/restore`).bearerToken(token),
-        ],
-      ]
-      for (const [away, back] of changes) {
-        await away()
-        assert.deepEqual(await statuses(), [404])
-        await back()
-        assert.deepEqual(await statuses(), [200])
-        assert.equal((await client.get(files[0]!)).header('cache-control'), FOR_GOOD)
-      }
-    }).tags(tags)
-
     test(`${list}: the director sees them, at addresses for nobody else`, async ({
       client,
       assert,
@@ -84,7 +47,7 @@ test.group('Pictures of what is not public', () => {
       const shown = (await client.get(`/api/${list}/admin`).bearerToken(token)).body().data[0]
       for (const file of addressesIn(shown)) assert.match(file, /^\/uploads\//)
       for (const name of await storedFiles()) assert.notMatch(name, /^withheld\//)
-    }).tags(tags)
+    })
   }
 
   test('are shown by an address of an hour ago, and by none of two hours ago', async ({
