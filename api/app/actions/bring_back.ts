@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import RestorePublication from '#actions/restore_publication'
-import SavePublication from '#actions/save_publication'
+import RestoreItem from '#actions/restore_item'
+import SaveItem from '#actions/save_item'
 import { NothingBefore, PictureGone } from '#exceptions/refusals'
 import type { ShownActivity } from '#queries/activities'
 import { isKind, modelOf, type Item } from '#kinds'
@@ -39,7 +39,7 @@ export default class BringBack {
     if (isKind(row.kind)) {
       const model = modelOf(row.kind)
       if (row.deed === 'deleted') {
-        await new RestorePublication().handle(await model.findDeletedOrFail(row.item_id), id)
+        await new RestoreItem().handle(await model.findDeletedOrFail(row.item_id), id)
       } else if (before) {
         await this.#item(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
       } else throw new NothingBefore()
@@ -60,7 +60,7 @@ export default class BringBack {
     if (isGone && Object.keys(before).length === 0) throw new PictureGone()
     const validator = isTournament ? updateTournamentValidator : updateAchievementValidator
     const fields: object = await validator.validate(formOf(before))
-    await new SavePublication().handle(item, {
+    await new SaveItem().handle(item, {
       change(row: Item) {
         row.merge(fields)
         if (row instanceof Tournament) assertDates(row)

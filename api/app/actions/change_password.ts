@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { FieldError } from '#exceptions/field_error'
 import { noteActivity } from '#models/activity'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import SavePublication from '#actions/save_publication'
+import SaveItem from '#actions/save_item'
 import { demoAchievements } from '#database/demo/achievements'
 import { demoContactMessages } from '#database/demo/contact_messages'
 import { demoTournaments, type DemoEvent } from '#database/demo/tournaments'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
 import { indianDay } from '#shared/tournament/tournament_state'
 
@@ -69,7 +69,7 @@ export default class LoadDemo {
       translations: JSON.stringify(translations),
       createdAt: timestamp(now - daysOld * DAY),
     })
-    await new SavePublication().handle(tournament, {
+    await new SaveItem().handle(tournament, {
       bytes: await picture('tournaments', name),
     })
   }
@@ -85,7 +85,7 @@ export default class LoadDemo {
       date: at.slice(0, 10),
       createdAt: at,
     })
-    await new SavePublication().handle(achievement, {
+    await new SaveItem().handle(achievement, {
       bytes: await picture('achievements', name),
     })
   }

@@ -1,12 +1,12 @@
-import ErasePublication from '#actions/erase_publication'
+import EraseItem from '#actions/erase_item'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import { DEVICE_REMEMBERED_FOR } from '#models/known_device'
-import { oldestKept } from '#models/kept_messages'
-import { timestamp } from '#models/timestamp'
+import { oldestKept } from '#queries/kept_messages'
+import { timestamp } from '#database/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { kinds, type Kind } from '#kinds'
 import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
@@ -82,7 +82,7 @@ export default class PurgeDeleted {
     let removed = 0
     for (const { id } of rows) {
       try {
-        await new ErasePublication().handle(list, id, { deletedBefore: cutoff })
+        await new EraseItem().handle(list, id, { deletedBefore: cutoff })
         removed += 1
       } catch (error) {
         // Restored or removed meanwhile.

@@ -4,7 +4,7 @@ import { isMailOn } from '#config/mail'
 import { enqueue } from '#jobs/enqueue'
 import SendAccountMail from '#jobs/send_account_mail'
 import type { AccountEvent } from '#mails/account_mail'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** Queues a mail to a director about an account, in the transaction of what it tells about. */
 export default class QueueAccountMail {

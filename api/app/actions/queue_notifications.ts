@@ -6,7 +6,7 @@ import { MAIL_IS_OFF } from '#mails/deliver'
 import type ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
 import Settings from '#models/settings'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** Queues one mail per recipient about a message, in the transaction that stores the message. */
 export default class QueueNotifications {

@@ -2,7 +2,7 @@ import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** Deletes a message for now; mails about it that have not gone out are not sent. */
 export default class RemoveContactMessage {

@@ -3,7 +3,7 @@ import QueueAccountMail from '#actions/queue_account_mail'
 import { Forbidden, NotFound, OwnAccount } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import User from '#models/user'
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 
 /** Removes another director's account; sessions, passkeys and known devices go with the row. */
 export default class RemoveDirector {

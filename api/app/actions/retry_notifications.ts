@@ -7,7 +7,7 @@ import { noteActivity } from '#models/activity'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#models/idempotency_key'
 import type { NotificationState } from '#models/notification'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 interface NotificationRow {
   id: string

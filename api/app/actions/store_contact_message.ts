@@ -5,9 +5,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import QueueNotifications from '#actions/queue_notifications'
 import { KeyReused } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
-import { readClient } from '#models/read_client'
-import { searchText } from '#models/search_text'
-import { timestamp } from '#models/timestamp'
+import { readClient } from '#database/read_client'
+import { searchText } from '#database/search_text'
+import { timestamp } from '#database/timestamp'
 import {
   CONTACT_ELAPSED_FIELD,
   CONTACT_MIN_ELAPSED_MS,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicAchievements } from '#http_cache/public_lists'
 import Achievement from '#models/achievement'
-import { entityTag } from '#models/entity_tag'
+import { entityTag } from '#http_cache/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class AchievementsController {

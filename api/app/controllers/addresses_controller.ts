@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
 import { onlyPublic } from '#models/visibility'
 import { ADDRESSES_MAX } from '#shared/rules/list_rules'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicTournaments } from '#http_cache/public_lists'
-import { entityTag } from '#models/entity_tag'
+import { entityTag } from '#http_cache/entity_tag'
 import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 

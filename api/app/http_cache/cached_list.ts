@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CachedResponse } from '#http_cache/cached_response'
-import { readRevision } from '#models/revision'
+import { readRevision } from '#http_cache/revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'
 import { indianDay } from '#shared/tournament/tournament_state'

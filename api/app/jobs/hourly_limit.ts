@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import env from '#start/env'
 
 export const HOUR = 3_600_000

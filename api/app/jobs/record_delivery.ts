@@ -4,7 +4,7 @@ import type { Job } from '@adonisjs/queue'
 import { retryPauses } from '#config/mail'
 import { enqueue } from '#jobs/enqueue'
 import type { Delivery } from '#mails/deliver'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 export interface MailOrder {
   /** The notification's. */

@@ -10,7 +10,7 @@ import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
 import ContactMessage from '#models/contact_message'
 import Notification from '#models/notification'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import User from '#models/user'
 
 /** Sends one notification once, an hour later where the recipient has had enough in this one. */

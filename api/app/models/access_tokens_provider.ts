@@ -4,9 +4,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Secret } from '@adonisjs/core/helpers'
 import env from '#start/env'
-import { readClient } from '#models/read_client'
-import { timestamp } from '#models/timestamp'
-import { isUuid } from '#models/uuid'
+import { readClient } from '#database/read_client'
+import { timestamp } from '#database/timestamp'
+import { isUuid } from '#database/uuid'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

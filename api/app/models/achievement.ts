@@ -1,14 +1,14 @@
 import { compose } from '@adonisjs/core/helpers'
 import { AchievementSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
-import { withPublication } from '#models/mixins/publication'
+import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 
 export default class Achievement extends compose(
   AchievementSchema,
   withIdentity,
-  withPublication,
+  withItem,
   withSoftDeletes,
   withSearch(['title', 'studentName', 'description'])
 ) {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#models/actor'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import type { ActivityKind, Deed, Origin } from '#shared/rules/activities'
 
 /** Fields of an item under the names that its form has for them. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { AccessTokensLucidUserProvider } from '@adonisjs/auth/access_tokens'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import type User from '#models/user'
 
 /**

@@ -5,9 +5,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { KeyMalformed, KeyTaken } from '#exceptions/refusals'
-import { readClient } from '#models/read_client'
-import { timestamp } from '#models/timestamp'
-import { isUuid } from '#models/uuid'
+import { readClient } from '#database/read_client'
+import { timestamp } from '#database/timestamp'
+import { isUuid } from '#database/uuid'
 
 type Request = HttpContext['request']
 

@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#limits/client_address'
 import { browserName } from '#models/browser_name'
-import { readClient } from '#models/read_client'
-import { timestamp } from '#models/timestamp'
+import { readClient } from '#database/read_client'
+import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
 /** How long a device is remembered after a sign-in, in milliseconds. */

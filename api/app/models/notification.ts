@@ -2,7 +2,7 @@ import { compose } from '@adonisjs/core/helpers'
 import { beforeSave } from '@adonisjs/lucid/orm'
 import { NotificationSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** Cancelled: the message was deleted before the mail went out. */
 export const NOTIFICATION_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import User from '#models/user'
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 import { appKey } from '#start/env'
 
 /** How long a link sets a new password, in milliseconds. */

@@ -4,7 +4,7 @@ import { SettingSchema } from '#database/schema'
 import { AsBefore } from '#exceptions/refusals'
 import { differenceOf, noteActivity, type Fields } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
 import { REPLY_TOPICS, type ReplyTopic, type WordedReplies } from '#shared/text/ready_replies'
 

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { FieldError } from '#exceptions/field_error'
 import type { Kind } from '#kinds'
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 import { romanise } from '#shared/text/romanise/romanise'
 import { SLUG_TAKEN } from '#shared/rules/slug_rule'
 

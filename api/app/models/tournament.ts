@@ -2,7 +2,7 @@ import { compose } from '@adonisjs/core/helpers'
 import { beforeCreate, beforeSave } from '@adonisjs/lucid/orm'
 import { TournamentSchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
-import { withPublication } from '#models/mixins/publication'
+import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
@@ -14,7 +14,7 @@ const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const
 export default class Tournament extends compose(
   TournamentSchema,
   withIdentity,
-  withPublication,
+  withItem,
   withSoftDeletes,
   withSearch(['title', 'description'])
 ) {

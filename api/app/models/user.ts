@@ -7,7 +7,7 @@ import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { UserSchema } from '#database/schema'
 import { AccessTokensProvider } from '#models/access_tokens_provider'
 import { withIdentity } from '#models/mixins/identified'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import type { AppLanguage } from '#shared/text/languages'
 
 /** The hash of nobody's password, as costly to compare with as a director's. */

@@ -1,5 +1,5 @@
 import { messages, type Messages } from '#generated/messages'
-import { storedTranslations } from '#models/stored_translations'
+import { storedTranslations } from '#database/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
 import type { AppLanguage } from '#shared/text/languages'

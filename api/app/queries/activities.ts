@@ -1,8 +1,8 @@
 import { cursorText, type Cursor } from '#queries/cursor'
 import type { ActivityRow } from '#models/activity'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import { kinds, type Kind } from '#kinds'
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 import type { ActivityKind } from '#shared/rules/activities'
 import { PER_PAGE } from '#shared/rules/list_rules'
 

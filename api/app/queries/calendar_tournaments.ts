@@ -1,5 +1,5 @@
 import Tournament from '#models/tournament'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import { onlyPublic } from '#models/visibility'
 import { CALENDAR_DAYS, CALENDAR_MAX } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/tournament/tournament_state'

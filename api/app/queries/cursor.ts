@@ -1,4 +1,4 @@
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 
 /** Position of a row in a list that is ordered by one column and then by id. */
 export interface Cursor {

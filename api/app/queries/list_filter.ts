@@ -1,5 +1,5 @@
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import type { ACTIVE_STATES, ANSWER_STATES, READ_STATES } from '#shared/rules/list_rules'
 import { WAITING_DAYS } from '#shared/rules/contact_rules'
 import { folded } from '#shared/text/folded_text'

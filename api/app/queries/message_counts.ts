@@ -1,5 +1,5 @@
-import { keptUntil, monthsKept, oldestKept } from '#models/kept_messages'
-import { readClient } from '#models/read_client'
+import { keptUntil, monthsKept, oldestKept } from '#queries/kept_messages'
+import { readClient } from '#database/read_client'
 import { waitsSince } from '#queries/list_filter'
 import { indianDay } from '#shared/tournament/tournament_state'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
 /** How long a passkey may answer a challenge, in milliseconds. */

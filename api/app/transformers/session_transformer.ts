@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { partsOfBrowserName } from '#models/browser_name'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** A device that is signed in: never its token, nor what that is known by. */
 export default class SessionTransformer extends BaseTransformer<{

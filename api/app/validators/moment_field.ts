@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
 import { absentIfEmpty } from '#validators/absent_if_empty'
 import { exists } from '#validators/calendar_date'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '#shared/text/languages'
-import { NO_TRANSLATIONS } from '#models/stored_translations'
+import { NO_TRANSLATIONS } from '#database/stored_translations'
 import { plainText } from '#shared/text/plain_text'
 import { ENTRY_FEE_MAX, factRules } from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'

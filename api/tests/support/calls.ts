@@ -4,7 +4,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Notification from '#models/notification'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { pastChange } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
 

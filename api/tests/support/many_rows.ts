@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchText } from '#models/search_text'
-import { timestamp } from '#models/timestamp'
+import { searchText } from '#database/search_text'
+import { timestamp } from '#database/timestamp'
 
 /** Rows per insert: knex makes a compound select of them, of which SQLite takes 500. */
 const PIECE = 500

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemovePublication from '#actions/remove_publication'
-import SavePublication from '#actions/save_publication'
+import RemoveItem from '#actions/remove_item'
+import SaveItem from '#actions/save_item'
 import Achievement from '#models/achievement'
 import { directorAchievements } from '#queries/director_list'
 import { DELETED } from '#shared/rules/removals'
@@ -25,7 +25,7 @@ export default class AchievementsController {
       tags: '[]',
       ...fields,
     })
-    await new SavePublication().handle(achievement, {
+    await new SaveItem().handle(achievement, {
       bytes: image?.meta.bytes,
     })
     response.status(201)
@@ -37,7 +37,7 @@ export default class AchievementsController {
     const { image, removePicture, ...fields } = await request.validateUsing(
       updateAchievementValidator
     )
-    const achievement = await new SavePublication().handle(present, {
+    const achievement = await new SaveItem().handle(present, {
       change: (row) => void row.merge(fields),
       bytes: image?.meta.bytes,
       removesPicture: removePicture,
@@ -48,7 +48,7 @@ export default class AchievementsController {
 
   async destroy({ params }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
-    await new RemovePublication().handle(achievement)
+    await new RemoveItem().handle(achievement)
     return DELETED.achievements
   }
 }

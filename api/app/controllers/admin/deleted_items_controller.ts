@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ErasePublication from '#actions/erase_publication'
+import EraseItem from '#actions/erase_item'
 import { kindOfRoute, modelOf } from '#kinds'
 import { directorAchievements, directorTournaments } from '#queries/director_list'
 import { REMOVED } from '#shared/rules/removals'
@@ -21,7 +21,7 @@ export default class DeletedItemsController {
   async destroy(ctx: HttpContext) {
     const kind = kindOfRoute(ctx)
     const { id } = await modelOf(kind).findDeletedOrFail(ctx.params.id)
-    await new ErasePublication().handle(kind, id)
+    await new EraseItem().handle(kind, id)
     return REMOVED[kind]
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RestorePublication from '#actions/restore_publication'
+import RestoreItem from '#actions/restore_item'
 import { kindOfRoute, modelOf, type Item } from '#kinds'
 import Tournament from '#models/tournament'
 import AchievementTransformer from '#transformers/achievement_transformer'
@@ -10,7 +10,7 @@ export default class ItemRestorationsController {
   async store(ctx: HttpContext) {
     const model = modelOf(kindOfRoute(ctx))
     const item = (await model.findDeletedOrFail(ctx.params.id)) as Item
-    await new RestorePublication().handle(item)
+    await new RestoreItem().handle(item)
     if (item instanceof Tournament) {
       return ctx.serialize(TournamentTransformer.transform(item).useVariant('forAdmin'))
     }

@@ -5,7 +5,7 @@ import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import { deviceOf } from '#models/known_device'
 import Passkey from '#models/passkey'
-import { isUuid } from '#models/uuid'
+import { isUuid } from '#database/uuid'
 import PasskeyTransformer from '#transformers/passkey_transformer'
 import { newPasskeyValidator } from '#validators/passkey'
 

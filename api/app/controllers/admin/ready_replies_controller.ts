@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
 import { readyReplyValidator } from '#validators/ready_replies'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import SettingsTransformer from '#transformers/settings_transformer'
 import { settingsValidator } from '#validators/settings'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RemovePublication from '#actions/remove_publication'
-import SavePublication from '#actions/save_publication'
+import RemoveItem from '#actions/remove_item'
+import SaveItem from '#actions/save_item'
 import Tournament from '#models/tournament'
 import { directorTournaments } from '#queries/director_list'
 import { DELETED } from '#shared/rules/removals'
@@ -26,7 +26,7 @@ export default class TournamentsController {
       prizes: '[]',
       ...fields,
     })
-    await new SavePublication().handle(tournament, {
+    await new SaveItem().handle(tournament, {
       change: assertDates,
       bytes: banner?.meta.bytes,
     })
@@ -38,7 +38,7 @@ export default class TournamentsController {
     const present = await Tournament.findLiveOrFail(params.id)
     const { banner, removePicture, ...fields } =
       await request.validateUsing(updateTournamentValidator)
-    const tournament = await new SavePublication().handle(present, {
+    const tournament = await new SaveItem().handle(present, {
       change(row) {
         row.merge(fields)
         assertDates(row)
@@ -52,7 +52,7 @@ export default class TournamentsController {
 
   async destroy({ params }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    await new RemovePublication().handle(tournament)
+    await new RemoveItem().handle(tournament)
     return DELETED.tournaments
   }
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate } from '@adonisjs/lucid/orm'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** Gives new rows a UUIDv7 (unless they have an id) and the moment they were made. */
 export function withIdentity<Model extends NormalizeConstructor<typeof BaseModel>>(

@@ -1,8 +1,8 @@
 import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeSave } from '@adonisjs/lucid/orm'
-import { searchText } from '#models/search_text'
-import { translatedTexts } from '#models/stored_translations'
+import { searchText } from '#database/search_text'
+import { translatedTexts } from '#database/stored_translations'
 
 /** Keeps the text that the director's searches look through in step with the fields it is made of. */
 export function withSearch(fields: readonly string[]) {

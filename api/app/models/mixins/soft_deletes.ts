@@ -2,8 +2,8 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { timestamp } from '#models/timestamp'
-import { isUuid } from '#models/uuid'
+import { timestamp } from '#database/timestamp'
+import { isUuid } from '#database/uuid'
 
 /** How long something deleted can be brought back, in milliseconds. */
 export const KEPT_FOR = 30 * 24 * 3_600_000

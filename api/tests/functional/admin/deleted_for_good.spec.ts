@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import ErasePublication from '#actions/erase_publication'
+import EraseItem from '#actions/erase_item'
 import PurgeDeleted from '#actions/purge_deleted'
-import RestorePublication from '#actions/restore_publication'
+import RestoreItem from '#actions/restore_item'
 import ContactMessage from '#models/contact_message'
 import Tournament from '#models/tournament'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -65,10 +65,10 @@ test.group('Removing for good', () => {
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     const deletedAt = timestamp(Date.now() - MONTH)
     await db.from('tournaments').update({ deleted_at: deletedAt })
-    const erase = ErasePublication.prototype.handle
-    cleanup(() => void (ErasePublication.prototype.handle = erase))
-    ErasePublication.prototype.handle = async function (...args) {
-      await new RestorePublication().handle(await Tournament.findOrFail(id))
+    const erase = EraseItem.prototype.handle
+    cleanup(() => void (EraseItem.prototype.handle = erase))
+    EraseItem.prototype.handle = async function (...args) {
+      await new RestoreItem().handle(await Tournament.findOrFail(id))
       return erase.apply(this, args)
     }
     assert.equal(await new PurgeDeleted().handle(), 0)
@@ -81,8 +81,8 @@ test.group('Removing for good', () => {
     const { _id: id } = await storeItem(client, token, 'tournaments')
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     const item = await Tournament.findDeletedOrFail(id)
-    await new ErasePublication().handle('tournaments', id)
-    await assert.rejects(() => new RestorePublication().handle(item), 'Not found.')
+    await new EraseItem().handle('tournaments', id)
+    await assert.rejects(() => new RestoreItem().handle(item), 'Not found.')
     assert.isNull(await Tournament.find(id))
   })
 })

@@ -3,7 +3,7 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { signIn } from '#tests/director'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { ADDRESSES_MAX, CALENDAR_DAYS, CALENDAR_MAX, DELETED_MAX } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/tournament/tournament_state'
 import { signIn } from '#tests/director'

@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { refusalBody } from '#exceptions/refusal_body'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { CALLS, examples, REGISTER, routes, send, shapeOf, stored } from '#tests/calls'
 import { makeDirector, signIn } from '#tests/director'
 

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import ErasePublication from '#actions/erase_publication'
+import EraseItem from '#actions/erase_item'
 import PurgeDeleted from '#actions/purge_deleted'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { makeDirector, signIn } from '#tests/director'
 import { emptied, pastChange } from '#tests/past_change'
 
@@ -99,7 +99,7 @@ test.group('What is kept of activity', (group) => {
       const other = await pastChange(randomUUIDv7())
       const { id } = await pastChange(item.id)
       await db.from('activities').where({ id }).update({ kind: list, name: item.title })
-      await new ErasePublication().handle(list, item.id)
+      await new EraseItem().handle(list, item.id)
       const rows = await db.from('activities').where('item_id', item.id).orderBy('id')
       assert.deepEqual(
         rows.map(({ deed, name, before, after }) => [deed, name, before, after]),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import Notification from '#models/notification'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { indianDay } from '#shared/tournament/tournament_state'
 import { signIn } from '#tests/director'
 

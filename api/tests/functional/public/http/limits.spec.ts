@@ -4,7 +4,7 @@ import { refusalBody } from '#exceptions/refusal_body'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#limits/client_address'
 import ContactMessage from '#models/contact_message'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
 const TOO_MANY = {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { invalidateList } from '#models/revision'
+import { invalidateList } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
 import { NOTHING_KNOWN } from '#tests/nothing_known'

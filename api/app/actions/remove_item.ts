@@ -3,14 +3,14 @@ import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { invalidateList } from '#models/revision'
-import { timestamp } from '#models/timestamp'
+import { invalidateList } from '#http_cache/revision'
+import { timestamp } from '#database/timestamp'
 
 /**
  * Hides an item from every client at once. Row and picture stay, so that it can be brought back,
  * until the daily purge takes them; its share pictures can be drawn again.
  */
-export default class RemovePublication {
+export default class RemoveItem {
   /** @throws NotFound when somebody else has deleted it meanwhile */
   async handle(item: Item) {
     const { id, title } = item

@@ -8,15 +8,15 @@ import { enqueue } from '#jobs/enqueue'
 import MakeAvif from '#jobs/make_avif'
 import { kindOf, KINDS, modelOf, type Item, type Kind } from '#kinds'
 import { differenceOf, noteActivity, type Difference, type Fields } from '#models/activity'
-import { isMatch } from '#models/entity_tag'
+import { isMatch } from '#http_cache/entity_tag'
 import { contentOf } from '#models/item_content'
 import { currentKey, keyedTransaction } from '#models/idempotency_key'
-import { invalidateList } from '#models/revision'
+import { invalidateList } from '#http_cache/revision'
 import { freeSlug, aliasTitles, replaceSlug } from '#models/slug'
-import { storedTranslations, translatedTexts } from '#models/stored_translations'
-import { readClient } from '#models/read_client'
+import { storedTranslations, translatedTexts } from '#database/stored_translations'
+import { readClient } from '#database/read_client'
 import { isPublic } from '#models/visibility'
-import { isUuidV7 } from '#models/uuid'
+import { isUuidV7 } from '#database/uuid'
 import { removePicture, storePicture } from '#pictures/picture_store'
 import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
@@ -78,7 +78,7 @@ async function newId(list: Kind): Promise<string> {
  * before the row that names them and are taken away again if that fails; those of a replaced
  * or removed picture go once the change is committed.
  */
-export default class SavePublication {
+export default class SaveItem {
   /**
    * @param item a new one, or one that is changed, as it was read before
    * @returns the item as it is stored

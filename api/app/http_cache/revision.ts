@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kind } from '#kinds'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 
 /**
  * Gives the list a new revision, so that its cached first page is read anew once the transaction

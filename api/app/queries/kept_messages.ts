@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 import env from '#start/env'
 
 export const monthsKept = () => env.get('MESSAGES_KEPT_MONTHS')

@@ -3,10 +3,10 @@ import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
-import { invalidateList } from '#models/revision'
+import { invalidateList } from '#http_cache/revision'
 
 /** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
-export default class RestorePublication {
+export default class RestoreItem {
   /**
    * @param activity id of what is written down about it, where the caller answers with that
    * @throws NotFound when it was restored or removed for good meanwhile

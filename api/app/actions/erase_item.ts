@@ -3,7 +3,7 @@ import { NotFound } from '#exceptions/refusals'
 import { forgetContent, noteActivity } from '#models/activity'
 import { keyedTransaction } from '#models/idempotency_key'
 import type { Kind } from '#kinds'
-import { invalidateList } from '#models/revision'
+import { invalidateList } from '#http_cache/revision'
 import { removePicture } from '#pictures/picture_store'
 import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture } from '#pictures/stored_picture'
@@ -17,7 +17,7 @@ interface Condition {
  * Removes a deleted item for good: its row, the addresses it had, its files. Only backups
  * still hold it (infra/docs/runbook.md).
  */
-export default class ErasePublication {
+export default class EraseItem {
   /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
   async handle(list: Kind, id: string, { deletedBefore }: Condition = {}) {
     const picture = await keyedTransaction(async (trx) => {

@@ -2,19 +2,17 @@ import type { NormalizeConstructor } from '@adonisjs/core/types/helpers'
 import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { readClient } from '#models/read_client'
+import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
 import { isSlug } from '#models/slug'
-import { isUuid } from '#models/uuid'
-import { NO_TRANSLATIONS } from '#models/stored_translations'
+import { isUuid } from '#database/uuid'
+import { NO_TRANSLATIONS } from '#database/stored_translations'
 import { onlyPublic } from '#models/visibility'
-import { timestamp } from '#models/timestamp'
+import { timestamp } from '#database/timestamp'
 
 /** What tournaments and achievements share: a slug, a picture, a version, a place in a public list. */
-export function withPublication<Model extends NormalizeConstructor<typeof BaseModel>>(
-  superclass: Model
-) {
-  class Publication extends superclass {
+export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {
+  class Published extends superclass {
     declare slug: string
     declare title: string
     /** JSON of `Translations`. */
@@ -50,13 +48,13 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
       address: unknown,
       options: { inactiveToo: boolean }
     ): Promise<InstanceType<T>> {
-      const query = Publication.atAddress.call(this, address) as ModelQueryBuilderContract<T>
+      const query = Published.atAddress.call(this, address) as ModelQueryBuilderContract<T>
       if (options.inactiveToo) return query.whereNull('deleted_at').firstOrFail()
       return onlyPublic(query).firstOrFail()
     }
 
     @beforeCreate()
-    static beginListing(row: Publication) {
+    static beginListing(row: Published) {
       row.version = 1
       row.picture ??= null
       row.translations ??= NO_TRANSLATIONS
@@ -64,10 +62,10 @@ export function withPublication<Model extends NormalizeConstructor<typeof BaseMo
     }
 
     @beforeUpdate()
-    static continueListing(row: Publication) {
+    static continueListing(row: Published) {
       row.version += 1
       row.updatedAt = timestamp()
     }
   }
-  return Publication
+  return Published
 }
