@@ -12,7 +12,6 @@ import { readMessageCounts } from '#queries/message_counts'
 import { DELETED_MAX, PER_PAGE } from '#shared/rules/list_rules'
 
 export interface ListQuery extends ListFilter {
-  page?: number
   perPage?: number
   after?: Cursor
 }
@@ -47,18 +46,17 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
   }
 
   async #page(query: ListQuery): Promise<{ rows: Row[]; meta: ListMeta & More }> {
-    const { after, page = 1, perPage = PER_PAGE, ...filter } = query
+    const { after, perPage = PER_PAGE, ...filter } = query
     const { column, valueOf } = this.order
     const matching = this.#live()
     applyFilter(matching, column, filter)
     const listed = this.#newestFirst(matching.clone())
     if (after) listed.whereRaw(`(${column}, id) < (?, ?)`, [after.key, after.id])
-    else listed.offset((page - 1) * perPage)
     // One row more than the page tells that the list goes on.
     const found = await listed.limit(perPage + 1)
     const rows = found.slice(0, perPage)
     const last = found.length > perPage ? rows.at(-1)! : null
-    const isComplete = !after && page === 1 && !last
+    const isComplete = !after && !last
     const meta = {
       // Not counted where the page holds all: a search reads every row.
       total: isComplete ? rows.length : await count(matching),

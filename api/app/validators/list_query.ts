@@ -31,7 +31,6 @@ function cursorField<Place>(read: (text: unknown) => Place | null) {
 }
 
 const common = () => ({
-  page: wholeNumber().range([1, rules.PAGE_MAX]).withoutDecimals().optional(),
   perPage: wholeNumber().range([1, rules.PER_PAGE_MAX]).withoutDecimals().optional(),
   q: textField({ max: { value: rules.SEARCH_MAX, message: rules.SEARCH_TOO_LONG } })
     .parse(absentIfEmpty)
@@ -41,9 +40,6 @@ const common = () => ({
 
 const sentences = (own: Record<string, string>) =>
   new SimpleMessagesProvider({
-    'page.number': rules.PAGE_INVALID,
-    'page.range': rules.PAGE_INVALID,
-    'page.withoutDecimals': rules.PAGE_INVALID,
     'perPage.number': rules.PER_PAGE_INVALID,
     'perPage.range': rules.PER_PAGE_INVALID,
     'perPage.withoutDecimals': rules.PER_PAGE_INVALID,

@@ -19,12 +19,10 @@ export const DELETED_MAX = 1_000
 
 export const PER_PAGE = 50
 export const PER_PAGE_MAX = 100
-export const PAGE_MAX = 1_000_000
 
 /** UTF-16 units of a search. */
 export const SEARCH_MAX = 100
 
-export const PAGE_INVALID = 'The page must be a whole number from 1 to 1,000,000'
 export const PER_PAGE_INVALID = 'A page can have from 1 to 100 rows'
 export const SEARCH_INVALID = 'The search must be one text'
 export const SEARCH_TOO_LONG = 'The search cannot be more than 100 characters'

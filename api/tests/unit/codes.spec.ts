@@ -45,8 +45,8 @@ test.group('Codes of refusals', () => {
       { code: 'too_long', params: { label: 'Rating or age limits', max: 200 } },
     ],
     [
-      'The page must be a whole number from 1 to 1,000,000',
-      { code: 'number_out_of_range', params: { label: 'The page', min: 1, max: 1_000_000 } },
+      'Rounds must be a whole number from 1 to 50',
+      { code: 'number_out_of_range', params: { label: 'Rounds', min: 1, max: 50 } },
     ],
     ['There can be at most 20 tags', { code: 'too_many', params: { max: 20, items: 'tags' } }],
     [

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 export const countsQuery = queryOptions({
   queryKey: [contactsKey, 'counts'] as const,
   queryFn: async (): Promise<Counts | null> =>
-    (await api.admin.contactMessages.index({ query: { page: 1, perPage: 1 } })).meta ?? null,
+    (await api.admin.contactMessages.index({ query: { perPage: 1 } })).meta ?? null,
   staleTime: MINUTE,
   refetchInterval: MINUTE,
   meta: { isKept: true },

@@ -26,7 +26,7 @@ test.group('Director’s messages: list', () => {
   test('says which messages will be removed soon, and when', async ({ client, assert }) => {
     const token = await signIn()
     const leaving = async () =>
-      (await client.get('/api/contacts?page=1').bearerToken(token)).body().meta.leaving
+      (await client.get('/api/contacts?perPage=50').bearerToken(token)).body().meta.leaving
     const written = (days: number) =>
       timestamp(DateTime.utc().minus({ months: 24 }).plus({ days }).toMillis())
     await ContactMessageFactory.merge([
@@ -39,7 +39,7 @@ test.group('Director’s messages: list', () => {
       { createdAt: written(3) },
       { createdAt: written(20) },
     ]).createMany(2)
-    const { data, meta } = (await client.get('/api/contacts?page=1').bearerToken(token)).body()
+    const { data, meta } = (await client.get('/api/contacts?perPage=50').bearerToken(token)).body()
     assert.equal(meta.leaving.count, 2)
     assert.equal(meta.leaving.first, data.at(-1).keptUntil)
     assert.equal(data.at(-1)._id, soon!.id)
