@@ -18,7 +18,7 @@ export function isOther(language: string | null | undefined): language is Langua
 }
 
 /**
- * Keeps the choice on this device, so that the server sends page and worker in it (record 37): the
+ * Keeps the choice on this device, so that the server sends page and worker in it: the
  * next load of the page speaks it.
  */
 export async function prepare(language: Language) {
