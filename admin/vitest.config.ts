@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export default defineConfig({
-  plugins: [messageModules('en')],
+  plugins: [messageModules()],
   define: { __DATA_SHAPE__: '"test"' },
   resolve: { alias: { '@': at('./src'), '~': at('../site/src') } },
   test: {

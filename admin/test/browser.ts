@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
+import { loadMessages } from '@/lib/messages'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** What the code under test needs of a browser where a test runs without a DOM. */
@@ -40,6 +41,7 @@ export function setOnline(next: boolean) {
 }
 
 document.documentElement.lang = 'en'
+await loadMessages('en')
 
 /** Empties every store of the device; its databases stay open. */
 async function forgetStored() {

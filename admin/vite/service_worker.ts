@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { translations } from '@academy/site/languages'
 import { minifySync, transformWithOxc, type Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
@@ -15,13 +14,9 @@ const source = fileURLToPath(new URL('../worker/worker.ts', import.meta.url))
 export function serviceWorker(): Plugin {
   let out = 'dist'
   let names: string[] = []
-  let isEnglish = true
   return {
     name: 'academy:service-worker',
     apply: 'build',
-    configResolved({ mode }) {
-      isEnglish = !translations.some((language) => language === mode)
-    },
     writeBundle(options, bundle) {
       out = options.dir ?? out
       names = Object.keys(bundle)
@@ -33,8 +28,6 @@ export function serviceWorker(): Plugin {
       const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`
       const assets = names
         .filter((name) => /^assets\/.*(?<!\.br|\.gz)$/.test(name))
-        // In English only what is written in other languages needs them, on devices that have none.
-        .filter((name) => !isEnglish || !/-devanagari-/.test(name))
         .sort()
         .map((name) => ({ url: `/admin/${name}` }))
       const files = JSON.stringify([{ url: '/admin', integrity }, ...assets])

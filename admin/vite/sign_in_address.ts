@@ -1,17 +1,13 @@
 import type { Plugin } from 'vite'
 
-/**
- * The one page answers `/login` too, which lies outside `base`, and speaks what the device has chosen;
- * the server does the same in production.
- */
+/** The one page answers `/login` too, which lies outside `base`; the server does the same in production. */
 export function signInAddress(): Plugin {
   return {
     name: 'academy:sign-in-address',
     configureServer(server) {
       server.middlewares.use((req, _res, next) => {
         if (req.url && /^\/(login|admin)(\/[a-z]+)?\/?(\?|$)/.test(req.url)) {
-          const chosen = /\badmin_language=(\w+)/.exec(req.headers.cookie ?? '')?.[1] ?? 'en'
-          req.originalUrl = req.url = `/admin/index.html?language=${chosen}`
+          req.originalUrl = req.url = '/admin/index.html'
         }
         next()
       })

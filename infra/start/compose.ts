@@ -5,7 +5,6 @@ import { constants } from 'node:zlib'
 import { languageOfPath, prefixes, type Language } from '@academy/site/languages'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
-import { adminLanguage } from './admin-language.ts'
 import { isAdmin, isApi, pathOf } from './addresses.ts'
 import {
   ADMIN_WORKER,
@@ -69,7 +68,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * One request listener for the whole product, as nginx composes it in production:
- * API and pictures, the admin's page in the language of the device, the site's static files, its rendered pages, its 404.
+ * API and pictures, the admin's page, the site's static files, its rendered pages, its 404.
  */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
   const { api, siteRoutes } = parts
@@ -78,22 +77,15 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     return { page, policy: documentPolicy(page.toString()) }
   }
   const notFound = { en: readNotFound('en'), mr: readNotFound('mr'), hi: readNotFound('hi') }
-  const readAdmin = (language: Language) => {
-    const page = readFileSync(join(adminFiles, prefixes[language], 'index.html'))
-    return { page, policy: documentPolicy(page.toString()) }
-  }
-  const adminPages = { en: readAdmin('en'), mr: readAdmin('mr'), hi: readAdmin('hi') }
+  const adminPage = readFileSync(join(adminFiles, 'index.html'))
+  const adminPolicy = documentPolicy(adminPage.toString())
   const policies = documentPolicies(siteFiles).set('/worker.js', WORKER_POLICY)
   const compress = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
   })
 
-  const adminWorkers = new Map(
-    Object.values(prefixes).map((prefix) => [`${prefix}/worker.js`, WORKER_POLICY])
-  )
-
   const serveSite = serveFiles(siteFiles, '/_astro/', policies)
-  const serveAdmin = serveFiles(adminFiles, '/assets/', adminWorkers)
+  const serveAdmin = serveFiles(adminFiles, '/assets/', new Map([['/worker.js', WORKER_POLICY]]))
 
   const sendPage = (response: ServerResponse, status: number, body: Buffer, policy: string) => {
     response.writeHead(status, {
@@ -105,10 +97,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     response.end(response.req.method === 'HEAD' ? undefined : body)
   }
 
-  const sendAdmin = (response: ServerResponse) => {
-    const { page, policy } = adminPages[adminLanguage(response.req)]
-    sendPage(response, 200, page, policy)
-  }
+  const sendAdmin = (response: ServerResponse) => sendPage(response, 200, adminPage, adminPolicy)
   /** Says so in the language of the address. */
   const sendNotFound = (response: ServerResponse, path = '') => {
     const { page, policy } = notFound[languageOfPath(path)]
@@ -123,7 +112,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     }
     const outside = request.url!
     request.url = outside.slice('/admin'.length)
-    if (path === ADMIN_WORKER.path) request.url = prefixes[adminLanguage(request)] + request.url
     serveAdmin(request, response, () => {
       request.url = outside
       // A file that is gone is a 404; every other address is one of the app's own.

@@ -3,11 +3,9 @@ import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { calendarNames } from '../scripts/calendar-names.ts'
 import {
-  admin,
   catalogueFaults,
   catalogueFile,
   functionOf,
-  moduleOf,
   readCatalogue,
   site,
   writeTypes,
@@ -59,11 +57,9 @@ function calendar(): string {
   ].join('\n')
 }
 
-/** @param adminLanguage the language of a build of the admin */
-export function messageModules(adminLanguage: Language = 'en'): Plugin {
+export function messageModules(): Plugin {
   const modules: Record<string, () => string> = {
     [site.module]: siteMessages,
-    [admin.module]: () => moduleOf(adminLanguage, readCatalogue(adminLanguage, admin)),
     [CALENDAR]: calendar,
   }
   return {

@@ -43,7 +43,7 @@ export const site: Speaker = {
 
 export const admin: Speaker = {
   ...ofPages,
-  module: 'virtual:admin-messages',
+  module: '@/lib/messages',
   root: new URL('../../admin/', import.meta.url),
   identical: { director: identity.director },
 }
@@ -140,14 +140,6 @@ export function functionOf(language: Language, message: string): string {
   const tokens = parse(message)
   const isOpen = openParts(tokens).size > 0
   return `(${isOpen ? 'p' : ''}) => ${expression(language, tokens, (name) => `p.${name}`)}`
-}
-
-/** A catalogue as a module: a function for each message. */
-export function moduleOf(language: Language, catalogue: Catalogue): string {
-  const functions = Object.entries(catalogue)
-  return functions
-    .map(([key, message]) => `export const ${key} = ${functionOf(language, message)}`)
-    .join('\n')
 }
 
 /** What each message is asked with, as types; the English one decides. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { OutboxRunner } from '@/app/outbox-runner'
 import { WaitingStrip } from '@/app/waiting-strip'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { passedOn } from '@/lib/passed-on'
 
 const PassOnSheet = lazyPart(() => import('./pass-on-sheet'))

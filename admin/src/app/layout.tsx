@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
-import { preloadDialogs } from '@/components/confirm-dialog'
+import { m } from '@/lib/messages'
+import { ConfirmQuestion } from '@/components/confirm-dialog'
 import { ErrorBanner } from '@/components/error-banner'
 import { NewVersion } from '@/components/new-version'
 import { OfflineNotice } from '@/components/offline-notice'
@@ -14,7 +14,7 @@ import { Sidebar } from '@/app/sidebar'
 import { keepPlace } from '@/app/strip-place'
 import { LoadingDashboard } from '@/features/session/loading-dashboard'
 import { useProfile } from '@/features/session/use-profile'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { errorBanner } from '@/lib/error-banner'
 import { waiting } from '@/lib/outbox/waiting'
 import { session } from '@/lib/session'
@@ -26,7 +26,7 @@ const OutboxPanel = lazyPart(() => import('./outbox-panel'))
 /** How long the first view is waited for before what works in the background begins. */
 const SETTLE_MS = 3_000
 
-export default function Layout() {
+export function Layout() {
   return (
     <Providers>
       <Dashboard />
@@ -59,9 +59,9 @@ function Dashboard() {
     const stop = () => events.forEach((name) => window.removeEventListener(name, fetchAhead))
     const fetchAhead = () => {
       stop()
-      preloadDialogs()
+      ConfirmQuestion.load()
       // Without a network it could not be fetched when it is needed.
-      OutboxPanel.load().catch(() => undefined)
+      OutboxPanel.load()
     }
     events.forEach((name) => window.addEventListener(name, fetchAhead))
     return stop
@@ -95,9 +95,7 @@ function Dashboard() {
         <OfflineNotice />
         <NewVersion />
         <ErrorBanner />
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
     </div>
   )

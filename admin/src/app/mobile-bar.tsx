@@ -1,14 +1,13 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { OutboxChip } from '@/app/outbox-chip'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 
 const MobileMenu = lazyPart(() => import('./mobile-menu'))
-const preload = () => void MobileMenu.load().catch(() => undefined)
 
 /** The top bar of small screens, with the sidebar as a menu that slides in. */
 export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => void }) {
@@ -22,8 +21,8 @@ export function MobileBar({ email, onOutbox }: { email: string; onOutbox: () => 
         label={m.openMenu()}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={MobileMenu.load}
+        onFocus={MobileMenu.load}
         onClick={() => setOpen(true)}
       />
       {isOpen !== undefined && <MobileMenu email={email} isOpen={isOpen} onOpenChange={setOpen} />}

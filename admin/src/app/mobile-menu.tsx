@@ -1,6 +1,6 @@
 import { XIcon } from 'lucide-react'
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Sidebar } from '@/app/sidebar'
 import { DialogOverlay, DialogTitle } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/lib/return-focus'

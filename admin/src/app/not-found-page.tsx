@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { Piece } from '@/components/piece'
 import { usePageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
 
-export default function NotFoundPage() {
+export function NotFoundPage() {
   usePageTitle(m.notFoundTitle())
   return (
     <div className="grid justify-items-center gap-4 py-24 text-center">

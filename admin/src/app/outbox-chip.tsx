@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
 import { needsPerson } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'

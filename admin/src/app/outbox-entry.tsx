@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { OutboxEntry, PLACES } from '@/app/outbox-entry'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { SheetDialog } from '@/components/sheet-dialog'

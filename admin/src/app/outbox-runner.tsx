@@ -17,6 +17,7 @@ import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
 import { profileQuery } from '@/lib/profile'
+import { isOther, speak } from '@/lib/speak'
 
 const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
@@ -44,13 +45,7 @@ function useAccountsLanguage() {
   const { data } = useQuery({ ...profileQuery, enabled: false })
   const wanted = data?.language
   useEffect(() => {
-    if (!wanted || wanted === document.documentElement.lang) return
-    const change = async () => {
-      const { isOther, speak } = await import('@/lib/speak')
-      if (isOther(wanted)) await speak(wanted)
-    }
-    // The next start tries again.
-    change().catch((error: unknown) => console.warn('The language stays', error))
+    if (isOther(wanted)) speak(wanted)
   }, [wanted])
 }
 

@@ -10,7 +10,7 @@ import {
   PrinterIcon,
 } from 'lucide-react'
 import { useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { useToggleActive } from '@/components/list-screen/mutations'
 import { achievementMessage, tournamentMessage } from '@/components/share-message'

@@ -2,9 +2,8 @@ import { identity } from '@academy/api/shared/identity/identity'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink, useMatch } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { preloadView } from '@/app/views'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { countsQuery } from '@/features/contacts/counts'
@@ -57,8 +56,6 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
             // In the menu the view takes the place of the menu's own history entry.
             replace={onChoose !== undefined}
             onClick={onChoose}
-            onPointerEnter={() => preloadView(to)}
-            onFocus={() => preloadView(to)}
             className={({ isActive }) =>
               cn(
                 'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 

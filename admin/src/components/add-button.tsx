@@ -1,5 +1,5 @@
 import { PlusIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { useSelection } from '@/components/list-screen/selection'
 import { Button } from '@/components/ui/button'
 

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import type { ConfirmProps } from './confirm-question'
 
-const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
+export const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
 
 /** The one question before something is deleted; its script comes when it is first asked. */
 export function ConfirmDialog(props: ConfirmProps) {
@@ -11,6 +11,3 @@ export function ConfirmDialog(props: ConfirmProps) {
   if (props.isOpen && !wasAsked) setAsked(true)
   return wasAsked && <ConfirmQuestion {...props} />
 }
-
-/** Fetches ahead what every dialog needs. */
-export const preloadDialogs = () => void ConfirmQuestion.load().catch(() => undefined)

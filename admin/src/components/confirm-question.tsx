@@ -1,5 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { buttonVariants } from '@/components/ui/button'
 import { useReturnFocus } from '@/lib/return-focus'
 

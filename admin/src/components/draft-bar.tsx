@@ -1,5 +1,5 @@
 import { CloudOffIcon, HistoryIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import type { DraftPlace } from '@/lib/drafts'
 import { cn } from '@/lib/cn'

@@ -1,6 +1,6 @@
 import { CircleAlertIcon, XIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { errorBanner } from '@/lib/error-banner'
 
 /** The red banner above a view. The region is always there, so that its filling is announced. */

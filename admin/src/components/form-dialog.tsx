@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlertIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Label } from '@/components/ui/label'
 
 /** What the control inside has to carry so that its label, hint and error belong to it. */

@@ -1,6 +1,6 @@
 import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Share2Icon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { SelectBox } from '@/components/list-screen/selection'
 import { WaitingMark } from '@/components/outbox/waiting-mark'

@@ -1,6 +1,6 @@
 import { RefreshCwIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { newVersion } from '@/lib/worker'
 

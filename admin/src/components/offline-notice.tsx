@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { WifiOffIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
 import { keptSince } from '@/lib/kept-answers'
 import { useOnline } from '@/lib/use-online'

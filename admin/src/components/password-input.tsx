@@ -1,6 +1,6 @@
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Input } from '@/components/ui/input'
 
 export function PasswordInput(props: ComponentProps<typeof Input>) {

@@ -1,7 +1,7 @@
 import '~/components/browse/card.css'
 import '~/styles/chip.css'
 import type { ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Picture } from '~/lib/api-types'
 
 /** A picture that is here in one size only, in the shape in which the API sends its sizes. */

@@ -1,5 +1,5 @@
 import { CopyIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { copyLink } from '@/lib/copy-link'
 

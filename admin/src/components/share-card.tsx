@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { pictureUrl } from '@/components/picture/picture-url'
 import { PublicLink } from '@/components/public-link'
 import { Skeleton } from '@/components/ui/skeleton'

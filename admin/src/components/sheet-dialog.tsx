@@ -1,7 +1,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { XIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { sheet } from '@/components/sheet'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'

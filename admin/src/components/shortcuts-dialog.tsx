@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 
 const keys = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHistoryLayer } from '@/lib/history-layers'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog'))
 

@@ -1,5 +1,5 @@
 import { CircleCheckIcon, EyeOffIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Badge } from '@/components/ui/badge'
 
 /** Public or hidden, told by word and sign as well as by colour. */

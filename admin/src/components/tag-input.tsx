@@ -7,7 +7,7 @@ import {
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { spoken } from '@/lib/spoken'

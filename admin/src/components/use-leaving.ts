@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
 
 interface Leaving {

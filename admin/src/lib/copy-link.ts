@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 /** Copies the whole address of a page of ours, and says so. */
 export async function copyLink(path: string) {

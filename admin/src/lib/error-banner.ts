@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 /** Said after a sentence about a failure that the missing network explains. */
 export const offlineWords = () => (navigator.onLine ? '' : m.offlineAfter())
 

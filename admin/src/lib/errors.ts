@@ -1,6 +1,6 @@
 import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { TuyauError } from '@tuyau/core/client'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { language } from '~/language'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */

@@ -1,6 +1,6 @@
 import type { TextFact } from '@academy/api/shared/tournament/tournament_facts'
 import type { ComponentProps } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 type Fact = TextFact | 'entryFee' | 'rounds' | 'rated' | 'categories' | 'status' | 'slug'
 

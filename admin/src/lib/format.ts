@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { language } from '~/language'
 
 /** The words of dates, with Latin digits. */

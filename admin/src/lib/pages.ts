@@ -5,7 +5,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Counts, Filters, Item, Page, Resource } from '@/lib/resource'
 
 const PER_PAGE = 50

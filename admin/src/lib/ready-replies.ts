@@ -1,6 +1,6 @@
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
 import { queryOptions } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { codeOf, type Coded } from '@academy/api/shared/rules/codes'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { language } from '~/language'
 
 type Params = Record<string, string | number>

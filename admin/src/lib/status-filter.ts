@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 export const statusOptions = [
   ['all', m.allStatus()],

@@ -30,11 +30,8 @@ const files: Record<string, string> = {
   'site/dist/client/worker.js': script,
   'site/dist/secret.txt': 'outside the root',
   'admin/dist/index.html': `<!doctype html><title>Admin</title><script>${inlineScript}</script><h1>Admin</h1>`,
-  'admin/dist/mr/index.html': `<!doctype html><title>अ‍ॅडमिन</title><script>${inlineScript}</script><h1>अ‍ॅडमिन</h1>`,
-  'admin/dist/hi/index.html': `<!doctype html><title>एडमिन</title><script>${inlineScript}</script><h1>एडमिन</h1>`,
   'admin/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'admin/dist/worker.js': script,
-  'admin/dist/mr/worker.js': `${script}//mr`,
   'admin/dist/assets/main.Xy12.js': script,
 }
 

@@ -59,31 +59,3 @@ describe('addresses in Marathi and Hindi', () => {
     }
   })
 })
-
-describe('the director’s app', () => {
-  const ask = (path: string, cookie: string) =>
-    nginx.ask({ path, headers: { Cookie: `session=1; admin_language=${cookie}` } })
-
-  test('speaks what the device has chosen, at every address of its own', async () => {
-    const titles = { mr: 'अ‍ॅडमिन', hi: 'एडमिन', en: 'Admin', de: 'Admin', '/etc': 'Admin' }
-    for (const [language, title] of Object.entries(titles)) {
-      for (const path of ['/login', '/admin', '/admin/', '/admin/contacts']) {
-        const { status, text, headers } = await ask(path, language)
-        assert.equal(status, 200, language + path)
-        assert.ok(text.includes(`<title>${title}</title>`), language + path)
-        assert.equal(headers['cache-control'], 'no-cache')
-        assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-/)
-      }
-    }
-  })
-
-  test('has a worker of that language at the one address', async () => {
-    const marathi = await ask('/admin/worker.js', 'mr')
-    const english = await nginx.ask({ path: '/admin/worker.js' })
-    assert.equal(marathi.status, 200)
-    assert.equal(marathi.headers['service-worker-allowed'], '/admin')
-    assert.match(marathi.text, /\/\/mr$/)
-    assert.doesNotMatch(english.text, /\/\/mr$/)
-    assert.equal((await ask('/admin/worker.js', 'hi')).status, 404)
-  })
-})

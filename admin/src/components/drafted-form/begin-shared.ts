@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { cutUnasked } from '@/components/picture/cut-unasked'
 import { PictureRefused } from '@/components/picture/picture-source'
 import { findShare, putShare, textOf } from '@/lib/outbox/share'

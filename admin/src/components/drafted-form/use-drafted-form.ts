@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
 import { isQueued, useOutboxSave } from '@/components/use-outbox-save'

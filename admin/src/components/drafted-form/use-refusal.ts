@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { compare, type Comparison } from '@/components/stale-save/compare'
 import type { Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { get, set, type FieldValues } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { blobOf, type FormPicture } from '@/components/picture/cropped-picture'
 import { compare, type Comparison } from '@/components/stale-save/compare'
 import type { useOutboxSave } from '@/components/use-outbox-save'

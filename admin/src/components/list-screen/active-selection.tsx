@@ -1,5 +1,5 @@
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import type { Item, PublishableResource } from '@/lib/resource'
 import { activation } from './bulk'

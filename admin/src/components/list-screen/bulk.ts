@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItems, editItems, refreshFiltered } from '@/lib/pages'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Item, Resource } from '@/lib/resource'
 import { useItemAddress } from './item-address'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { Item } from '@/lib/resource'

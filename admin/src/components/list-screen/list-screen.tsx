@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { ListToolbar } from '@/components/list-screen/list-toolbar'
 import { SelectButton, SelectionProvider, WhileSelecting } from '@/components/list-screen/selection'

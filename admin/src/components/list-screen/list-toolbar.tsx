@@ -1,6 +1,6 @@
 import { SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { SearchInput } from '@/components/list-screen/search-input'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { statusOf } from '@/lib/errors'
 import type { Item, Resource, PublishableResource } from '@/lib/resource'
 import { dropItems, editItems, refreshFiltered, replaceItem } from '@/lib/pages'

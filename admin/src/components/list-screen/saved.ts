@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { presentItemOf, statusOf } from '@/lib/errors'
 import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import { passedOn } from '@/lib/passed-on'

@@ -1,6 +1,6 @@
 import { ListChecksIcon, Trash2Icon, XIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton, SignButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Item } from '@/lib/resource'

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { useHistoryLayer } from '@/lib/history-layers'
 

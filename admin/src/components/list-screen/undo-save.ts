@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'

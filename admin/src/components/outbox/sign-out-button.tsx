@@ -1,6 +1,6 @@
 import { LogOutIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useHistoryLayer } from '@/lib/history-layers'

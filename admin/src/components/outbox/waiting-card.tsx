@@ -1,5 +1,5 @@
 import { PencilIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { WaitingMark } from '@/components/outbox/waiting-mark'

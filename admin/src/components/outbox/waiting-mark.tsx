@@ -1,5 +1,5 @@
 import { CircleAlertIcon, ClockIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Badge } from '@/components/ui/badge'
 import { needsPerson, type Entry } from '@/lib/outbox/entry'
 

@@ -1,6 +1,6 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { nextStateChanges, type Turns } from './crop-geometry'

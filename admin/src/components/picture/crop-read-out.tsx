@@ -1,6 +1,6 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { TriangleAlertIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Rect } from './crop-geometry'
 
 /** How many pixels of the photo the crop takes, and what that means for the result. */

@@ -1,7 +1,7 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { boxFor, steppedZoom, type Size } from './crop-geometry'
 
 const KEY_STEP = 10

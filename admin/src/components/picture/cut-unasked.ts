@@ -1,5 +1,5 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { regionOf, wholeFraming, type Framing, type Size } from './crop-geometry'
 import type { CroppedPicture } from './cropped-picture'
 import { closePicture, openPicture, PictureRefused } from './picture-source'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { cropper } from '@academy/api/shared/rules/picture_rules'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'

@@ -1,5 +1,5 @@
 import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Size } from './crop-geometry'
 import { spoken } from '@/lib/spoken'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { erasedWords, restoredWords } from '@/components/list-screen/mutations'
 import { SheetDialog } from '@/components/sheet-dialog'

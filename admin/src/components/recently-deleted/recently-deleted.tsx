@@ -1,9 +1,9 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import type { Item, Resource } from '@/lib/resource'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 
 const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 interface Props {
   label: string

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'

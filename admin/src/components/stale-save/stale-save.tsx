@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import type { StaleSaveProps } from './stale-save-dialog'
 
 const StaleSaveDialog = lazyPart(() => import('./stale-save-dialog'))

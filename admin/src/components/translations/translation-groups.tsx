@@ -1,7 +1,7 @@
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
 import { useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'

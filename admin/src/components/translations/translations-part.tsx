@@ -4,14 +4,14 @@ import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { saysAnything, type TranslatedField, type TypedTranslations } from './typed-translations'
 
-const TranslationGroups = lazyWithPreload(
+const TranslationGroups = lazyPart(
   () => import('./translation-groups'),
   () => <p className="text-muted-foreground">{m.loadingShort()}</p>
 )
@@ -37,7 +37,7 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
 
   // A fault that nobody has unfolded yet leads to its field at once.
   useEffect(() => {
-    if (hasAny) TranslationGroups.load().catch(() => undefined)
+    if (hasAny) TranslationGroups.load()
   }, [hasAny])
 
   return (

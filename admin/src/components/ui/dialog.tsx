@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { XIcon } from 'lucide-react'
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 import { cn } from '@/lib/cn'
 import { useReturnFocus } from '@/lib/return-focus'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast, Toaster as Sonner, useSonner } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { freeTop, headerBoxes } from '@/lib/toast-position'
 
 const SHOWN_MS = 5_000

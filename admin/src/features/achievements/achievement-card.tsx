@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ItemCard, ItemCardFoot } from '@/components/item-card'

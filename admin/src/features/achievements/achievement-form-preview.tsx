@@ -1,5 +1,5 @@
 import { languageOf } from '@academy/api/shared/text/language'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { onePicture, PreviewCard } from '@/components/preview-card'
 import { AchievementCard } from '~/features/achievements/AchievementCard'
 import type { TypedAchievement } from './achievement-form-schema'

@@ -8,7 +8,7 @@ import {
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { ComparedField } from '@/components/stale-save/compare'
 import {
   comparedTranslations,

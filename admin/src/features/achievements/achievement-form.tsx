@@ -1,7 +1,7 @@
 import { IMAGE_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/components/active-switch'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'

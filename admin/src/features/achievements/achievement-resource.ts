@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Achievement } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { CardScreen } from '@/components/list-screen/card-screen'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
@@ -7,12 +7,12 @@ import { useItem, useList } from '@/components/list-screen/use-list'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { AchievementCard } from './achievement-card'
 import { achievementResource } from './achievement-resource'
 import { tagOptions } from './tag-options'
 
-const AchievementForm = lazyWithPreload(
+const AchievementForm = lazyPart(
   () => import('./achievement-form'),
   ({ achievement }) => (
     <FormSkeleton title={achievement ? m.editAchievement() : m.newAchievement()} />
@@ -27,7 +27,7 @@ const words = {
   noMatch: m.achievementsNoMatch(),
 }
 
-export default function AchievementsPage() {
+export function AchievementsPage() {
   const list = useListState({ q: '', status: 'all', tag: '' })
   const address = useItemAddress()
   const { q, status, tag } = list.values

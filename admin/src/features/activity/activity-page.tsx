@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/rules/activities'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { useListState } from '@/components/list-screen/list-state'

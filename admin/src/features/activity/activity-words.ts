@@ -1,6 +1,6 @@
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import type { ReplyTopic } from '@academy/api/shared/text/ready_replies'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { deviceWords } from '@/lib/device-words'
 import { formatDay } from '@/lib/format'
 import { topicNames } from '@/lib/ready-replies'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { fieldsOf, whatOf } from './activity-words'
 import type { Activity } from './queries'

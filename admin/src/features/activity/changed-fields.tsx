@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { labelOf, wordsOf } from './field-words'
 import type { Activity } from './queries'
 

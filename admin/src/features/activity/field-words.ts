@@ -1,5 +1,5 @@
 import type { AppLanguage } from '@academy/api/shared/text/languages'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { factLabels } from '@/lib/event-facts'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { language } from '~/language'

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@academy/api/shared/rules/activities'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 import { errorBanner, offlineWords } from '@/lib/error-banner'

@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { HandledState } from '@academy/api/shared/rules/contact_rules'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf } from '@/lib/errors'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { ContactMessage } from '@/lib/data'
 import { postFields } from '@/lib/outbox/post-fields'
 import { contactsKey } from './counts'

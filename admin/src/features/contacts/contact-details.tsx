@@ -1,15 +1,15 @@
 import { languages } from '@academy/site/languages'
 import { MailIcon, PhoneIcon, Trash2Icon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ContactMessage } from '@/lib/data'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { callLink, hasWhatsApp, mailLink, mailTo } from './contact-links'
 import { MailState } from './mail-state'
 
-const Answering = lazyWithPreload(
+const Answering = lazyPart(
   () => import('./answering'),
   ({ children }) => (
     <>

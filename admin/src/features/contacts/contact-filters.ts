@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Filters } from '@/lib/resource'
 import { filterValue } from '@/lib/status-filter'
 

@@ -1,7 +1,7 @@
 import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SelectBox } from '@/components/list-screen/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import type { Resource } from '@/lib/resource'

@@ -1,5 +1,5 @@
 import { MailOpenIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import type { Job } from '@/components/list-screen/bulk'
 import { SelectionBar } from '@/components/list-screen/selection-bar'

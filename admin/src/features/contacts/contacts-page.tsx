@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { ItemList } from '@/components/list-screen/item-list'
@@ -9,7 +9,7 @@ import { useListState } from '@/components/list-screen/list-state'
 import { useItem, useList } from '@/components/list-screen/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { itemQuery } from '@/lib/pages'
-import { lazyPart } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { ContactItem } from './contact-item'
 import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
 import { ContactListSkeleton } from './contact-list-skeleton'
@@ -32,7 +32,7 @@ const words = {
 const refetchInterval = 30_000
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
-export default function ContactsPage() {
+export function ContactsPage() {
   const list = useListState(defaults)
   const address = useItemAddress()
   const markRead = useMarkRead()

@@ -1,7 +1,7 @@
 import { contactTable } from '@academy/api/shared/rules/contact_table'
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import type { Rows } from '@/components/list-screen/use-list'
 import type { ContactMessage } from '@/lib/data'

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { formatDay } from '@/lib/format'
 import type { Counts } from '@/lib/resource'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { ContactMessage } from '@/lib/data'
 import { ContactItem } from './contact-item'
 import { useMarkRead } from './queries'

@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 import { editCounts, editItems, cachedItems } from '@/lib/pages'

@@ -1,5 +1,5 @@
 import { session } from '@/lib/session'
-import { isOther, prepare } from '@/lib/speak'
+import { chooseLanguage, isOther } from '@/lib/speak'
 
 interface Begun {
   token: string
@@ -7,11 +7,11 @@ interface Begun {
 }
 
 /** Begins the session that the server has opened, in the language of its director. */
-export async function beginSession({ token, user }: Begun) {
+export function beginSession({ token, user }: Begun) {
   session.setAccount(user.email)
   const wanted = user.language
   const isChanging = isOther(wanted)
-  if (isChanging) await prepare(wanted)
+  if (isChanging) chooseLanguage(wanted)
   session.start(token)
   if (isChanging) window.location.reload()
 }

@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 export function LoadingDashboard({ words = m.loadingDashboard() }) {
   return (
     <main className="grid min-h-dvh place-content-center p-6">

@@ -1,7 +1,7 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { PasswordForm } from '@/components/password-form'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'

@@ -1,5 +1,5 @@
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import { messageOf, payloadOf } from '@/lib/errors'
 import { beginSession } from './begin-session'

@@ -1,16 +1,16 @@
 import { identity } from '@academy/api/shared/identity/identity'
 import { ArrowLeftIcon } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
 import { useToken } from '@/features/session/use-token'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { session } from '@/lib/session'
 
-const ForgottenPassword = lazyWithPreload(() => import('@/features/session/forgotten-password'))
-const NewPassword = lazyWithPreload(() => import('@/features/session/new-password'))
+const ForgottenPassword = lazyPart(() => import('@/features/session/forgotten-password'))
+const NewPassword = lazyPart(() => import('@/features/session/new-password'))
 
 const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
 

@@ -1,11 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { ChangePassword } from './change-password'
 import { LanguageChoice } from './language-choice'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
 /** Below what fits on a screen: it comes after the view. */
-const Access = lazyWithPreload(
+const Access = lazyPart(
   () => import('./access'),
   () => <Skeleton aria-busy className="h-64 rounded-panel" />
 )

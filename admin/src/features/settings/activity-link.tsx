@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { Button } from '@/components/ui/button'
 

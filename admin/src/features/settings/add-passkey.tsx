@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { loadWebAuthn } from './access-queries'
 import { PasskeyForm } from './passkey-form'

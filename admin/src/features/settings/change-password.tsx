@@ -1,7 +1,7 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@academy/site/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import { profileQuery } from '@/lib/profile'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Switch } from '@/components/ui/switch'
 import { useToggleNotifications } from './queries'
 

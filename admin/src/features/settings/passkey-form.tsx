@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { PasswordForm } from '@/components/password-form'
 import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
 

@@ -1,7 +1,7 @@
 import { Trash2Icon } from 'lucide-react'
 import { useRef } from 'react'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { AddRecipient } from './add-recipient'
 import { useAddEmail, useRemoveEmail } from './queries'

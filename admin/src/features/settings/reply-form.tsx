@@ -5,7 +5,7 @@ import { readyReplyRule, type ReplyTopic } from '@academy/api/shared/text/ready_
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { toast } from 'sonner'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS, type Placeholder } from '@academy/api/shared/text/ready_replies'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 
 /** What stands in a ready reply, while it is changed, for what a message will bring. */
 const samples: Record<Placeholder, string> = {

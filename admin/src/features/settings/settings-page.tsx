@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { PageTitle } from '@/components/page-title'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { Button } from '@/components/ui/button'

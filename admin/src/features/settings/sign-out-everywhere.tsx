@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { SignOutButton } from '@/components/outbox/sign-out-button'
 import { useSignOutEverywhere } from './account-queries'
 

@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, SendIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/form-field'
 import { messageOf } from '@/lib/errors'

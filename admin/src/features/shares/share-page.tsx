@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
 import { ListMessage } from '@/components/list-screen/list-message'

@@ -1,6 +1,6 @@
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { useEffect, useRef, useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'

@@ -1,7 +1,7 @@
 import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { ClipboardPasteIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import type { Outcome } from './use-circular'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@academy/api/shared/text/languages'
 import type { FieldPath } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { languages } from '@academy/site/languages'
 import type { TranslatedField } from '@/components/translations/typed-translations'
 import type { FactName } from './event-facts-schema'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import type { OpenChips } from './use-open-chips'

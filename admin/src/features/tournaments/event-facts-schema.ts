@@ -19,7 +19,7 @@ import {
 } from '@academy/api/shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { ComparedField } from '@/components/stale-save/compare'
 import { factLabels } from '@/lib/event-facts'
 import { spoken } from '@/lib/spoken'

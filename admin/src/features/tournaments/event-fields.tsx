@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { AddressField } from '@/components/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'

@@ -1,6 +1,6 @@
 import { CheckIcon, CircleAlertIcon, CircleHelpIcon, PlusIcon } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 

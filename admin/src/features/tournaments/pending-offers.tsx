@@ -1,5 +1,5 @@
 import { CircleHelpIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 
 interface PendingOffersProps {

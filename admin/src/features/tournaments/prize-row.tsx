@@ -7,7 +7,7 @@ import {
 } from 'lucide-react'
 import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import { prizeCount, prizeTotal } from '@academy/api/shared/tournament/prizes'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { withoutSeparators } from '@/lib/field-schema'
 import { formatRupees } from '@/lib/format'
 import { isTypedPrize, type TypedPrize } from './tournament-form-schema'

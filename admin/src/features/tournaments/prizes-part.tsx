@@ -1,14 +1,14 @@
 import { PlusIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { EMPTY_PRIZE } from './prize-words'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
 
-const PrizeListInput = lazyWithPreload(
+const PrizeListInput = lazyPart(
   () => import('./prize-list-input'),
   () => <p className="text-muted-foreground">{m.loadingShort()}</p>
 )
@@ -53,6 +53,6 @@ export function PrizesPart({ form, hasAny }: PrizesPartProps) {
 /** A fault in a list that nobody has opened yet leads to its field at once. */
 export function usePrizesAhead(hasAny: boolean) {
   useEffect(() => {
-    if (hasAny) PrizeListInput.load().catch(() => undefined)
+    if (hasAny) PrizeListInput.load()
   }, [hasAny])
 }

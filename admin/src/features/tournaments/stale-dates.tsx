@@ -1,7 +1,7 @@
 import { findStaleDates } from '@academy/api/shared/circular/stale_dates'
 import { CalendarClockIcon } from 'lucide-react'
 import type { UseFormSetValue } from 'react-hook-form'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { copiedTexts, type Labels, type WordedPart } from './copied-texts'

@@ -6,7 +6,7 @@ import {
 } from '@academy/api/shared/tournament/tournament_state'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { CloseButton } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { tournamentMessage } from '@/components/share-message'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'

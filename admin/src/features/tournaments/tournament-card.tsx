@@ -1,6 +1,6 @@
 import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { CalendarClockIcon } from 'lucide-react'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { ItemCard, ItemCardFoot } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'

@@ -14,7 +14,7 @@ import {
 } from '@academy/api/shared/rules/tournament_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import * as z from 'zod/mini'
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import type { Copied } from '@/components/drafted-form/form-options'
 import type { ComparedField } from '@/components/stale-save/compare'
 import {

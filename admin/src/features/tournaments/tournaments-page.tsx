@@ -1,4 +1,4 @@
-import * as m from 'virtual:admin-messages'
+import { m } from '@/lib/messages'
 import { CardScreen } from '@/components/list-screen/card-screen'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import { useListState } from '@/components/list-screen/list-state'
@@ -6,11 +6,11 @@ import { useItem, useList } from '@/components/list-screen/use-list'
 import { FormSkeleton } from '@/components/form-skeleton'
 import { useWaitingItems } from '@/components/outbox/use-waiting-items'
 import { filterValue, statusOptions } from '@/lib/status-filter'
-import { lazyPart, lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyPart } from '@/lib/lazy-part'
 import { TournamentCard } from './tournament-card'
 import { tournamentResource } from './tournament-resource'
 
-const TournamentForm = lazyWithPreload(
+const TournamentForm = lazyPart(
   () => import('./tournament-form'),
   ({ tournament }) => <FormSkeleton title={tournament ? m.editTournament() : m.newTournament()} />
 )
@@ -25,7 +25,7 @@ const words = {
   noMatch: m.tournamentsNoMatch(),
 }
 
-export default function TournamentsPage() {
+export function TournamentsPage() {
   const list = useListState({ q: '', status: 'all' })
   const address = useItemAddress()
   const { q, status } = list.values

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from '@/app/router'
+import { ignoreStrayClicks } from '@/lib/stray-clicks'
+
+export function start() {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <Router />
+    </StrictMode>
+  )
+  ignoreStrayClicks()
+}
