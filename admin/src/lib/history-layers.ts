@@ -29,17 +29,23 @@ function markOf(state: unknown): Mark {
   return usr ?? {}
 }
 
-function depthOf(state: unknown): number {
+function layersOf(state: unknown): number {
   return markOf(state).layers ?? 0
+}
+
+/** How much is open above the view, by the router's state of an entry. */
+export function depthOf(state: unknown): number {
+  const { layers = 0, opened = false } = (state ?? {}) as Partial<Opened>
+  return layers + Number(opened)
 }
 
 /** How many layers are open at the present entry. */
 function presentDepth(): number {
-  return depthOf(history.state)
+  return layersOf(history.state)
 }
 
 function isStale(): boolean {
-  return markOf(history.state).isLayer === true && depthOf(history.state) > open.length
+  return markOf(history.state).isLayer === true && layersOf(history.state) > open.length
 }
 
 window.addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom'
-import { leaveOpened, openedState } from '@/lib/history-layers'
+import { depthOf, leaveOpened, openedState } from '@/lib/history-layers'
 
 type Values = Record<string, string>
 
@@ -9,18 +9,34 @@ type Values = Record<string, string>
  * reload and a shared link bring them back. The values themselves are plain state: the router
  * moves in transitions, and a text field that waits for one loses keystrokes.
  */
-export function useListState<T extends Values>(defaults: T) {
+export function useListState<T extends Values>(
+  defaults: T,
+  /** Values that open something above the list; Back takes them away again. */
+  opening: readonly (keyof T)[] = []
+) {
   const location = useLocation()
   const navigate = useNavigate()
   const cause = useNavigationType()
   const [values, setValues] = useState(() => read(location.search, defaults))
-  const [seen, setSeen] = useState(location.key)
+  const [seen, setSeen] = useState(location)
 
-  if (location.key !== seen) {
-    setSeen(location.key)
+  if (location.key !== seen.key) {
+    setSeen(location)
     // Our own changes replace the entry; anything else means the director went somewhere.
-    if (cause !== 'REPLACE') setValues(read(location.search, defaults))
+    if (cause !== 'REPLACE') {
+      const named = read(location.search, defaults)
+      // The entry below what was closed has an address of before: search and filters stay.
+      const isClosing = cause === 'POP' && depthOf(seen.state) > depthOf(location.state)
+      const left = Object.fromEntries(opening.map((name) => [name, named[name]]))
+      setValues(isClosing ? { ...values, ...left } : named)
+    }
   }
+
+  const writeBack = useEffectEvent(() => {
+    const named = read(window.location.search, defaults)
+    if (Object.keys(defaults).some((name) => named[name] !== values[name])) set({})
+  })
+  useEffect(() => writeBack(), [location.key])
 
   function set(changes: Partial<T>) {
     write(changes, { replace: true, state: entryState() })

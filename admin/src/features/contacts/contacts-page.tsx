@@ -33,7 +33,7 @@ const refetchInterval = 30_000
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
 export function ContactsPage() {
-  const list = useListState(defaults)
+  const list = useListState(defaults, ['open'])
   const address = useItemAddress()
   const markRead = useMarkRead()
   const { q, status, date, open, message } = list.values

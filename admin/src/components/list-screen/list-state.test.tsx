@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { useHistoryLayer } from '@/lib/history-layers'
+import { useListState } from './list-state'
+
+const defaults = { q: '', status: 'all', open: '' }
+
+afterEach(cleanup)
+
+const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>
+
+function openList(search = '') {
+  window.history.replaceState(null, '', `/admin/contacts${search}`)
+  const { result, rerender } = renderHook(
+    ({ isSelecting }) => {
+      useHistoryLayer(isSelecting, () => undefined)
+      return useListState(defaults, ['open'])
+    },
+    { wrapper, initialProps: { isSelecting: false } }
+  )
+  return { list: () => result.current, select: () => rerender({ isSelecting: true }) }
+}
+
+const entry = () => ({ state: window.history.state as unknown, url: window.location.href })
+
+/** What Back does, which the DOM of the tests cannot. */
+function goBackTo({ state, url }: ReturnType<typeof entry>) {
+  act(() => {
+    window.history.replaceState(state, '', url)
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+}
+
+it.each([
+  ['', defaults],
+  ['?q=chess', { ...defaults, q: 'chess' }],
+  ['?status=new&open=a&other=1', { q: '', status: 'new', open: 'a' }],
+])('the address %j opens the list with %j', (search, values) => {
+  expect(openList(search).list().values).toEqual(values)
+})
+
+it.each([
+  [{ q: 'chess' }, '?q=chess'],
+  [{ q: 'ab', status: 'new' }, '?q=ab&status=new'],
+  [{ status: 'all' }, ''],
+])('%j is written to the address as %j, beside what is not the list’s', (changes, search) => {
+  const { list } = openList('?edit=a')
+  act(() => list().set(changes))
+  expect(window.location.search.replace(/^\?edit=a&?/, '?').replace(/^\?$/, '')).toBe(search)
+  expect(list().values).toEqual({ ...defaults, ...changes })
+})
+
+it('clearing takes all of it out of the address', () => {
+  const { list } = openList('?q=a&status=new')
+  act(() => list().clear())
+  expect(window.location.search).toBe('')
+  expect(list().isDefault).toBe(true)
+})
+
+it('what is typed while a message is open stays when Back closes it', () => {
+  const { list } = openList()
+  const below = entry()
+  act(() => list().open({ open: 'a' }))
+  act(() => list().set({ q: 'chess' }))
+  goBackTo(below)
+  expect(list().values).toEqual({ ...defaults, q: 'chess' })
+  expect(window.location.search).toBe('?q=chess')
+})
+
+it('what is typed while items are selected stays when the selection ends', () => {
+  const { list, select } = openList()
+  const below = entry()
+  select()
+  act(() => list().set({ q: 'open', status: 'new' }))
+  goBackTo(below)
+  expect(list().values).toEqual({ ...defaults, q: 'open', status: 'new' })
+  expect(window.location.search).toBe('?q=open&status=new')
+})
+
+it('Back to another address of the list shows that one', () => {
+  const { list } = openList('?q=a')
+  goBackTo({
+    state: { key: 'before', idx: 0 },
+    url: `${window.location.origin}/admin/contacts?q=b`,
+  })
+  expect(list().values.q).toBe('b')
+})
