@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { headlessOptions } from './tests/e2e/chromium.ts'
 
 const SITE = '**/e2e/site/*.spec.ts'
-const PHONE = '**/e2e/phone/*.spec.ts'
+const PHONE = '**/e2e/main-job.spec.ts'
 
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { director, startAcademy, type Academy } from '../support/academy.ts'
 
@@ -105,12 +105,4 @@ export async function signIn(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(director.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/admin')
-}
-
-/** Presses something in the admin's sidebar, which on small screens is behind a menu button. */
-export async function pressInSidebar(page: Page, target: Locator) {
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  await expect(menu.or(target).first()).toBeVisible()
-  if (await menu.isVisible()) await menu.click()
-  await target.click()
 }

@@ -46,6 +46,12 @@ test('filters count and live in the address; a card shows every fact and at most
   await expect(first.getByText('Rapid', { exact: true })).toHaveCount(0)
 })
 
+/** The picture part of a multipart body. */
+function pictureOf(body: Buffer) {
+  const start = body.indexOf('\r\n\r\n', body.indexOf('filename="')) + 4
+  return body.subarray(start, body.indexOf('\r\n--', start))
+}
+
 test('an achievement with its photo is written, tagged, published, corrected, moved and deleted', async ({
   page,
   request,
@@ -78,15 +84,14 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   await crop(page)
   await expectAccessible(page)
 
-  let body = Buffer.alloc(0)
+  let body: Buffer | null = null
   await page.route('**/api/achievements', (route) => {
-    if (route.request().method() === 'POST') body = route.request().postDataBuffer()!
+    if (route.request().method() === 'POST') body = route.request().postDataBuffer()
     return route.fallback()
   })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
-  const start = body.indexOf('\r\n\r\n', body.indexOf('filename="')) + 4
-  const photo = body.subarray(start, body.indexOf('\r\n--', start))
+  const photo = pictureOf(body!)
   const size = { format: 'jpeg', width: 800, height: 1067 }
   expect(await sharp(photo).metadata(), 'what is sent is the crop').toMatchObject(size)
 

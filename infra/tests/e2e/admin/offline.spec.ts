@@ -159,6 +159,8 @@ test('what is saved without a network waits, marked, and is sent once, by one ta
     .getByRole('button', { name: /^Discard/ })
     .click()
   await next.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await next.keyboard.press('Escape')
+  await expect(panel(next)).toBeHidden()
   await expect(card(next, 'Outbox: discarded')).toHaveCount(0)
   await context.setOffline(false)
   await expect(chip(next, 'Saved')).toBeVisible()

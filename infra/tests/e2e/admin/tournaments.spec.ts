@@ -130,7 +130,7 @@ test('a banner is turned, zoomed and moved by button, key, wheel and drag; what 
   await choose(form, Buffer.from('\0\0\0\x18ftypheic'), 'IMG_0002.heic')
   await expect(form.getByText(/^This browser cannot read HEIC photos\. Send/)).toBeVisible()
 
-  for (const orientation of [1, 4, 6, 7]) {
+  for (const orientation of [6, 7]) {
     await choose(form, await quarteredPhoto(1200, 900, orientation))
     await crop(page)
     const upright = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight']

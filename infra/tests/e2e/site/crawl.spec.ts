@@ -137,7 +137,8 @@ async function expectSound(page: Page, language: Language, bare: string) {
 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  // Marathi and Hindi differ in words alone.
+  if (language !== 'hi') await expectAccessible(page)
   if (language !== 'mr') return
   await expectTargets(page)
   await page.setViewportSize(SMALL_PHONE)
