@@ -1,17 +1,19 @@
+import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { after, afterEach, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../start/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
 const dataDir = join(folder, 'data')
 const running = new Set<ChildProcess>()
 
-test.afterEach(() => running.forEach((child) => child.kill('SIGKILL')))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => running.forEach((child) => child.kill('SIGKILL')))
+after(() => rmSync(folder, { recursive: true, force: true }))
 
 async function takePort() {
   const holder = createServer()
@@ -33,13 +35,11 @@ function start(env: Record<string, string>) {
   return { child, exit, read: () => output.trim() }
 }
 
-async function untilOpen({ read, exit }: ReturnType<typeof start>) {
-  let code: number | null | undefined
-  exit.then((value) => (code = value))
-  await expect(() => {
-    if (code !== undefined) throw new Error(`It stopped with ${code}: ${read()}`)
-    expect(read()).toContain('The academy is open')
-  }).toPass({ timeout: 30_000 })
+async function untilOpen({ child, read }: ReturnType<typeof start>) {
+  while (!read().includes('The academy is open')) {
+    assert.equal(child.exitCode, null, `It stopped: ${read()}`)
+    await pause(50)
+  }
 }
 
 test('the first start makes a director and shows the password once; the second keeps everything; a stop waits until it is noticed, and lets a running request finish', async () => {
@@ -58,31 +58,32 @@ test('the first start makes a director and shows the password once; the second k
     })
   // A password check takes a tenth of a second or more: the stop comes in the middle of it.
   const refused = signIn({ email: 'nobody@academy.example', password: 'not the password' })
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await pause(30)
   // Production waits before it closes, so that whoever sends visitors here can notice.
   first.child.kill('SIGTERM')
   const ready = () =>
     fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ status }) => status)
-  await expect.poll(ready, { intervals: [50] }).toBe(503)
+  while ((await ready()) !== 503) await pause(50)
   const list = await fetch(`http://127.0.0.1:${port}/updates`)
-  expect(list.status).toBe(200)
-  expect((await refused).status).toBe(400)
-  expect(await first.exit).toBe(0)
+  assert.equal(list.status, 200)
+  assert.equal((await refused).status, 400)
+  assert.equal(await first.exit, 0)
 
   const second = start({ PORT: port })
   await untilOpen(second)
-  expect(second.read()).not.toContain(password)
-  expect((await signIn({ email, password })).status).toBe(200)
+  assert.ok(!second.read().includes(password))
+  assert.equal((await signIn({ email, password })).status, 200)
   second.child.kill('SIGINT')
-  expect(await second.exit).toBe(0)
+  assert.equal(await second.exit, 0)
 })
 
 test('a taken port is one sentence and exit 1', async () => {
   const { port, release } = await takePort()
   const refused = start({ PORT: String(port) })
-  expect(await refused.exit).toBe(1)
+  assert.equal(await refused.exit, 1)
   release()
-  expect(refused.read()).toBe(
+  assert.equal(
+    refused.read(),
     `PORT ${port} is taken by another program: stop it, or set PORT to another number.`
   )
 })
@@ -92,14 +93,14 @@ test('a DATA_DIR that cannot be used is one sentence and exit 1', async () => {
   writeFileSync(file, '')
   chmodSync(file, 0o400)
   const refused = start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
-  expect(await refused.exit).toBe(1)
-  expect(refused.read()).toMatch(/^DATA_DIR .+\.$/)
-  expect(refused.read().split('\n')).toHaveLength(1)
+  assert.equal(await refused.exit, 1)
+  assert.match(refused.read(), /^DATA_DIR .+\.$/)
+  assert.equal(refused.read().split('\n').length, 1)
 })
 
 // What else is refused, and with which words, the API's `start_refusals` says.
 test('a bad setting stops the start with one sentence that names it', async () => {
   const refused = start({ PORT: 'eighty', DATA_DIR: join(folder, 'refused') })
-  expect(await refused.exit).toBe(1)
-  expect(refused.read()).toBe('PORT must be a whole number from 1 to 65535, not "eighty".')
+  assert.equal(await refused.exit, 1)
+  assert.equal(refused.read(), 'PORT must be a whole number from 1 to 65535, not "eighty".')
 })
