@@ -320,7 +320,7 @@ test.describe('on a phone', () => {
     await expect(told.getByText('Reason: The bridge is closed')).toBeVisible()
     const everybody = await told.getByRole('link', { name: 'Tell everybody' }).getAttribute('href')
     const text = new URL(everybody!).searchParams.get('text')!
-    expect(text).toMatch(/^\*Harbour Open\* .+\nCancelled/)
+    expect(text).toMatch(/^Harbour Open\nCancelled · Reason: The bridge is closed · /)
     expect(text).toContain('बंदर खुली स्पर्धा')
     expect(text).toContain(`/updates/${item.slug}`)
     await page.goBack()
