@@ -1,16 +1,12 @@
 #!/usr/bin/env bash
 # Runs a command of the serving release, as the account and with the settings of the services.
-#   ace.sh [--root <folder>] <command> [arguments]
+#   ace.sh <command> [arguments]
 # Without a command it lists them all; a command with --help explains itself.
 set -euo pipefail
 
-if [ "${1:-}" = --root ]; then
-  ACADEMY_ROOT=$(realpath "$2") && shift 2
-fi
+# shellcheck source=common.sh
+. "$(dirname "$0")/common.sh"
 
-# shellcheck source=activate.sh
-. "$(dirname "$0")/activate.sh"
-
-[ -n "$root" ] || [ "$(id -u)" = 0 ] || refuse 'Commands need root, to become the account of the services: run it with sudo.'
+need_root 'Running a command as the account of the services'
 [ -L "$current" ] || refuse 'Nothing is served yet: run infra/deploy/deploy.sh.'
 ace "$(readlink "$current")" "$@"

@@ -1,19 +1,17 @@
 #!/usr/bin/env bash
 # Takes a bare Debian 12 to a machine that can be deployed to. Safe to run again: what is there stays.
 #   sudo infra/deploy/setup.sh <domain> [email for the certificate authority]
-# Without an email a self-signed certificate is made, for a trial or until the name points here; run
-# again with one, it gives way to a real certificate.
+# The certificate is a self-signed one at first; run again with an email once the site is served and
+# the name points here, it gives way to a real one.
 set -euo pipefail
 umask 022
 
-# shellcheck source=paths.sh
-. "$(dirname "$0")/paths.sh"
-# shellcheck source=units.sh
-. "$(dirname "$0")/units.sh"
+# shellcheck source=common.sh
+. "$(dirname "$0")/common.sh"
 
 domain=${1:-} email=${2:-}
 [[ $domain =~ ^[a-z0-9.-]+\.[a-z0-9-]+$ ]] || refuse 'Say the domain: setup.sh academy.example [you@academy.example]'
-[ "$(id -u)" = 0 ] || refuse 'Setting up needs root: run it with sudo.'
+need_root 'Setting up'
 grep -qs '^VERSION_ID="12"' /etc/os-release || say 'This is not Debian 12: untested, going on.'
 
 say 'Installing packages …'
@@ -21,13 +19,11 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 # build-essential and python3: the database driver is compiled where no ready one can be had.
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
-  build-essential python3 >/dev/null
+  restic build-essential python3 >/dev/null
 
-# Any Node from 20 on starts the installation, which brings its own; Debian 12 carries 18.
-node_major() { node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/'; }
-if [ "$(node_major || true)" -lt 20 ] 2>/dev/null || ! command -v node >/dev/null; then
+# Root runs the renderer of nginx's configuration with this Node, never with one of a build.
+if [[ ! $(node --version 2>/dev/null) =~ ^v(2[4-9]|[3-9][0-9])\. ]]; then
   command -v npm >/dev/null || apt-get install -y -qq npm >/dev/null
-  # The version the project itself is locked to.
   version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$source_folder/package.json")
   # One after the other: the newer npm refuses to be installed while the older Node runs.
   for package in "node@$version" npm@11; do
@@ -49,14 +45,19 @@ install -d -m 700 -o academy-build -g academy-build "$home/build"
 install -d -m 711 -o academy -g academy /var/lib/academy
 # nginx reads the pictures through its group: new files inherit it. They are written in tmp first.
 install -d -m 2750 -o academy -g www-data /var/lib/academy/uploads /var/lib/academy/tmp
-install -d -m 700 -o academy -g academy /var/backups/academy
+install -d -m 700 -o academy -g academy "$backups"
 install -d -m 755 /var/cache/nginx /var/cache/nginx/academy
+# The processes remove nginx's copies of what is withdrawn.
+install -d -m 770 -o www-data -g academy /var/cache/nginx/academy/copies
 
+self_signed=/etc/academy/self-signed
 if [ ! -f "$site_env" ]; then
-  sed "s/academy\.example/$domain/g" "$source_folder/infra/nginx/site.env" >"$site_env"
+  sed -e "s/academy\.example/$domain/g" \
+    -e "s#^CERTIFICATE=.*#CERTIFICATE=$self_signed/fullchain.pem#" \
+    -e "s#^CERTIFICATE_KEY=.*#CERTIFICATE_KEY=$self_signed/privkey.pem#" \
+    "$source_folder/infra/nginx/site.env" >"$site_env"
   say "Wrote $site_env."
 fi
-share_copies
 if [ ! -f "$academy_env" ]; then
   install -m 600 /dev/null "$academy_env"
   cat >"$academy_env" <<ENV
@@ -68,65 +69,33 @@ ENV
   say "Wrote $academy_env, with the director's first password in it."
 fi
 
-certificate=$(site_value CERTIFICATE)
-key=$(site_value CERTIFICATE_KEY)
-authority=/etc/letsencrypt/live/$domain
-
-# Where the site is served already, the authority finds its proof there; else certbot answers on
-# port 80 itself, which Debian's sample page may hold.
-request_certificate() {
-  local way=(--standalone) was_running=
-  if serves_ours; then
-    way=(--webroot --webroot-path "$(site_value ACME_DIR)")
-  elif systemctl --quiet is-active nginx.service 2>/dev/null; then
-    was_running=yes
-    systemctl stop nginx.service
-  fi
-  local given=0
-  certbot certonly "${way[@]}" --non-interactive --agree-tos --email "$email" --domain "$domain" || given=1
-  [ -z "$was_running" ] || systemctl start nginx.service
-  return "$given"
-}
-
-name_in() { openssl x509 -in "$certificate" -noout "-$1_hash"; }
-is_self_signed() { [ "$(name_in subject)" = "$(name_in issuer)" ]; }
-
-if [ -n "$email" ] && [ "$certificate" = "$authority/fullchain.pem" ] &&
-  { [ ! -f "$certificate" ] || is_self_signed; }; then
-  # certbot writes no certificate where there is one that it does not know.
-  aside=/etc/letsencrypt/self-signed
-  rm -rf "$aside"
-  [ ! -d "$authority" ] || mv "$authority" "$aside"
-  if ! request_certificate; then
-    [ ! -d "$aside" ] || mv "$aside" "$authority"
-    refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
-  fi
-  rm -rf "$aside"
-  ! serves_ours || systemctl reload nginx.service
-elif [ ! -f "$certificate" ]; then
-  install -d -m 700 "$(dirname "$certificate")"
+if [ ! -f "$(site_value CERTIFICATE)" ]; then
+  install -d -m 700 "$self_signed"
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 \
-    -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" -keyout "$key" -out "$certificate" 2>/dev/null
-  say 'Made a self-signed certificate: browsers will warn until there is a real one.'
+    -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" \
+    -keyout "$(site_value CERTIFICATE_KEY)" -out "$(site_value CERTIFICATE)" 2>/dev/null
+  say 'Made a self-signed certificate: browsers warn until there is a real one.'
 fi
-# Renewals go through the running nginx, which then reads the new certificate.
-install -d /etc/letsencrypt/renewal-hooks/deploy
-cat >/etc/letsencrypt/renewal-hooks/deploy/academy <<'HOOK'
-#!/bin/sh
-exec systemctl reload nginx.service
-HOOK
-chmod 755 /etc/letsencrypt/renewal-hooks/deploy/academy
-renewal=/etc/letsencrypt/renewal/$domain.conf
-if grep -qs '^authenticator = standalone' "$renewal"; then
-  sed -i "s#^authenticator = .*#authenticator = webroot\nwebroot_path = $(site_value ACME_DIR)#" "$renewal"
+if [ -n "$email" ] && [[ $(site_value CERTIFICATE) = "$self_signed"/* ]]; then
+  serves_ours || refuse 'The authority looks at the site: run infra/deploy/deploy.sh, then this again.'
+  certbot certonly --webroot --webroot-path /var/www/acme --non-interactive --agree-tos \
+    --email "$email" --domain "$domain" --deploy-hook 'systemctl reload nginx.service' ||
+    refuse "No certificate for $domain: does the name point to this machine, and is port 80 open?"
+  sed -i "s#$self_signed/#/etc/letsencrypt/live/$domain/#" "$site_env"
+  "$source_folder/infra/deploy/apply.sh"
 fi
 
 say 'Installing the units …'
 install_units "$source_folder"
-if [ -d /run/systemd/system ]; then
-  systemctl --quiet enable nginx.service academy-worker.service academy-backup.timer academy-purge.timer
-else
-  say 'systemd does not run here: the units were laid down, not enabled.'
-fi
+systemctl --quiet enable nginx.service academy-worker.service academy-{backup,purge,copy}.timer
 
+# The repository's address and password, and the keys of the place where it is.
+if [ ! -f /etc/academy/restic.env ]; then
+  say 'No copy of the backups leaves this machine. Write RESTIC_REPOSITORY and RESTIC_PASSWORD into'
+  say '/etc/academy/restic.env and run this again: restic then copies them once an hour.'
+else
+  # shellcheck disable=SC1091
+  (set -a && . /etc/academy/restic.env && { restic cat config >/dev/null 2>&1 || restic init; }) ||
+    refuse 'restic cannot reach the repository of /etc/academy/restic.env; the reason stands above.'
+fi
 say "Ready. Deploy with:  sudo $source_folder/infra/deploy/deploy.sh"

@@ -1,5 +1,5 @@
 // Writes the nginx configuration of a release from site.env and lets nginx check it:
-//   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> --ports blue --out <folder>
+//   node infra/nginx/render.ts --site /etc/academy/site.env --release <folder> --out <folder>
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,6 +8,9 @@ import { NGINX } from './nginx-program.ts'
 import { BadSiteValue, readSiteValues } from './site-values.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
+/** Of the two processes, as `infra/deploy` starts them. */
+const PORTS = ['8081', '8082']
+
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -15,11 +18,10 @@ function refuse(sentence: string): never {
 
 function readArguments() {
   const text = { type: 'string' } as const
-  const options = { site: text, release: text, ports: text, out: text }
-  const { site, release, ports = 'blue', out } = parseArgs({ options }).values
+  const options = { site: text, release: text, out: text }
+  const { site, release, out } = parseArgs({ options }).values
   if (!site || !release || !out) refuse('Say --site <site.env> --release <folder> --out <folder>.')
-  if (ports !== 'blue' && ports !== 'green') refuse('--ports is blue or green.')
-  return { site, ports, release: resolve(release), out: resolve(out) } as const
+  return { site, release: resolve(release), out: resolve(out) }
 }
 
 /** The files the configuration will name: nginx's own complaint about them is hard to read. */
@@ -40,7 +42,7 @@ function check(file: string) {
   if (status !== 0) refuse(`nginx does not accept ${file}:\n${stderr.trim()}`)
 }
 
-const { site: siteFile, release, ports, out } = readArguments()
+const { site: siteFile, release, out } = readArguments()
 try {
   const site = readSiteValues(siteFile)
   assertPresent({
@@ -52,8 +54,7 @@ try {
     LOG_DIR: site.LOG_DIR,
     DATA_DIR: site.DATA_DIR,
   })
-  const list = ports === 'blue' ? site.BLUE_PORTS : site.GREEN_PORTS
-  writeConfiguration(site, { release, ports: list.split(' '), out })
+  writeConfiguration(site, { release, ports: PORTS, out })
   check(join(out, 'nginx.conf'))
   console.log(`The nginx configuration of ${site.DOMAIN} is in ${out}.`)
 } catch (error) {

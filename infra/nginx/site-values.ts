@@ -7,7 +7,6 @@ type Rule = { test: RegExp; meaning: string }
 
 const path: Rule = { test: /^\/[\w./@+-]+$/, meaning: 'an absolute path' }
 const port: Rule = { test: /^[1-9]\d{1,4}$/, meaning: 'a port number' }
-const ports: Rule = { test: /^[1-9]\d{1,4}( [1-9]\d{1,4})*$/, meaning: 'port numbers with spaces' }
 const count: Rule = { test: /^[1-9]\d{0,5}$/, meaning: 'a whole number above 0' }
 
 const rules = {
@@ -24,20 +23,7 @@ const rules = {
   CERTIFICATE: path,
   CERTIFICATE_KEY: path,
   HTTP2: { test: /^(on|off)$/, meaning: 'on or off' },
-  DATA_DIR: path,
-  BACKUP_DIR: path,
-  CACHE_DIR: path,
-  ACME_DIR: path,
-  LOG_DIR: path,
-  PID_FILE: path,
-  BLUE_PORTS: ports,
-  GREEN_PORTS: ports,
-  OTHER_MACHINES: {
-    test: /^$|^[a-z0-9.-]+:[1-9]\d{1,4}( [a-z0-9.-]+:[1-9]\d{1,4})*$/,
-    meaning: 'empty, or addresses such as 10.0.0.3:8081 with spaces between them',
-  },
   PICTURES: { test: /^(disk|bucket)$/, meaning: 'disk or bucket' },
-  NGINX_USER: { test: /^[a-z_][a-z0-9_-]*$/, meaning: 'the name of an account' },
   WORKERS: { test: /^(auto|[1-9]\d?)$/, meaning: 'auto or a number' },
   WORKER_CONNECTIONS: count,
   CONNECTIONS_PER_ADDRESS: count,
@@ -46,14 +32,24 @@ const rules = {
   SIGN_INS_PER_MINUTE: count,
 } satisfies Record<string, Rule>
 
-export type SiteValues = Record<keyof typeof rules, string>
+/** Where a server has its things, as `infra/deploy/setup.sh` and the units lay them out. */
+const FOLDERS = {
+  DATA_DIR: '/var/lib/academy',
+  CACHE_DIR: '/var/cache/nginx/academy',
+  ACME_DIR: '/var/www/acme',
+  LOG_DIR: '/var/log/nginx',
+  PID_FILE: '/run/nginx.pid',
+  NGINX_USER: 'www-data',
+}
+
+export type SiteValues = Record<keyof typeof rules | keyof typeof FOLDERS, string>
 
 /**
  * Reads site.env: lines of NAME=value; empty lines and lines that begin with # are skipped.
  * @throws BadSiteValue naming the first line or value that is missing, unknown or wrong
  */
 export function readSiteValues(file: string): SiteValues {
-  const values: Partial<SiteValues> = {}
+  const values: Partial<SiteValues> = { ...FOLDERS }
   for (const [index, line] of readText(file).split('\n').entries()) {
     if (/^\s*(#|$)/.test(line)) continue
     const [, name, value] = /^([A-Z0-9_]+)=(.*)$/.exec(line.trimEnd()) ?? []

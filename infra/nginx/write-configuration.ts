@@ -40,11 +40,8 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     ADMIN_ROOT: join(release, 'admin', 'dist'),
     CONFIG_ROOT: out,
     // One failure is an accident; after two in two seconds the other process is asked.
-    UPSTREAM_SERVERS: [
-      ...ports.map((port) => `127.0.0.1:${port}`),
-      ...site.OTHER_MACHINES.split(' ').filter(Boolean),
-    ]
-      .map((address) => `    server ${address} max_fails=2 fail_timeout=2s;`)
+    UPSTREAM_SERVERS: ports
+      .map((port) => `    server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
       .join('\n'),
     OVER_TLS,
     CLOSED_POLICY,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentPolicy } from '@academy/site/policy'
+import { documentPolicy } from '../../site/src/policy.ts'
 
 /** Headers of every answer, whoever made it. */
 export const commonHeaders: Readonly<Record<string, string>> = {

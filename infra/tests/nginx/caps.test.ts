@@ -31,7 +31,7 @@ let product: ServedProduct
 let nginx: RunningNginx
 before(async () => {
   product = await ServedProduct.started('--max-old-space-size=512')
-  nginx = await RunningNginx.start({ BLUE_PORTS: String(product.port) })
+  nginx = await RunningNginx.start({}, product.port)
 })
 after(async () => {
   await nginx?.stop()

@@ -30,8 +30,11 @@ export class RunningNginx {
     return Number(this.site.HTTPS_PORT)
   }
 
-  /** @param changes values that differ from the shipped site.env */
-  static async start(changes: Partial<SiteValues> = {}): Promise<RunningNginx> {
+  /**
+   * @param changes values that differ from the shipped site.env
+   * @param port of the process behind; by default the fixture's
+   */
+  static async start(changes: Partial<SiteValues> = {}, port?: number): Promise<RunningNginx> {
     const nginx = new RunningNginx()
     chmodSync(nginx.folder, 0o755)
     writeFixture(nginx.folder, DOMAIN)
@@ -50,7 +53,6 @@ export class RunningNginx {
       ACME_DIR: at('acme'),
       LOG_DIR: at('log'),
       PID_FILE: at('nginx.pid'),
-      BLUE_PORTS: String(nginx.upstream.port),
       NGINX_USER: process.getuid?.() === 0 ? 'www-data' : userInfo().username,
       WORKERS: '1',
       WORKER_CONNECTIONS: '1024',
@@ -63,7 +65,7 @@ export class RunningNginx {
     try {
       writeConfiguration(nginx.site, {
         release: at('release'),
-        ports: nginx.site.BLUE_PORTS.split(' '),
+        ports: [String(port ?? nginx.upstream.port)],
         out: at('conf'),
       })
       await nginx.run()

@@ -36,7 +36,6 @@ describe('site.env', () => {
     ['HTTPS_PORT', 'https', /^HTTPS_PORT .* must be a port number, not "https"\.$/],
     ['CERTIFICATE', 'cert.pem', /^CERTIFICATE .* must be an absolute path/],
     ['HTTP2', 'yes', /^HTTP2 .* must be on or off, not "yes"\.$/],
-    ['BLUE_PORTS', '8081,8082', /^BLUE_PORTS .* must be port numbers with spaces/],
     ['DATA_DIR', '', /^DATA_DIR .* must be an absolute path, not ""\.$/],
   ]
   for (const [name, value, message] of bad) {

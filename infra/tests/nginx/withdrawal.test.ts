@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startAcademy, type Academy } from '../support/academy.ts'
 import { Client } from '../support/client.ts'
-import { Installation } from '../support/installation.ts'
+import { startNginx } from '../support/nginx.ts'
 import { photograph } from '../support/pictures.ts'
 import { startBucket } from '../support/picture-bucket.ts'
 import { ENCODINGS, ItemAddresses, type PublicItem } from './item-addresses.ts'
@@ -86,7 +87,8 @@ const stores =
 for (const pictures of stores) {
   describe(`what is withdrawn, with pictures on the ${pictures}`, { timeout: 600_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'academy-withdrawal-'))
-    let academy: Installation
+    let academy: Academy
+    let nginx: Awaited<ReturnType<typeof startNginx>>
     let bucket: Awaited<ReturnType<typeof startBucket>> | undefined
     let director: Director
     let addresses: ItemAddresses
@@ -94,8 +96,13 @@ for (const pictures of stores) {
 
     before(async () => {
       bucket = pictures === 'bucket' ? await startBucket(folder) : undefined
-      academy = await Installation.deployed({ PICTURES: pictures }, bucket?.env)
-      director = new Director(academy.origin)
+      const cache = join(folder, 'cache')
+      const settings = { DEMO: '0', CACHE_DIR: cache, ...bucket?.env }
+      mkdirSync(cache)
+      academy = await startAcademy(settings)
+      const port = Number(new URL(academy.origin).port)
+      nginx = await startNginx(port, academy.folder, { PICTURES: pictures, CACHE_DIR: cache })
+      director = new Director(nginx.origin)
       await director.signIn()
       await director.publish('tournaments', 'Staying Rapid')
       await director.publish('achievements', 'Staying Medal')
@@ -112,7 +119,7 @@ for (const pictures of stores) {
       }
       const items = fates.map(([item]) => item)
       const encodings = pictures === 'disk' ? ENCODINGS : ['']
-      addresses = new ItemAddresses(items, academy.ports.https, encodings)
+      addresses = new ItemAddresses(items, nginx.port, encodings)
       await addresses.learnPictures()
       await until('the worker has made AVIF of all pictures', async () => {
         const lists = await Promise.all(
@@ -124,7 +131,8 @@ for (const pictures of stores) {
     after(async () => {
       director?.close()
       addresses?.close()
-      academy?.remove()
+      await nginx?.stop()
+      await academy?.stop()
       await bucket?.stop()
       rmSync(folder, { recursive: true, force: true })
     })
@@ -196,7 +204,7 @@ for (const pictures of stores) {
 
       // A copy of what is public: a late removal may have taken those that the visitor left.
       assert.equal((await addresses.ask('/updates')).status, 200)
-      for (const port of academy.servingPorts) academy.kill(`web-${port}`, 'SIGKILL')
+      await academy.kill()
       await until('the processes are gone', async () => {
         const { status } = await addresses.ask('/api/health')
         return status === 503
@@ -208,10 +216,7 @@ for (const pictures of stores) {
     })
 
     test('is back at the same addresses once it is shown or restored', async () => {
-      // A deploy waits for connections that are kept.
-      director.close()
-      addresses.close()
-      await academy.rollForward()
+      await academy.start()
       for (const [item, fate] of fates) await director.bringBack(item, fate)
       await pause(2_000)
       const wrong: string[] = []

@@ -1,63 +1,88 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePorts } from '../../start/free-port.ts'
+import { director } from '../support/academy.ts'
 import { Client } from '../support/client.ts'
-import { Installation } from '../support/installation.ts'
+import { Machine, SOURCE } from './machine.ts'
 
 const READERS = 20
 const WRITERS = 10
 const REQUESTS = 10_000
 const PAGES = ['/', '/updates', '/api/tournaments', '/api/auth/profile', '/login']
+const DEPLOY = `${SOURCE}/infra/deploy`
+const NEXT = '/srv/next'
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 const migration = `import { BaseSchema } from '@adonisjs/lucid/schema'
-
 export default class extends BaseSchema {
-  up() {
-    this.schema.alterTable('tournaments', (table) => table.text('proof_note').nullable())
-  }
-  down() {
-    this.schema.alterTable('tournaments', (table) => table.dropColumn('proof_note'))
-  }
-}
-`
+  up() { this.schema.alterTable('tournaments', (table) => table.text('proof_note').nullable()) }
+  down() { this.schema.alterTable('tournaments', (table) => table.dropColumn('proof_note')) }
+}`
 
-/** This checkout as the next release would be: with one more migration. */
-function nextRelease(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-next-'))
-  execFileSync('cp', ['-al', join(project, 'node_modules'), folder])
-  for (const part of ['api', 'admin', 'site', 'infra', 'package.json', 'package-lock.json']) {
-    cpSync(join(project, part), join(folder, part), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !/\/(test-results|\.turbo)$/.test(file),
-    })
+/** The same checkout, built with one more migration, and by somebody who wants root to run his files. */
+function makeNext(): string {
+  const names = readdirSync(join(project, 'api/build/database/migrations'))
+  const last = Math.max(...names.map((name) => Number.parseInt(name, 10) || 0))
+  const parts = ['node_modules', 'site/dist', 'admin/dist', 'infra/dist']
+  return [
+    `mkdir -p ${NEXT}/api ${NEXT}/infra/nginx ${NEXT}/infra/systemd`,
+    `cp -a ${SOURCE}/api/build ${NEXT}/api/`,
+    ...parts.map(
+      (part) => `mkdir -p ${NEXT}/${part}; mount --bind ${SOURCE}/${part} ${NEXT}/${part}`
+    ),
+    `cat >${NEXT}/api/build/database/migrations/${last + 1}_add_proof_note.js <<'END'\n${migration}\nEND`,
+    `echo 'process.exit(1)' >${NEXT}/infra/nginx/render.ts`,
+    `echo '[Service]' >${NEXT}/infra/systemd/academy-web@.service`,
+  ].join('\n')
+}
+
+async function setUp(machine: Machine, http: number, https: number) {
+  // On a system that was kept.
+  await machine.run("systemctl stop nginx 'academy-*' || true")
+  await machine.run(
+    `rm -rf /etc/academy /srv/academy/{current,nginx,releases} /var/lib/academy ${NEXT}`
+  )
+  await machine.run(`${DEPLOY}/setup.sh academy.example`)
+  const site = {
+    ...{ DOMAIN: 'localhost', HTTP_PORT: http, HTTPS_PORT: https, CONNECTIONS_PER_ADDRESS: 1000 },
+    ...{ REQUESTS_PER_SECOND: 10_000, REQUEST_BURST: 10_000, SIGN_INS_PER_MINUTE: 1000 },
   }
-  const migrations = join(folder, 'api/build/database/migrations')
-  const numbers = readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0)
-  writeFileSync(join(migrations, `${Math.max(...numbers) + 1}_add_proof_note.js`), migration)
-  return folder
+  const expressions = Object.entries(site).map(
+    ([name, value]) => `-e 's#^${name}=.*#${name}=${value}#'`
+  )
+  await machine.run(`sed -i ${expressions.join(' ')} /etc/academy/site.env`)
+  const { email, password } = director
+  await machine.run(
+    `printf '%s\\n' ADMIN_EMAIL=${email} ADMIN_PASSWORD=${password} >>/etc/academy/academy.env`
+  )
+  // Set up again, it changes nothing.
+  const settings = () => machine.run('cat /etc/academy/*.env')
+  const before = await settings()
+  await machine.run(`${DEPLOY}/setup.sh academy.example`)
+  assert.equal(await settings(), before)
 }
 
 test('four deploys while people read and write: no answer fails, nothing is lost or doubled', async (context) => {
-  const academy = await Installation.deployed()
-  context.after(() => academy.remove())
-  const next = nextRelease()
-  context.after(() => rmSync(next, { recursive: true, force: true }))
-  const token = await new Client(academy.origin).signIn()
+  const machine = await Machine.started(project)
+  context.after(() => machine.remove())
+  const [http, https] = (await freePorts(2)) as [number, number]
+  await setUp(machine, http, https)
+  await machine.run(makeNext())
+  await machine.run(`${DEPLOY}/deploy.sh --built ${SOURCE}`)
+
+  const origin = `https://localhost:${https}`
+  const token = await new Client(origin).signIn()
   const failures: string[] = []
   const published: string[] = []
   let requests = 0
   let isOver = false
-
   const load = (count: number, step: (client: Client, turn: number) => Promise<void>) =>
     Array.from({ length: count }, async (_, index) => {
-      const client = new Client(academy.origin)
+      const client = new Client(origin)
       for (let turn = index; !isOver; turn += 1) {
         await step(client, turn).catch((error) => failures.push(String(error)))
         requests += 1
@@ -81,24 +106,55 @@ test('four deploys while people read and write: no answer fails, nothing is lost
   ]
   try {
     const deploys = [
-      () => academy.deploy(next),
-      () => academy.rollback(),
-      () => academy.deploy(),
-      () => academy.rollback(),
+      `deploy.sh --built ${NEXT}`,
+      'rollback.sh',
+      `deploy.sh --built ${SOURCE}`,
+      'apply.sh',
     ]
     for (const deploy of deploys) {
       await pause(1000)
-      await deploy()
+      await machine.run(`${DEPLOY}/${deploy}`)
+      assert.deepEqual(failures, [], deploy)
     }
     while (requests < REQUESTS && failures.length === 0) await pause(200)
   } finally {
     isOver = true
     await Promise.all(work)
   }
-
   context.diagnostic(`${requests} requests, ${published.length} of them writes`)
   assert.deepEqual(failures, [])
-  const { text } = await new Client(academy.origin).call('/api/tournaments/admin', { token })
-  const titles = (JSON.parse(text) as { data: { title: string }[] }).data.map(({ title }) => title)
+  const rows = await machine.run(
+    `cd ${SOURCE}/api/build && ${SOURCE}/node_modules/.bin/node -e "
+      const { DatabaseSync } = require('node:sqlite')
+      const database = new DatabaseSync('/var/lib/academy/academy.sqlite')
+      console.log(JSON.stringify(database.prepare('select title from tournaments').all()))"`
+  )
+  const titles = (JSON.parse(rows) as { title: string }[]).map(({ title }) => title)
   assert.deepEqual(titles.toSorted(), published.toSorted())
+
+  await context.test('what the build account wrote belongs to root', async () => {
+    assert.equal(await machine.run('find /srv/academy/releases ! -user root -print -quit'), '')
+  })
+  await context.test('a wrong setting is named, and what runs goes on', async () => {
+    await machine.run("echo 'LIMIT_SIGN_IN=many' >>/etc/academy/academy.env")
+    await assert.rejects(machine.run(`${DEPLOY}/apply.sh`), /LIMIT_SIGN_IN must be/)
+    assert.equal((await new Client(origin).call('/updates')).status, 200)
+  })
+  await context.test(
+    'a backup is made, and a copy only where there is a place for it',
+    async () => {
+      await machine.run("sed -i '/^LIMIT_SIGN_IN/d' /etc/academy/academy.env")
+      await machine.run('systemctl start academy-backup.service academy-copy.service')
+      await machine.run('test ! -e /var/lib/academy/last-copy')
+      await machine.run(
+        `printf '%s\\n' RESTIC_REPOSITORY=/var/lib/academy/tmp/copies RESTIC_PASSWORD=knight >/etc/academy/restic.env`
+      )
+      await machine.run('chown academy /etc/academy/restic.env')
+      await machine.run(
+        `${DEPLOY}/setup.sh academy.example && chown -R academy /var/lib/academy/tmp/copies`
+      )
+      await machine.run('systemctl start academy-copy.service')
+      await machine.run('test -e /var/lib/academy/last-copy')
+    }
+  )
 })

@@ -30,8 +30,12 @@ export class Client {
       : new Agent(options)
   }
 
-  /** Once and no more: an answer that is lost is a failure. */
-  call(path: string, { method = 'GET', token, body, headers, patience = 20_000 }: Call = {}) {
+  /**
+   * Once and no more: an answer that is lost is a failure. Only what went out on a kept connection that
+   * the server was just closing is sent again, as every browser does.
+   */
+  call(path: string, call: Call = {}): Promise<Reply> {
+    const { method = 'GET', token, body, headers, patience = 20_000 } = call
     const url = new URL(path, this.origin)
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
     const bytes = body === undefined || isRaw ? (body as string | Buffer) : JSON.stringify(body)
@@ -55,7 +59,10 @@ export class Client {
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
       })
       request.setTimeout(patience, () => request.destroy(new Error('no answer in time')))
-      request.on('error', reject)
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        if (!request.reusedSocket || error.code !== 'ECONNRESET') return reject(error)
+        this.call(path, call).then(resolve, reject)
+      })
       request.end(bytes)
     })
   }

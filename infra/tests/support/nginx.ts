@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { NGINX } from '../../nginx/nginx-program.ts'
-import { readSiteValues } from '../../nginx/site-values.ts'
+import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
 import { writeConfiguration } from '../../nginx/write-configuration.ts'
 import { freePorts } from '../../start/free-port.ts'
 
@@ -21,8 +21,9 @@ const DOMAIN = 'localhost'
  * address are out of the way.
  * @param port of that process
  * @param data its DATA_DIR
+ * @param changes values that differ from the shipped ones
  */
-export async function startNginx(port: number, data: string) {
+export async function startNginx(port: number, data: string, changes: Partial<SiteValues> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'academy-nginx-'))
   const at = (name: string) => join(folder, name)
   for (const name of ['cache', 'log', 'acme']) mkdirSync(at(name))
@@ -54,6 +55,7 @@ export async function startNginx(port: number, data: string) {
     REQUESTS_PER_SECOND: '100000',
     REQUEST_BURST: '100000',
     SIGN_INS_PER_MINUTE: '1000',
+    ...changes,
   }
   writeConfiguration(site, { release: project, ports: [String(port)], out: at('conf') })
   const configuration = join(at('conf'), 'nginx.conf')
@@ -73,6 +75,7 @@ export async function startNginx(port: number, data: string) {
     await pause(25)
   }
   return {
+    port: https!,
     origin: `https://${DOMAIN}:${https}`,
     async stop() {
       child.kill('SIGTERM')

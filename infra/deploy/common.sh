@@ -1,0 +1,120 @@
+# Where things are, and how these scripts report and undo. Sourced, never run.
+# shellcheck shell=bash disable=SC2034
+
+# Without it bash goes on inside $( ) after a failed command.
+shopt -s inherit_errexit
+
+home=/srv/academy
+releases=$home/releases
+# The release that the units run, and the rendered configuration that nginx reads.
+current=$home/current
+nginx_link=$home/nginx
+site_env=/etc/academy/site.env
+academy_env=/etc/academy/academy.env
+backups=/var/backups/academy
+ports=(8081 8082)
+
+# The checkout these scripts belong to.
+source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+
+say() { printf '%s\n' "$*"; }
+
+refused=''
+refuse() {
+  refused=yes
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+need_root() { [ "$(id -u)" = 0 ] || refuse "$1 needs root: run it with sudo."; }
+
+need() {
+  local program
+  for program in "$@"; do
+    command -v "$program" >/dev/null || refuse "$program is not installed. Run infra/deploy/setup.sh."
+  done
+}
+
+# Runs a command and keeps its exit code in $outcome. In a condition (if, ||, !) bash would go on after
+# a failed step inside the command; here the first one ends it.
+outcome=0
+attempt() {
+  set +e
+  (
+    set -e
+    "$@"
+  )
+  outcome=$?
+  set -e
+}
+
+# Functions that take back what is half done when a script ends early; the newest comes first.
+undo=()
+
+undo_when_ended() {
+  trap ended EXIT
+  trap 'refuse Stopped.' INT TERM HUP
+}
+
+ended() {
+  local status=$? step=$BASH_COMMAND index
+  trap '' INT TERM HUP
+  set +e
+  for ((index = ${#undo[@]} - 1; index >= 0; index--)); do "${undo[index]}"; done
+  [ "$status" = 0 ] || [ -n "$refused" ] || say "Stopped, because this failed: $step" >&2
+  exit "$status"
+}
+
+# The value of a name in site.env, without running the file.
+site_value() {
+  local value
+  value=$(sed -n "s/^$1=//p" "$site_env" | tail -n 1)
+  [ -n "$value" ] || refuse "$site_env does not set $1."
+  printf '%s' "$value"
+}
+
+# One deploy at a time; a second one is refused instead of waiting.
+lock() {
+  exec 9>"$home/deploy.lock"
+  flock -n 9 || refuse 'Another deploy or rollback is running.'
+}
+
+# A link is replaced in one step: there is no moment without it.
+point() {
+  ln -sfn "$2" "$1.new"
+  mv -T "$1.new" "$1"
+}
+
+# An ace command of a release, as the account and with the settings of the services.
+ace() {
+  local release=$1
+  shift
+  systemd-run --quiet --wait --pipe --collect \
+    --property=User=academy --property=Group=academy --property=UMask=0027 \
+    --property=EnvironmentFile="$academy_env" --property=WorkingDirectory="$release/api/build" \
+    --setenv=NODE_ENV=production --setenv=DATA_DIR=/var/lib/academy \
+    --setenv=CACHE_DIR=/var/cache/nginx/academy \
+    "$release/node_modules/.bin/node" ace.js "$@"
+}
+
+# Whether nginx runs with our configuration: Debian starts it with a sample page when it is installed.
+serves_ours() {
+  local pid
+  pid=$(systemctl show --property=MainPID --value nginx.service)
+  tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null | grep -qF -- "-c $nginx_link/nginx.conf"
+}
+
+# The unit checks the configuration before a reload. nginx keeps the file name it was started with.
+reload_nginx() {
+  if systemctl --quiet is-active nginx.service && serves_ours; then
+    systemctl reload nginx.service
+  else
+    systemctl restart nginx.service
+  fi
+}
+
+# A release may need other units than the one before.
+install_units() {
+  cp -r "$1/infra/systemd/." /etc/systemd/system/
+  systemctl daemon-reload
+}
