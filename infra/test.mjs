@@ -27,7 +27,8 @@ const suites = [
   suite('nginx', 4, {}, [...NODE_TEST, 'infra/tests/nginx/*.test.ts']),
   suite('operations', 4, {}, [
     ...NODE_TEST,
-    'infra/{tests/operations,deploy-tests,durability-tests,systemd-tests}/*.test.ts',
+    'infra/tests/operations/*.test.ts',
+    'infra/tests/proof/crash.test.ts',
   ]),
   suite('unit', 4, {}, ['npm', 'test', '-w', 'admin'], ['npm', 'test', '-w', 'site']),
   suite('lint', 6, { isCheck: true }, [...TURBO, 'lint']),

@@ -36,11 +36,8 @@ check_through_nginx() {
   local domain port
   domain=$(site_value DOMAIN)
   port=$(site_value HTTPS_PORT)
-  for _ in $(seq 25); do
-    answers --insecure --resolve "$domain:$port:127.0.0.1" "https://$domain:$port/api/health" && return
-    sleep 0.2
-  done
-  return 1
+  answers --insecure --retry 5 --retry-delay 1 --retry-all-errors \
+    --resolve "$domain:$port:127.0.0.1" "https://$domain:$port/api/health"
 }
 
 # Has nginx send nothing to a port, or with '' to all of them again.
@@ -134,7 +131,7 @@ activate() {
   attempt reload_nginx
   [ "$outcome" = 0 ] || refuse "$unfinished"
   attempt systemctl --quiet enable academy-web@{8081,8082}.service
-  attempt systemctl restart academy-worker.service academy-backup.timer academy-purge.timer academy-copy.timer
+  attempt systemctl restart academy-worker.service academy-backup.timer academy-copy.timer
   [ "$outcome" = 0 ] || refuse "$unfinished"
   find "$releases"/*/ -maxdepth 1 -name 'nginx-*' ! -path "$new_config" -exec rm -rf {} +
   say "$name is served."

@@ -8,7 +8,6 @@ umask 022
 . "$(dirname "$0")/activate.sh"
 
 need_root 'Applying settings'
-need node nginx curl ss flock
 [ -L "$current" ] || refuse 'Nothing is served yet: run infra/deploy/deploy.sh.'
 lock
 undo_when_ended

@@ -28,13 +28,6 @@ refuse() {
 
 need_root() { [ "$(id -u)" = 0 ] || refuse "$1 needs root: run it with sudo."; }
 
-need() {
-  local program
-  for program in "$@"; do
-    command -v "$program" >/dev/null || refuse "$program is not installed. Run infra/deploy/setup.sh."
-  done
-}
-
 # Runs a command and keeps its exit code in $outcome. In a condition (if, ||, !) bash would go on after
 # a failed step inside the command; here the first one ends it.
 outcome=0
@@ -93,7 +86,6 @@ ace() {
     --property=User=academy --property=Group=academy --property=UMask=0027 \
     --property=EnvironmentFile="$academy_env" --property=WorkingDirectory="$release/api/build" \
     --setenv=NODE_ENV=production --setenv=DATA_DIR=/var/lib/academy \
-    --setenv=CACHE_DIR=/var/cache/nginx/academy \
     "$release/node_modules/.bin/node" ace.js "$@"
 }
 

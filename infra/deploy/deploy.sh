@@ -19,7 +19,6 @@ while [ $# -gt 0 ]; do
 done
 
 need_root 'Deploying'
-need node git nginx curl ss flock
 for file in "$site_env" "$academy_env"; do
   [ -f "$file" ] || refuse "$file does not exist. Run infra/deploy/setup.sh."
 done
@@ -32,8 +31,7 @@ free=$(df --output=avail -k "$home" | tail -n 1)
 
 commit=$(git -C "$source_folder" rev-parse --short=10 --verify --quiet "$revision^{commit}") ||
   refuse "$revision is no revision of $source_folder."
-# Two deploys of one revision within a second would share a name.
-while name=$(date -u +%Y%m%d-%H%M%S)-$commit && [ -e "$releases/$name" ]; do sleep 0.1; done
+name=$(date -u +%Y%m%d-%H%M%S)-$commit
 release=$releases/$name
 draft=$releases/.$name
 workshop=$home/build/release

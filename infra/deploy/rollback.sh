@@ -9,7 +9,6 @@ umask 022
 . "$(dirname "$0")/activate.sh"
 
 need_root 'Rolling back'
-need node nginx curl ss flock
 [ -L "$current" ] || refuse 'Nothing is served yet, so there is nothing to go back from.'
 lock
 undo_when_ended

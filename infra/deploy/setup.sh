@@ -47,8 +47,6 @@ install -d -m 711 -o academy -g academy /var/lib/academy
 install -d -m 2750 -o academy -g www-data /var/lib/academy/uploads /var/lib/academy/tmp
 install -d -m 700 -o academy -g academy "$backups"
 install -d -m 755 /var/cache/nginx /var/cache/nginx/academy
-# The processes remove nginx's copies of what is withdrawn.
-install -d -m 770 -o www-data -g academy /var/cache/nginx/academy/copies
 
 self_signed=/etc/academy/self-signed
 if [ ! -f "$site_env" ]; then
@@ -87,7 +85,7 @@ fi
 
 say 'Installing the units …'
 install_units "$source_folder"
-systemctl --quiet enable nginx.service academy-worker.service academy-{backup,purge,copy}.timer
+systemctl --quiet enable nginx.service academy-worker.service academy-{backup,copy}.timer
 
 # The repository's address and password, and the keys of the place where it is.
 if [ ! -f /etc/academy/restic.env ]; then

@@ -36,7 +36,7 @@ describe('site.env', () => {
     ['HTTPS_PORT', 'https', /^HTTPS_PORT .* must be a port number, not "https"\.$/],
     ['CERTIFICATE', 'cert.pem', /^CERTIFICATE .* must be an absolute path/],
     ['HTTP2', 'yes', /^HTTP2 .* must be on or off, not "yes"\.$/],
-    ['DATA_DIR', '', /^DATA_DIR .* must be an absolute path, not ""\.$/],
+    ['CERTIFICATE', '', /^CERTIFICATE .* must be an absolute path, not ""\.$/],
   ]
   for (const [name, value, message] of bad) {
     test(`${name}=${value} is refused in one sentence`, () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -96,12 +96,9 @@ for (const pictures of stores) {
 
     before(async () => {
       bucket = pictures === 'bucket' ? await startBucket(folder) : undefined
-      const cache = join(folder, 'cache')
-      const settings = { DEMO: '0', CACHE_DIR: cache, ...bucket?.env }
-      mkdirSync(cache)
-      academy = await startAcademy(settings)
+      academy = await startAcademy({ DEMO: '0', ...bucket?.env })
       const port = Number(new URL(academy.origin).port)
-      nginx = await startNginx(port, academy.folder, { PICTURES: pictures, CACHE_DIR: cache })
+      nginx = await startNginx(port, academy.folder, { PICTURES: pictures })
       director = new Director(nginx.origin)
       await director.signIn()
       await director.publish('tournaments', 'Staying Rapid')
