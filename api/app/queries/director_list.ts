@@ -25,6 +25,9 @@ export interface ListMeta {
   next: string | null
 }
 
+/** Rows that are held as models at a time when the whole list is asked for. */
+const BATCH = 500
+
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
 /** A list as the director sees it: everything that is not deleted, newest first. */
@@ -39,21 +42,35 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     readonly more: () => Promise<More>
   ) {}
 
-  /** Without any parameter the whole list, else a page of it and what the screen says about it. */
-  async read(request: HttpContext['request'], query: ListQuery) {
-    if (Object.keys(request.qs()).length > 0) return this.#page(query)
-    return { rows: await this.#newestFirst(this.#live()), meta: undefined }
+  /**
+   * Without any parameter the whole list, else a page of it and what the screen says about it.
+   * @param toItems makes of some rows what is sent of them
+   */
+  async read<Item>(
+    request: HttpContext['request'],
+    query: ListQuery,
+    toItems: (rows: Row[]) => Promise<Item[]>
+  ): Promise<{ data: Item[]; meta?: ListMeta & More }> {
+    if (Object.keys(request.qs()).length > 0) {
+      const { rows, meta } = await this.#page(query)
+      return { data: await toItems(rows), meta }
+    }
+    const data: Item[] = []
+    let after: Cursor | null = null
+    do {
+      const rows: Row[] = await this.#after(this.#live(), after).limit(BATCH)
+      data.push(...(await toItems(rows)))
+      after = rows.length === BATCH ? this.#cursorOf(rows.at(-1)!) : null
+    } while (after)
+    return { data }
   }
 
   async #page(query: ListQuery): Promise<{ rows: Row[]; meta: ListMeta & More }> {
     const { after, perPage = PER_PAGE, ...filter } = query
-    const { column, valueOf } = this.order
     const matching = this.#live()
-    applyFilter(matching, column, filter)
-    const listed = this.#newestFirst(matching.clone())
-    if (after) listed.whereRaw(`(${column}, id) < (?, ?)`, [after.key, after.id])
+    applyFilter(matching, this.order.column, filter)
     // One row more than the page tells that the list goes on.
-    const found = await listed.limit(perPage + 1)
+    const found = await this.#after(matching.clone(), after).limit(perPage + 1)
     const rows = found.slice(0, perPage)
     const last = found.length > perPage ? rows.at(-1)! : null
     const isComplete = !after && !last
@@ -61,7 +78,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
       // Not counted where the page holds all: a search reads every row.
       total: isComplete ? rows.length : await count(matching),
       all: await count(this.#live()),
-      next: last && cursorText({ key: valueOf(last), id: last.id }),
+      next: last && cursorText(this.#cursorOf(last)),
       ...(await this.more()),
     }
     return { rows, meta }
@@ -80,8 +97,15 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     return this.rows().whereNull('deleted_at')
   }
 
-  #newestFirst(query: Query<Row>) {
-    return query.orderBy(this.order.column, 'desc').orderBy('id', 'desc')
+  #cursorOf(row: Row): Cursor {
+    return { key: this.order.valueOf(row), id: row.id }
+  }
+
+  /** Newest first, from the top or after a position. */
+  #after(query: Query<Row>, after: Cursor | null = null) {
+    const { column } = this.order
+    if (after) query.whereRaw(`(${column}, id) < (?, ?)`, [after.key, after.id])
+    return query.orderBy(column, 'desc').orderBy('id', 'desc')
   }
 }
 

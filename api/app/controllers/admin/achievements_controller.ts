@@ -12,9 +12,12 @@ export default class AchievementsController {
   /** All achievements, newest date first; with any parameter a page of them and all tags. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(achievementListValidator)
-    const { rows, meta } = await directorAchievements.read(request, query)
-    const { data } = await serialize(AchievementTransformer.transform(rows).useVariant('forAdmin'))
-    return meta ? { data, meta } : { data }
+    return directorAchievements.read(request, query, async (rows) => {
+      const { data } = await serialize(
+        AchievementTransformer.transform(rows).useVariant('forAdmin')
+      )
+      return data
+    })
   }
 
   async store({ request, response, serialize }: HttpContext) {

@@ -13,11 +13,12 @@ export default class ContactMessagesController {
   /** All messages, newest first; with any parameter a page of them and how many are unread. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(contactListValidator)
-    const { rows, meta } = await directorMessages.read(request, query)
-    const { data } = await serialize(
-      ContactMessageTransformer.transform(rows).useVariant('forAdmin')
-    )
-    return meta ? { data, meta } : { data }
+    return directorMessages.read(request, query, async (rows) => {
+      const { data } = await serialize(
+        ContactMessageTransformer.transform(rows).useVariant('forAdmin')
+      )
+      return data
+    })
   }
 
   /** One message; looking at it does not mark it read. */

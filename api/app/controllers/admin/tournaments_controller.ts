@@ -13,9 +13,10 @@ export default class TournamentsController {
   /** All tournaments, newest first; with any parameter a page of them. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(tournamentListValidator)
-    const { rows, meta } = await directorTournaments.read(request, query)
-    const { data } = await serialize(TournamentTransformer.transform(rows).useVariant('forAdmin'))
-    return meta ? { data, meta } : { data }
+    return directorTournaments.read(request, query, async (rows) => {
+      const { data } = await serialize(TournamentTransformer.transform(rows).useVariant('forAdmin'))
+      return data
+    })
   }
 
   async store({ request, response, serialize }: HttpContext) {
