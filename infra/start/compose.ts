@@ -13,7 +13,6 @@ import {
   documentPolicies,
   WORKER_POLICY,
 } from './headers.ts'
-import { keepForSecond } from './kept-second.ts'
 import { serveFiles } from './static-files.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
@@ -137,7 +136,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
 
   return (request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
-    keepForSecond(request, response)
     const path = pathOf(request.url)
     if (isApi(path)) return api(request, response)
     const plain = decoded(path)

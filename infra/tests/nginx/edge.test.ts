@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { connect, type ConnectionOptions } from 'node:tls'
+import { readSiteValues } from '../../nginx/site-values.ts'
+import { DOMAIN, send, startNginx, Upstream, type Nginx } from './fixture.ts'
+
+const gone = new Upstream()
+let nginx: Nginx
+before(async () => {
+  await gone.start()
+  gone.answer = (_, response) => response.destroy()
+  nginx = await startNginx({ HTTP2: 'on' })
+})
+after(async () => {
+  await nginx?.stop()
+  await gone.stop()
+})
+
+/** Sends bytes as they are over TLS; resolves to what came back and how it was spoken. */
+function speak(bytes: string, options: ConnectionOptions = {}) {
+  return new Promise<{ text: string; version: string | null; protocol: string | false | null }>(
+    (resolve, reject) => {
+      let text = ''
+      const common = { host: '127.0.0.1', port: nginx.https, servername: DOMAIN }
+      const socket = connect({ ...common, rejectUnauthorized: false, ...options })
+      let spoken: { version: string | null; protocol: string | false | null }
+      socket.on('secureConnect', () => {
+        spoken = { version: socket.getProtocol(), protocol: socket.alpnProtocol }
+        if (bytes) socket.write(bytes)
+        else socket.end()
+      })
+      socket.on('data', (chunk) => {
+        text += String(chunk)
+        socket.end()
+      })
+      socket.on('close', () =>
+        spoken ? resolve({ text, ...spoken }) : reject(new Error('refused'))
+      )
+      socket.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+      })
+      socket.setTimeout(15_000, () => socket.destroy())
+    }
+  )
+}
+
+test('nothing outside of what is served is reached by any spelling of one folder up', async () => {
+  const ups = [
+    '..',
+    '%2e%2e',
+    '.%2e',
+    '%252e%252e',
+    '%c0%ae%c0%ae',
+    '..;',
+    '..%2f',
+    '..%5c',
+    '..\\',
+  ]
+  for (const prefix of [
+    '/',
+    '/_astro/',
+    '/admin/',
+    '/admin/assets/',
+    '/uploads/',
+    '/uploads/tournaments/',
+  ]) {
+    for (const up of ups) {
+      for (const target of ['secret.txt', 'academy.sqlite', '.env', 'etc/passwd']) {
+        for (const depth of [1, 2, 4]) {
+          const path = `${prefix}${`${up}/`.repeat(depth)}${target}`
+          assert.doesNotMatch((await nginx.ask({ path })).text, /SECRET|root:x:/, path)
+        }
+      }
+    }
+  }
+})
+
+test('a name that is not ours is not answered', async () => {
+  for (const host of ['other.example', '127.0.0.1', `${DOMAIN}.evil.example`, `www.${DOMAIN}`]) {
+    await assert.rejects(nginx.ask({ path: '/', host, isPlain: true }), /hang up|ECONNRESET/, host)
+    await assert.rejects(nginx.ask({ path: '/', host, servername: DOMAIN }), host)
+    await assert.rejects(nginx.ask({ path: '/', host }), host)
+  }
+})
+
+test('plain HTTP leads to https on our own host; a certificate authority finds its challenge', async () => {
+  const answer = await nginx.ask({ path: '/updates?q=open', isPlain: true })
+  assert.equal(answer.status, 301)
+  assert.equal(answer.headers.location, `${nginx.origin}/updates?q=open`)
+  const challenge = { path: '/.well-known/acme-challenge/token', isPlain: true }
+  assert.equal((await nginx.ask(challenge)).text, 'proof')
+})
+
+test('what a client says about itself is overwritten', async () => {
+  nginx.upstream.requests = []
+  const headers = {
+    'X-Forwarded-For': '1.2.3.4',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'http',
+    'X-Real-IP': '1.2.3.4',
+    Forwarded: 'for=1.2.3.4',
+    'X-Request-Id': 'chosen',
+  }
+  for (const path of ['/api/contacts', '/api/tournaments', '/updates', '/contact/send']) {
+    await nginx.ask({ path, headers })
+  }
+  assert.equal(nginx.upstream.requests.length, 4)
+  for (const { headers } of nginx.upstream.requests) {
+    assert.equal(headers['x-forwarded-for'], '127.0.0.1')
+    assert.equal(headers['x-forwarded-proto'], 'https')
+    assert.equal(headers.host, DOMAIN)
+    assert.match(String(headers['x-request-id']), /^[0-9a-f]{32}$/)
+    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded']) {
+      assert.equal(headers[name], undefined, name)
+    }
+  }
+})
+
+const LINE = `POST /api/contacts HTTP/1.1\r\nHost: ${DOMAIN}\r\n`
+for (const bytes of [
+  `${LINE}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  `${LINE}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde`,
+  `${LINE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+  `GET /api/contacts HTTP/1.1\r\nHost: ${DOMAIN}\r\nHost: evil.example\r\n\r\n`,
+  `GET /api/contacts HTTP/1.1\r\n\r\n`,
+]) {
+  test(`two servers cannot read ${JSON.stringify(bytes)} differently`, async () => {
+    nginx.upstream.requests = []
+    assert.match((await speak(bytes)).text, /^(HTTP\/1\.1 (400|501)|$)/)
+    assert.deepEqual(nginx.upstream.addresses, [])
+  })
+}
+
+test('TLS 1.2 and 1.3 are spoken, older versions are not; HTTP/2 where it is switched on', async () => {
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+    const spoken = await speak('', {
+      minVersion: version,
+      maxVersion: version,
+      ALPNProtocols: ['h2'],
+    })
+    assert.deepEqual([spoken.version, spoken.protocol], [version, 'h2'])
+  }
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+  await assert.rejects(speak('', old))
+})
+
+test('the log names the address without its query, and no token', async () => {
+  await nginx.ask({
+    path: '/api/contacts?token=oat_secret',
+    headers: { Authorization: 'oat_secret' },
+  })
+  while (!nginx.log().includes('"path":"/api/contacts"')) await nginx.ask({ path: '/robots.txt' })
+  assert.doesNotMatch(nginx.log(), /oat_secret/)
+})
+
+test('a message on its way to a process that dies goes to the other one, a publication does not', async () => {
+  const pair = await startNginx({}, { ports: [gone.port, nginx.upstream.port] })
+  nginx.upstream.answer = (_, response) => send(response, 'stored', {}, 201)
+  const post = async (path: string) => (await pair.ask({ path, method: 'POST', body: 'x' })).status
+  assert.deepEqual(
+    [await post('/api/contacts'), await post('/api/contacts'), await post('/api/contacts')],
+    [201, 201, 201]
+  )
+  await pair.stop()
+  const again = await startNginx({}, { ports: [gone.port, nginx.upstream.port] })
+  const path = '/api/tournaments'
+  const statuses = []
+  for (let count = 0; count < 4; count += 1) {
+    statuses.push((await again.ask({ path, method: 'POST', body: 'x' })).status)
+  }
+  assert.ok(statuses.includes(503), statuses.join())
+  await again.stop()
+})
+
+const shipped = readFileSync(new URL('../../nginx/site.env', import.meta.url), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'academy-values-'))
+after(() => rmSync(folder, { recursive: true }))
+for (const [from, to, sentence] of [
+  [
+    /^DOMAIN=.*$/m,
+    'DOMAIN=x.example; evil',
+    /^DOMAIN in .* must be a host name .*, not "x.example; evil"\.$/,
+  ],
+  [/^HTTPS_PORT=.*$/m, 'HTTPS_PORT=https', /^HTTPS_PORT .* must be a port number, not "https"\.$/],
+  [/^CERTIFICATE=.*$/m, 'CERTIFICATE=cert.pem', /^CERTIFICATE .* must be an absolute path/],
+  [/^WORKERS=.*$/m, '', /does not set WORKERS\.$/],
+  [/^WORKERS=/m, 'WORKER=', /sets WORKER, which means nothing here\.$/],
+  [/^DOMAIN=/m, 'DOMAIN ', /line \d+, is not NAME=value\.$/],
+] as const) {
+  test(`site.env with ${JSON.stringify(to)} is refused in one sentence`, () => {
+    const file = join(folder, 'site.env')
+    writeFileSync(file, shipped.replace(from, to))
+    assert.throws(() => readSiteValues(file), { message: sentence })
+  })
+}

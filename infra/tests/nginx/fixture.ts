@@ -1,0 +1,246 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest, type Agent } from 'node:https'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { NGINX } from '../../nginx/nginx-program.ts'
+import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
+import { writeConfiguration } from '../../nginx/write-configuration.ts'
+import { freePort, freePorts } from '../../start/free-port.ts'
+
+export const DOMAIN = 'academy.example'
+export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'
+export const SHARE_PICTURE = `/uploads/share/0190a1b2-c3d4-7e5f-8a9b-001d2e3f4a5b/${'0c'.repeat(8)}.jpg`
+
+/** What the API says about its public lists and the site about its rendered pages. */
+export const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
+/** The same, for longer than any test: whether a copy is used is then no question of time. */
+export const LASTING = { 'Cache-Control': PUBLIC.replace('s-maxage=1', 's-maxage=600') }
+
+export const inlineScript = "document.title = 'Admin'"
+export const inlineStyle = 'h1{color:gold}'
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title><style>${inlineStyle}</style><h1>${name}</h1>`
+const app = (name: string) =>
+  `<!doctype html><title>${name}</title><script>${inlineScript}</script>`
+
+/** A release and its data as they lie on a server, small. */
+const files: Record<string, string> = {
+  'release/site/dist/client/about.html': page('About'),
+  'release/site/dist/client/404.html': page('Page Not Found'),
+  'release/site/dist/client/mr/about.html': page('ओळख'),
+  'release/site/dist/client/mr/404.html': page('पान सापडले नाही'),
+  'release/site/dist/client/hi/404.html': page('पेज नहीं मिला'),
+  'release/site/dist/client/robots.txt': 'User-agent: *',
+  'release/site/dist/client/mr/site.webmanifest': '{}',
+  'release/site/dist/client/_astro/app.D1VwdD2f.js': 'console.log("site")',
+  'release/site/dist/client/_astro/app.D1VwdD2f.js.map': 'SECRET',
+  'release/site/dist/client/.env': 'SECRET',
+  'release/site/dist/client/dump.sql': 'SECRET',
+  'release/site/dist/client/worker.js': 'self.name = "site"',
+  'release/site/dist/secret.txt': 'SECRET',
+  'release/admin/dist/index.html': app('Admin'),
+  'release/admin/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'release/admin/dist/worker.js': 'self.name = "admin"',
+  'release/admin/dist/assets/main.Xy12.js': 'console.log("admin")',
+  'data/academy.sqlite': 'SECRET',
+  'data/uploads/secret.txt': 'SECRET',
+  'data/uploads/tournaments/page.html': 'SECRET',
+  [`data${PICTURE}`]: 'a picture',
+  [`data${PICTURE.replace('/uploads/', '/uploads/withheld/')}`]: 'SECRET',
+  [`data${SHARE_PICTURE}`]: 'a drawn card',
+  'acme/.well-known/acme-challenge/token': 'proof',
+}
+
+export interface Question {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** The Host header, and the name asked for in the TLS handshake. */
+  host?: string
+  servername?: string
+  isPlain?: boolean
+  /** The address of this machine to ask from. */
+  from?: string
+  agent?: Agent
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Each header's name, as often as it was sent. */
+  names: string[]
+  body: Buffer
+  text: string
+}
+
+/** The processes behind nginx: remember every request and answer as they are told. */
+export class Upstream {
+  requests: IncomingMessage[] = []
+  answer = (_: IncomingMessage, response: ServerResponse) => send(response, '{"data":[]}')
+  port = 0
+  #server = createServer((request, response) => {
+    this.requests.push(request)
+    request.resume()
+    this.answer(request, response)
+  })
+
+  /** The addresses that were asked for, in order. */
+  get addresses() {
+    return this.requests.map(({ url }) => url)
+  }
+  async start() {
+    this.port ||= await freePort()
+    this.#server.listen(this.port, '127.0.0.1')
+    await once(this.#server, 'listening')
+  }
+  async stop() {
+    if (!this.#server.listening) return
+    const closed = once(this.#server, 'close')
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await closed
+  }
+}
+
+export function send(
+  response: ServerResponse,
+  body: string,
+  headers: Record<string, string> = { 'Cache-Control': PUBLIC },
+  status = 200
+) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * The shipped configuration in a real nginx on loopback.
+ * @param changes values that differ from the shipped site.env
+ * @param behind a release and a process to serve instead of the small ones
+ */
+export async function startNginx(
+  changes: Partial<SiteValues> = {},
+  behind: { release?: string; data?: string; ports?: number[] } = {}
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-nginx-'))
+  chmodSync(folder, 0o755)
+  const at = (name: string) => join(folder, name)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(at(name)), { recursive: true })
+    writeFileSync(at(name), text)
+    if (!/^release.*\.(html|js)$/.test(name)) continue
+    writeFileSync(`${at(name)}.br`, brotliCompressSync(text))
+    writeFileSync(`${at(name)}.gz`, gzipSync(text))
+  }
+  for (const name of ['cache', 'log']) mkdirSync(at(name))
+  const key = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+  ]
+  const names = ['-subj', `/CN=${DOMAIN}`, '-addext', `subjectAltName=DNS:${DOMAIN}`]
+  const out = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
+  execFileSync('openssl', [...key, '-days', '2', ...names, ...out], { stdio: 'ignore' })
+
+  const upstream = new Upstream()
+  await upstream.start()
+  const [http = 0, https = 0] = await freePorts(2)
+  const site: SiteValues = {
+    ...readSiteValues(fileURLToPath(new URL('../../nginx/site.env', import.meta.url))),
+    DOMAIN,
+    ADDRESSES: '127.0.0.1',
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+    CERTIFICATE: at('cert.pem'),
+    CERTIFICATE_KEY: at('key.pem'),
+    DATA_DIR: behind.data ?? at('data'),
+    CACHE_DIR: at('cache'),
+    ACME_DIR: at('acme'),
+    LOG_DIR: at('log'),
+    PID_FILE: at('nginx.pid'),
+    NGINX_USER: userInfo().username,
+    WORKERS: '1',
+    WORKER_CONNECTIONS: '1024',
+    // One address asks everything here; the limits have a test of their own.
+    CONNECTIONS_PER_ADDRESS: '1000',
+    REQUESTS_PER_SECOND: '100000',
+    REQUEST_BURST: '100000',
+    ...changes,
+  }
+  const ports = (behind.ports ?? [upstream.port]).map(String)
+  writeConfiguration(site, { release: behind.release ?? at('release'), ports, out: at('conf') })
+  const configuration = ['-c', join(at('conf'), 'nginx.conf')]
+  const child = spawn(NGINX, [...configuration, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+  /** Asks exactly the path that is given: nothing is decoded, joined or shortened on the way. */
+  const ask = ({ path, method, headers, body, host = DOMAIN, from, agent, ...rest }: Question) => {
+    const options = {
+      ...{ host: '127.0.0.1', port: rest.isPlain ? http : https, path, method },
+      ...{ headers: { Host: host, ...headers }, localAddress: from },
+    }
+    const tls = { servername: rest.servername ?? host, rejectUnauthorized: false }
+    return new Promise<Answer>((resolve, reject) => {
+      const request = rest.isPlain
+        ? httpRequest({ ...options, agent: false })
+        : httpsRequest({ ...options, ...tls, agent: agent ?? false })
+      request.setTimeout(20_000, () => request.destroy(new Error(`no answer to ${path}`)))
+      request.on('error', reject)
+      request.on('response', async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk as Buffer)
+        const bytes = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          names: response.rawHeaders.filter((_, index) => index % 2 === 0),
+          body: bytes,
+          text: bytes.toString(),
+        })
+      })
+      request.end(body)
+    })
+  }
+  const until = async () => {
+    while (!(await ask({ path: '/robots.txt' }).catch(() => undefined))) {
+      if (child.exitCode !== null) throw new Error('nginx did not start.')
+      await sleep(25)
+    }
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended
+    await upstream.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await until()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ask,
+    upstream,
+    https,
+    origin: `https://${DOMAIN}:${https}`,
+    /** The whole configuration as nginx has read it. */
+    dump: () => spawnSync(NGINX, ['-T', ...configuration], { encoding: 'utf8' }).stdout,
+    log: () => readFileSync(join(at('log'), 'academy.log'), 'utf8'),
+    stop,
+  }
+}
+
+export type Nginx = Awaited<ReturnType<typeof startNginx>>

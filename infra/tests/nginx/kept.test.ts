@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BUSY } from '../../../api/shared/rules/refusals.ts'
+import { LASTING, PICTURE, PUBLIC, send, SHARE_PICTURE, startNginx, type Nginx } from './fixture.ts'
+
+let nginx: Nginx
+before(async () => {
+  nginx = await startNginx({ PICTURES: 'bucket' })
+})
+after(() => nginx?.stop())
+beforeEach(async () => {
+  await nginx.upstream.stop()
+  await nginx.upstream.start()
+  nginx.upstream.requests = []
+})
+
+/** Each test has addresses of its own, so that no copy of another one is in the way. */
+let count = 0
+const unseen = () => `/updates/item-${(count += 1)}`
+const answerWith = (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  nginx.upstream.answer = answer
+}
+const asked = () => nginx.upstream.addresses
+const YEAR = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Type': 'image/webp',
+}
+
+describe('a kept answer', () => {
+  test('is asked for once by a crowd', async () => {
+    answerWith((_, response) => void setTimeout(() => send(response, 'one', LASTING), 100))
+    const path = unseen()
+    const crowd = await Promise.all(Array.from({ length: 30 }, () => nginx.ask({ path })))
+    assert.deepEqual([...new Set(crowd.map(({ text }) => text))], ['one'])
+    assert.deepEqual(asked(), [path])
+  })
+
+  test('is at most two seconds old: pages, lists and pictures of a bucket', async () => {
+    const picture = PICTURE.replace('00', '77')
+    const share = SHARE_PICTURE.replaceAll('0c', '0a')
+    const paths = ['/', '/updates', '/api/achievements', '/puzzle', unseen(), picture, share]
+    let text = 'before'
+    answerWith(({ url }, response) =>
+      send(response, text, url?.startsWith('/uploads') ? YEAR : undefined)
+    )
+    for (const path of paths) {
+      const answer = await nginx.ask({ path })
+      assert.equal(answer.text, 'before')
+      if (path.startsWith('/uploads')) {
+        assert.equal(answer.headers['cache-control'], YEAR['Cache-Control'])
+        assert.match(String(answer.headers['content-security-policy']), /sandbox/)
+      }
+    }
+    text = 'after'
+    await sleep(2000)
+    for (const path of paths) assert.equal((await nginx.ask({ path })).text, 'after', path)
+  })
+
+  test('is renewed with its ETag', async () => {
+    answerWith((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"one"'
+      const headers = { 'Cache-Control': PUBLIC, ETag: '"one"' }
+      send(response, isKnown ? '' : 'whole', headers, isKnown ? 304 : 200)
+    })
+    const path = unseen()
+    await nginx.ask({ path })
+    await sleep(2000)
+    assert.equal((await nginx.ask({ path })).text, 'whole')
+    assert.equal(nginx.upstream.requests.at(-1)!.headers['if-none-match'], '"one"')
+  })
+
+  test('knows nothing of who asked for it', async () => {
+    answerWith((_, response) => send(response, 'x', LASTING))
+    for (const path of [unseen(), '/api/tournaments']) {
+      await nginx.ask({ path, headers: { Authorization: 'Bearer one', Cookie: 'a=b' } })
+      await nginx.ask({ path })
+    }
+    assert.equal(asked().length, 2)
+    for (const { headers } of nginx.upstream.requests) {
+      assert.equal(`${headers.authorization} ${headers.cookie}`, 'undefined undefined')
+    }
+  })
+
+  test('has one address in any spelling, and one copy for each of three encodings', async () => {
+    answerWith(({ headers }, response) =>
+      send(response, String(headers['accept-encoding']), { ...LASTING, Vary: 'Accept-Encoding' })
+    )
+    const path = unseen()
+    const said = []
+    for (const spelling of [
+      'gzip, deflate, br, zstd',
+      'br',
+      'gzip',
+      'gzip, deflate',
+      'zstd',
+      '*',
+    ]) {
+      said.push((await nginx.ask({ path, headers: { 'Accept-Encoding': spelling } })).text)
+    }
+    assert.deepEqual(said, ['br', 'br', 'gzip', 'gzip', 'undefined', 'undefined'])
+    for (const odd of [path.replace('item', '%69tem'), `/updates/x/..${path.slice(8)}`]) {
+      await nginx.ask({ path: odd })
+    }
+    assert.deepEqual(asked(), [path, path, path])
+  })
+})
+
+test('a search is rendered each time; what a messenger adds changes nothing', async () => {
+  answerWith((_, response) => send(response, 'x', LASTING))
+  const paths = ['/achievements?q=open', '/achievements?q=open', '/achievements?sort=rating']
+  for (const path of [...paths, '/achievements?fbclid=1', '/achievements?utm_source=x'])
+    await nginx.ask({ path })
+  const list = '/api/achievements?after=1'
+  await nginx.ask({ path: list })
+  await nginx.ask({ path: list })
+  assert.deepEqual(asked(), [...paths, '/achievements', list, list])
+})
+
+for (const [what, headers] of [
+  ['no-store', { 'Cache-Control': 'no-store' }],
+  ['a cookie', { ...LASTING, 'Set-Cookie': 'a' }],
+] as const) {
+  test(`an answer with ${what} is not kept`, async () => {
+    answerWith((_, response) => send(response, 'x', { ...headers }))
+    const path = unseen()
+    await nginx.ask({ path })
+    await nginx.ask({ path })
+    assert.deepEqual(asked(), [path, path])
+  })
+}
+
+for (const path of [
+  '/api/contacts',
+  '/api/tournaments/admin',
+  '/api/tournaments/open',
+  '/api/tournaments/',
+]) {
+  test(`${path} is never kept and sees the token, as does publishing`, async () => {
+    answerWith(({ method, headers }, response) =>
+      send(response, `${method} ${headers.authorization}`, LASTING)
+    )
+    for (const method of path === '/api/tournaments/' ? ['POST'] : ['GET', 'POST']) {
+      for (const token of ['Bearer one', 'Bearer two']) {
+        const answer = await nginx.ask({ path, method, headers: { Authorization: token } })
+        assert.equal(answer.text, `${method} ${token}`)
+      }
+    }
+  })
+}
+
+describe('while the processes behind fail', () => {
+  const path = '/updates/kept'
+  /** Expired after a second, and for a minute an answer in need. */
+  async function keep() {
+    answerWith((_, response) => send(response, 'kept'))
+    await nginx.ask({ path })
+    await sleep(2000)
+  }
+
+  test('older copies are served for a minute, when they are silent and when they are gone', async () => {
+    await keep()
+    answerWith(() => {})
+    assert.equal((await nginx.ask({ path })).text, 'kept')
+    await nginx.upstream.stop()
+    assert.equal((await nginx.ask({ path })).text, 'kept')
+    assert.equal((await nginx.ask({ path: '/about' })).status, 200)
+  })
+
+  test('a copy that may not be used in need is no answer', async () => {
+    const other = unseen()
+    answerWith((_, response) => send(response, 'x', { 'Cache-Control': 'public, s-maxage=1' }))
+    await nginx.ask({ path: other })
+    await sleep(2000)
+    await nginx.upstream.stop()
+    const page = await nginx.ask({ path: other })
+    assert.equal(page.status, 503)
+    assert.match(page.text, /Back in a moment/)
+    assert.match(String(page.headers['content-security-policy']), /style-src 'self' 'sha256-/)
+  })
+
+  test('a call to the API is refused as JSON', async () => {
+    await nginx.upstream.stop()
+    for (const method of ['GET', 'POST']) {
+      const { status, text, headers } = await nginx.ask({ path: '/api/contacts', method })
+      assert.equal(status, 503)
+      assert.equal((JSON.parse(text) as { message: string }).message, BUSY)
+      assert.equal(`${headers['retry-after']} ${headers['cache-control']}`, '5 no-store')
+    }
+  })
+})

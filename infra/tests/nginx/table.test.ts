@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { commonHeaders } from '../../start/headers.ts'
+import {
+  inlineScript,
+  inlineStyle,
+  PICTURE,
+  PUBLIC,
+  send,
+  SHARE_PICTURE,
+  startNginx,
+  type Nginx,
+} from './fixture.ts'
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const PAGE = `style-src 'self' ${hashOf(inlineStyle)}`
+const APP = `script-src 'self' ${hashOf(inlineScript)}`
+const CLOSED = "default-src 'none'; frame-ancestors 'none'"
+const WORKER = "default-src 'none'; connect-src 'self'"
+const BOX = "default-src 'none'; sandbox"
+const RENDERED = "default-src 'none'; script-src 'sha256-cmVuZGVyZWQ='; frame-ancestors 'none'"
+const YEAR = 'public, max-age=31536000, immutable'
+const NOT_FOUND = 'Page Not Found'
+const gone = (path: string, text = NOT_FOUND): Row => [path, 404, text, 'no-cache', PAGE]
+const rendered = (path: string): Row => [path, 200, `asked ${path}`, PUBLIC, RENDERED]
+
+/** An address, and of its answer: status, some of the text, how long it is kept, some of the policy. */
+type Row = [path: string, status: number, text: string, cache: string, policy: string]
+
+const rows: Row[] = [
+  // Files of the site.
+  ['/about', 200, 'About', 'no-cache', PAGE],
+  ['/mr/about', 200, 'ओळख', 'no-cache', PAGE],
+  ['/robots.txt', 200, 'User-agent', 'no-cache', CLOSED],
+  ['/mr/site.webmanifest', 200, '{}', 'no-cache', CLOSED],
+  ['/_astro/app.D1VwdD2f.js', 200, 'site', YEAR, CLOSED],
+  ['/worker.js', 200, 'site', 'no-cache', WORKER],
+  // The director's app: a page for each of its addresses, but never in the place of a file.
+  ['/login', 200, 'Admin', 'no-cache', APP],
+  ['/admin', 200, 'Admin', 'no-cache', APP],
+  ['/admin/', 200, 'Admin', 'no-cache', APP],
+  ['/admin/tournaments/x', 200, 'Admin', 'no-cache', APP],
+  ['/admin/icon.svg', 200, 'svg', 'no-cache', APP],
+  ['/admin/assets/main.Xy12.js', 200, 'admin', YEAR, CLOSED],
+  ['/admin/worker.js', 200, 'admin', 'no-cache', WORKER],
+  // Pictures.
+  [PICTURE, 200, 'a picture', YEAR, BOX],
+  [SHARE_PICTURE, 200, 'a drawn card', YEAR, BOX],
+  // Rendered by the processes.
+  ...['/', '/updates', '/achievements', '/updates/open', '/updates/open.ics', '/puzzle'].map(
+    rendered
+  ),
+  ...['/updates/open/poster', '/updates.ics', '/updates.xml', '/sitemap.xml', '/privacy'].map(
+    rendered
+  ),
+  ...['/puzzle/2026-11-20', '/puzzle/2026-11-20.jpg', '/mr', '/hi/updates'].map(rendered),
+  ...['/mr/updates/open/poster', '/hi/puzzle', '/mr/achievements.xml'].map(rendered),
+  ['/api/contacts', 200, 'asked /api/contacts', PUBLIC, CLOSED],
+  ['/api/tournaments', 200, 'asked /api/tournaments', PUBLIC, CLOSED],
+  ['/api', 200, 'asked /api', PUBLIC, CLOSED],
+  // Nothing, in the language of the address.
+  ...['/nowhere', '/about/deeper', '/404', '/about.html.br', '/updates/a/b', '/metrics'].map(
+    (path) => gone(path)
+  ),
+  ...['/_astro/gone.js', '/_astro/', '/admin/assets/gone.js', '/admin/assets/'].map((path) =>
+    gone(path)
+  ),
+  ...['/mr/nothing', '/mr/404', '/mr/404.html', '/mr/admin'].map((path) =>
+    gone(path, 'पान सापडले नाही')
+  ),
+  ...['/hi/nothing', '/hi/updates/a/b'].map((path) => gone(path, 'पेज नहीं मिला')),
+  // What is no business of visitors.
+  ...['/.env', '/_astro/.env', '/admin/.env', '/dump.sql', '/about.html~', '/a.bak'].map((path) =>
+    gone(path)
+  ),
+  ...['/_astro/app.D1VwdD2f.js.map', '/admin.html', '/academy.sqlite', '/_image'].map((path) =>
+    gone(path)
+  ),
+  ...[
+    '/uploads',
+    '/uploads/secret.txt',
+    '/uploads/tournaments/',
+    '/uploads/tournaments/page.html',
+  ].map((path) => gone(path)),
+  ...['withheld', './withheld', '%77ithheld'].map((folder) =>
+    gone(PICTURE.replace('uploads', `uploads/${folder}`))
+  ),
+]
+
+let nginx: Nginx
+before(async () => {
+  nginx = await startNginx()
+  nginx.upstream.answer = ({ url = '' }, response) =>
+    send(response, `asked ${url}`, {
+      ...commonHeaders,
+      'Cache-Control': PUBLIC,
+      'X-Powered-By': 'fixture',
+      ...(!url.startsWith('/api') && { 'Content-Security-Policy': RENDERED }),
+    })
+})
+after(() => nginx?.stop())
+
+describe('an address has its status, its text, its time and its policy', () => {
+  for (const [path, status, text, cache, policy] of rows) {
+    test(path, async () => {
+      nginx.upstream.requests = []
+      const answer = await nginx.ask({ path })
+      const { headers } = answer
+      assert.equal(answer.status, status)
+      assert.ok(answer.text.includes(text), answer.text)
+      assert.doesNotMatch(answer.text, /SECRET/)
+      assert.equal(headers['cache-control'], cache)
+      const sent = String(headers['content-security-policy'])
+      assert.ok(sent.includes(policy), sent)
+      assert.match(sent, /frame-ancestors 'none'/)
+      assert.doesNotMatch(sent, /unsafe/)
+      for (const [name, value] of Object.entries(commonHeaders)) {
+        assert.equal(headers[name.toLowerCase()], value, name)
+      }
+      assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')
+      assert.equal(
+        headers['service-worker-allowed'],
+        path === '/admin/worker.js' ? '/admin' : undefined
+      )
+      assert.equal(headers['x-powered-by'], undefined)
+      assert.equal(headers['server'], 'nginx')
+      assert.equal(new Set(answer.names).size, answer.names.length, answer.names.join())
+      assert.deepEqual(nginx.upstream.addresses, text.startsWith('asked') ? [path] : [])
+    })
+  }
+})
+
+const redirects = [
+  ['/about/', 301, '/about'],
+  ['/mr/', 301, '/mr'],
+  ['/hi/updates/', 301, '/hi/updates'],
+] as const
+for (const [path, status, location] of redirects) {
+  test(`${path} leads to ${location} on our own host`, async () => {
+    const answer = await nginx.ask({ path, headers: { 'X-Forwarded-Host': 'evil.example' } })
+    assert.equal(answer.status, status)
+    assert.equal(answer.headers.location, nginx.origin + location)
+  })
+}
+
+for (const path of ['/about', '/_astro/app.D1VwdD2f.js', '/admin', '/worker.js', '/nowhere']) {
+  test(`${path} is sent as the build compressed it, and has not changed for who has it`, async () => {
+    const read = (encoding: string) => nginx.ask({ path, headers: { 'Accept-Encoding': encoding } })
+    const [plain, wide, old] = [await read(''), await read('gzip, deflate, br'), await read('gzip')]
+    assert.equal(brotliDecompressSync(wide.body).toString(), plain.text)
+    assert.equal(gunzipSync(old.body).toString(), plain.text)
+    for (const { headers } of [plain, wide, old]) assert.equal(headers.vary, 'Accept-Encoding')
+    if (plain.status === 404) return
+    const again = await nginx.ask({ path, headers: { 'If-None-Match': plain.headers.etag! } })
+    assert.equal(again.status, 304)
+    assert.equal(again.headers['cache-control'], plain.headers['cache-control'])
+  })
+}
+
+for (const [path, type] of [
+  ['/about', 'text/html; charset=utf-8'],
+  ['/_astro/app.D1VwdD2f.js', 'application/javascript; charset=utf-8'],
+  ['/mr/site.webmanifest', 'application/manifest+json'],
+  [PICTURE, 'image/webp'],
+  [SHARE_PICTURE, 'image/jpeg'],
+] as const) {
+  test(`${path} is ${type}`, async () => {
+    assert.equal((await nginx.ask({ path })).headers['content-type'], type)
+  })
+}
+
+test('pages and files are only read; what is shared with the app past its worker is asked for again', async () => {
+  nginx.upstream.requests = []
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
+    for (const path of [
+      '/about',
+      '/_astro/app.D1VwdD2f.js',
+      PICTURE,
+      '/admin',
+      '/updates',
+      '/mr/admin/share',
+    ]) {
+      const { status } = await nginx.ask({ path, method, body: 'x' })
+      assert.equal(status, 405, `${method} ${path}`)
+    }
+  }
+  const shared = await nginx.ask({ path: '/admin/share', method: 'POST', body: Buffer.alloc(1e6) })
+  assert.equal(shared.status, 303)
+  assert.equal(shared.headers.location, `${nginx.origin}/admin/share?missed`)
+  assert.deepEqual(nginx.upstream.addresses, [])
+})
