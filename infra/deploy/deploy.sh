@@ -26,8 +26,7 @@ lock
 undo_when_ended
 
 # Two releases, their build, and a backup must fit.
-free=$(df --output=avail -k "$home" | tail -n 1)
-[ "$free" -gt 2500000 ] || refuse "Less than 2.5 GB are free in $home. Nothing was changed."
+[ "$(df --output=avail -k "$home" | tail -n 1)" -gt 2500000 ] || refuse "Less than 2.5 GB are free in $home. Nothing was changed."
 
 commit=$(git -C "$source_folder" rev-parse --short=10 --verify --quiet "$revision^{commit}") ||
   refuse "$revision is no revision of $source_folder."

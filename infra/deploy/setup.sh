@@ -33,7 +33,6 @@ if [[ ! $(node --version 2>/dev/null) =~ ^v(2[4-9]|[3-9][0-9])\. ]]; then
   done
 fi
 
-say 'Making accounts and folders …'
 account() {
   id -u "$1" >/dev/null 2>&1 || useradd --system --user-group --home-dir "$2" --shell /usr/sbin/nologin "$1"
 }
@@ -83,7 +82,6 @@ if [ -n "$email" ] && [[ $(site_value CERTIFICATE) = "$self_signed"/* ]]; then
   "$source_folder/infra/deploy/apply.sh"
 fi
 
-say 'Installing the units …'
 install_units "$source_folder"
 systemctl --quiet enable nginx.service academy-worker.service academy-{backup,copy}.timer
 
