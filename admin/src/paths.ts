@@ -8,6 +8,7 @@ export const paths = {
   /** Also where the phone's share sheet sends to: the worker takes it there. */
   share: '/admin/share',
   activity: '/admin/activity',
+  security: '/admin/security',
   siteHome: '/',
   tournament: (slug: string) => `/updates/${slug}`,
   poster: (slug: string) => `/updates/${slug}/poster`,

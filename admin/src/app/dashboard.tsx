@@ -10,6 +10,7 @@ import { lazyPart } from '@/lib/lazy-part'
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SharePage = lazyPart(() => import('@/features/shares/share-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
+const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 
 /** Below the address of the tournaments, where the dashboard begins. */
 const below = (path: string) => path.slice(`${paths.tournaments}/`.length)
@@ -25,6 +26,7 @@ export function Dashboard() {
         <Route path={below(paths.settings)} element={<SettingsPage />} />
         <Route path={below(paths.share)} element={<SharePage />} />
         <Route path={below(paths.activity)} element={<ActivityPage />} />
+        <Route path={below(paths.security)} element={<SecurityPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -87,7 +87,7 @@ function Dashboard() {
       <main
         id="view"
         tabIndex={-1}
-        className="mx-auto max-w-300 p-4 pb-24 outline-none sm:p-6 lg:p-10"
+        className="mx-auto max-w-300 p-4 pb-24 outline-none max-sm:pt-2 sm:p-6 lg:p-10"
       >
         <div className="min-h-(--strip)">
           {isSettled && <Background email={profile.email} onOutbox={openOutbox} />}

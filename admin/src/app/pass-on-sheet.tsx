@@ -24,6 +24,9 @@ import { useHistoryLayer } from '@/lib/history-layers'
 import type { PassedOn } from '@/lib/passed-on'
 import { stateWords } from '~/features/tournaments/state-words'
 
+/** The API leads from any name to the item's present picture. */
+const ANY_PICTURE = '0000000000000000.jpg'
+
 const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
 
 const stateNow = (tournament: Tournament) => tournamentState(tournament, indianMinute(Date.now()))
@@ -64,6 +67,15 @@ export default function PassOnSheet({ passed: { kind, item }, onClose }: Props) 
           )}
         </DialogDescription>
       </div>
+      {isLive && (
+        <img
+          src={`/uploads/share/${item._id}/${ANY_PICTURE}`}
+          alt={m.shareCard()}
+          width={1200}
+          height={630}
+          className="h-auto w-full rounded-control border"
+        />
+      )}
       {isLive ? (
         <Actions
           path={isTournament ? paths.tournament(slug) : paths.achievement(slug)}

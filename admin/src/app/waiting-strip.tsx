@@ -82,7 +82,7 @@ export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () 
   })
   if (parts.length === 0) return null
   return (
-    <div ref={strip} className="pb-6 max-sm:pb-2 print:hidden">
+    <div ref={strip} className="pb-6 max-sm:pb-1 print:hidden">
       <nav
         aria-label={m.needsYourAttention()}
         className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"

@@ -46,14 +46,12 @@ interface FormDialogProps {
   preview: ReactNode
   /** Stands above the buttons. */
   notice?: ReactNode
-  /** What a messenger will show of its link. */
-  shareCard: ReactNode
   children: ReactNode
   onClose: () => void
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, saving, preview, notice, shareCard, children, onClose } = props
+  const { title, saving, preview, notice, children, onClose } = props
   const { isHeld, isSaving, status, failure, gone, stale, draft, onSubmit } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
@@ -102,23 +100,17 @@ export function FormDialog(props: FormDialogProps) {
             </div>
             <aside
               aria-label={m.asVisitorsSee()}
-              className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:grid-cols-1 lg:self-end xl:w-88"
+              className="grid content-start lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:self-end xl:w-88"
             >
               {isPhone ? (
                 <FoldedPart title={m.asVisitorsSee()} summary={m.previewSummary()} isWrong={false}>
-                  <div className="grid gap-6">
-                    {preview}
-                    {shareCard}
-                  </div>
+                  {preview}
                 </FoldedPart>
               ) : (
-                <>
-                  <div>
-                    <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
-                    {preview}
-                  </div>
-                  {shareCard}
-                </>
+                <div>
+                  <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
+                  {preview}
+                </div>
               )}
             </aside>
           </div>

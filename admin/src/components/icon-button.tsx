@@ -15,6 +15,14 @@ export const IconButton = ({ Icon, label, ...props }: Props) => (
   </Button>
 )
 
+/** A button with a sign before its label. */
+export const LabelledButton = ({ Icon, label, ...props }: Props) => (
+  <Button variant="outline" {...props}>
+    <Icon aria-hidden />
+    {label}
+  </Button>
+)
+
 /** A button with a sign before its label: on phones the sign alone, as there is room for no more. */
 export const SignButton = ({ Icon, label, className, ...props }: Props) => (
   <Button variant="outline" className={cn('max-sm:w-12 max-sm:px-0!', className)} {...props}>

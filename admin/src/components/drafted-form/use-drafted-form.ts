@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { blobOf, shownUrl } from '@/components/picture/cropped-picture'
+import { shownUrl } from '@/components/picture/cropped-picture'
 import { useLeaving } from '@/components/use-leaving'
 import { isQueued, useOutboxSave } from '@/components/use-outbox-save'
 import type { Snapshot } from '@/lib/drafts'
@@ -72,7 +72,11 @@ export function useDraftedForm<
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
-  useLeaving({ isUnsaved, isDone, isKept: saving.isSaving && isQueued(outbox.status) })
+  useLeaving({
+    isUnsaved: isUnsaved && !(copied && copy.isUntouched()),
+    isDone,
+    isKept: saving.isSaving && isQueued(outbox.status),
+  })
 
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {
@@ -101,12 +105,6 @@ export function useDraftedForm<
       onHold: setIsHeld,
     },
     pictureUrl: shownUrl(picture, base.pictureUrl),
-    /** What the card of the item's link takes beside the item. */
-    shareCard: {
-      picture: blobOf(picture),
-      hasStored: picture !== 'removed' && base.pictureUrl !== null,
-      isSaving: saving.isSaving,
-    },
     changePicture: content.changePicture,
     setPictureError: content.setPictureError,
     isOnDevice: draft.isOnDevice,

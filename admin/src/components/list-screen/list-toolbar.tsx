@@ -1,7 +1,7 @@
-import { SlidersHorizontalIcon, XIcon } from 'lucide-react'
+import { EllipsisVerticalIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
-import { SignButton } from '@/components/icon-button'
+import { IconButton, SignButton } from '@/components/icon-button'
 import { SearchInput } from '@/components/list-screen/search-input'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -16,34 +16,44 @@ interface Props {
   canClear: boolean
   onClear: () => void
   counter: string
+  /** What is rarely done with the list: folded. */
   actions: ReactNode
 }
 
+type Panel = 'filters' | 'more'
+
+const panelClasses = 'flex-col gap-4 rounded-panel border bg-card p-4 sm:flex-row'
+
 export function ListToolbar(props: Props) {
-  const panel = useId()
-  const [isOpen, setOpen] = useState(props.hasFilter)
+  const id = useId()
+  const [open, setOpen] = useState<Panel | null>(props.hasFilter ? 'filters' : null)
+  const opener = (panel: Panel) => ({
+    'aria-expanded': open === panel,
+    'aria-controls': `${id}-${panel}`,
+    onClick: () => setOpen(open === panel ? null : panel),
+  })
   return (
     <div className="mb-6 grid gap-4 max-sm:mb-2 max-sm:gap-1">
       <div className="flex gap-2 sm:gap-3">
         <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
-        <SignButton
-          Icon={SlidersHorizontalIcon}
-          label={m.filters()}
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
+        <SignButton Icon={SlidersHorizontalIcon} label={m.filters()} {...opener('filters')} />
+        <IconButton
+          Icon={EllipsisVerticalIcon}
+          label={m.more()}
+          variant="outline"
+          {...opener('more')}
         />
       </div>
       <div
-        id={panel}
-        className={cn(
-          'flex-col gap-4 rounded-panel border bg-card p-4 sm:flex-row',
-          isOpen ? 'flex' : 'hidden'
-        )}
+        id={`${id}-filters`}
+        className={cn(panelClasses, open === 'filters' ? 'flex' : 'hidden')}
       >
         {props.filters}
       </div>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1">
+      <div id={`${id}-more`} className={cn(panelClasses, open === 'more' ? 'flex' : 'hidden')}>
+        {props.actions}
+      </div>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4">
         <p role="status" className="text-muted-foreground tabular-nums">
           {props.counter}
         </p>
@@ -53,7 +63,6 @@ export function ListToolbar(props: Props) {
             {m.clearFilters()}
           </Button>
         )}
-        <div className="ml-auto flex gap-2">{props.actions}</div>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { m } from '@/lib/messages'
-import { SignButton } from '@/components/icon-button'
+import { LabelledButton } from '@/components/icon-button'
 import { useHistoryLayer } from '@/lib/history-layers'
 
 interface Selection {
@@ -47,7 +47,7 @@ export function SelectButton() {
     }
   }, [isSelecting])
   return (
-    <SignButton
+    <LabelledButton
       ref={button}
       Icon={ListChecksIcon}
       label={m.select()}

@@ -1,6 +1,6 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { SignButton } from '@/components/icon-button'
+import { LabelledButton } from '@/components/icon-button'
 import { useItemAddress } from '@/components/list-screen/item-address'
 import type { Item, Resource } from '@/lib/resource'
 import { lazyPart } from '@/lib/lazy-part'
@@ -12,7 +12,7 @@ export function RecentlyDeleted<T extends Item>({ kind }: { kind: Resource<T> })
   const address = useItemAddress()
   return (
     <>
-      <SignButton
+      <LabelledButton
         Icon={ArchiveRestoreIcon}
         label={m.recentlyDeleted()}
         onClick={address.openDeleted}

@@ -16,7 +16,6 @@ import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
 import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
 import type { Achievement } from '@/lib/data'
-import { AchievementShareCard } from './achievement-share-card'
 import { AchievementFormPreview } from './achievement-form-preview'
 import { achievementResource } from './achievement-resource'
 import { useSharedText } from './use-shared-text'
@@ -40,7 +39,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ...listQuery(achievementResource, {}),
     select: tagsOf,
   })
-  const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, pictureUrl, saving, ...drafted } = useDraftedForm({
     kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
@@ -67,7 +66,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       title={achievement ? m.editAchievement() : m.newAchievement()}
       saving={saving}
       preview={<AchievementFormPreview typed={values} imageUrl={pictureUrl} />}
-      shareCard={<AchievementShareCard typed={values} achievement={achievement} {...shareCard} />}
       onClose={onClose}
     >
       <FormField label={m.title()} error={errors.title?.message}>

@@ -47,7 +47,10 @@ export default function ActivityPage() {
   const query = useInfiniteQuery(activityQuery(kind as ActivityKind | '', item))
   const [asked, setAsked] = useState<Activity>()
   const { bringBack, isPending } = useBringBack()
-  const lines = query.data?.pages.flatMap(({ data }) => data) ?? []
+  const lines = (query.data?.pages.flatMap(({ data }) => data) ?? []).filter(
+    // That a message was read is told by the message.
+    ({ deed }) => deed !== 'read'
+  )
 
   return (
     <>

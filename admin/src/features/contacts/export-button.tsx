@@ -2,7 +2,7 @@ import { contactTable } from '@academy/api/shared/rules/contact_table'
 import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { SignButton } from '@/components/icon-button'
+import { LabelledButton } from '@/components/icon-button'
 import type { Rows } from '@/components/list-screen/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { loadAll } from '@/lib/pages'
@@ -20,7 +20,7 @@ export function ExportButton({ rows }: { rows: Rows<ContactMessage> }) {
     meta: { failure: rows.kind.loadFailure },
   })
   return (
-    <SignButton
+    <LabelledButton
       Icon={DownloadIcon}
       label={isPending ? m.exporting() : m.exportCsv()}
       disabled={rows.count === 0 || isPending}

@@ -14,6 +14,11 @@ export const passkeysQuery = queryOptions({
   queryFn: async () => (await api.admin.passkeys.index({})).data,
 })
 
+export const directorsQuery = queryOptions({
+  queryKey: ['directors'],
+  queryFn: async () => (await api.admin.directors.index({})).data,
+})
+
 /** What is gone already, from another device or by a call that was sent again, is gone too. */
 async function untilGone(call: Promise<unknown>) {
   try {
@@ -52,6 +57,33 @@ export function useRemovePasskey() {
     mutationFn: (id: string) => untilGone(api.admin.passkeys.destroy({ params: { id } })),
     onSuccess: (_, id) => remove(id),
     meta: { failure: m.removePasskeyFailed(), done: m.passkeyRemoved() },
+  })
+}
+
+interface NewDirector {
+  email: string
+  password: string
+  currentPassword: string
+}
+
+export function useAddDirector() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewDirector) => api.directors.store({ body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: directorsQuery.queryKey }),
+    // The form says it.
+    meta: { isQuiet: true, failure: m.directorNotAdded(), done: m.directorAdded() },
+  })
+}
+
+export function useRemoveDirector() {
+  const remove = useRemovalFrom(directorsQuery.queryKey)
+  return useMutation({
+    mutationFn: ({ id, currentPassword }: { id: string; currentPassword: string }) =>
+      untilGone(api.admin.directors.destroy({ params: { id }, body: { currentPassword } })),
+    onSuccess: (_, { id }) => remove(id),
+    // The form says it.
+    meta: { isQuiet: true, failure: m.directorNotRemoved(), done: m.directorRemoved() },
   })
 }
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '@/lib/messages'
+import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'
 import { ListMessage } from '@/components/list-screen/list-message'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Account } from './account'
-import { ActivityLink } from './activity-link'
+import { ChangePassword } from './change-password'
+import { LanguageChoice } from './language-choice'
 import { NotificationSwitch } from './notification-switch'
+import { PageLink } from './page-link'
 import { settingsQuery } from './queries'
 import { ReadyReplies } from './ready-replies'
 import { Recipients } from './recipients'
@@ -41,8 +43,20 @@ export default function SettingsPage() {
           </div>
         )}
         <ReadyReplies />
-        <ActivityLink />
-        <Account />
+        <LanguageChoice />
+        <ChangePassword />
+        <PageLink
+          title={m.security()}
+          hint={m.securityHint()}
+          label={m.seeSecurity()}
+          to={paths.security}
+        />
+        <PageLink
+          title={m.activity()}
+          hint={m.activityHint()}
+          label={m.seeActivity()}
+          to={paths.activity}
+        />
       </div>
     </>
   )

@@ -102,6 +102,9 @@ export const UNCOPIED_FACTS = {
   status: 'scheduled',
   statusReason: '',
   slug: '',
+  startDate: '',
+  endDate: '',
+  entryDeadline: '',
 } satisfies Partial<TypedFacts>
 
 /** The facts as the form is sent; an address that is empty stays as it is. */

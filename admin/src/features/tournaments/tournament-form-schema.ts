@@ -1,6 +1,4 @@
-import { intoNextYear } from '@academy/api/shared/tournament/moved_days'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
-import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import {
   PARTICIPANTS_INVALID,
   PARTICIPANTS_MAX,
@@ -103,14 +101,12 @@ export function tournamentSnapshot(tournament: Tournament | undefined): Snapshot
   }
 }
 
-/** Everything of another tournament, a year on, hidden from visitors until the director has looked at it. */
+/** Everything of another tournament but its days, hidden from visitors until the director has looked at it. */
 export function tournamentCopy(original: Tournament): Copied<TypedTournament> {
   const { values, pictureUrl } = tournamentSnapshot(original)
-  const { startDate, endDate, entryDeadline } = values
-  const days = intoNextYear({ startDate, endDate, entryDeadline }, indianDay(Date.now()))
   return {
     of: original._id,
-    values: { ...values, ...UNCOPIED_FACTS, ...days, isActive: false },
+    values: { ...values, ...UNCOPIED_FACTS, isActive: false },
     pictureUrl,
   }
 }

@@ -15,11 +15,9 @@ import { useShared } from '@/components/drafted-form/use-shared'
 import { TranslationsPart } from '@/components/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
-import { factLabels } from '@/lib/event-facts'
-import { lazyPart } from '@/lib/lazy-part'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
-import type { WordedPart } from './copied-texts'
+import { CopyDate } from './copy-date'
 import { EventDetails } from './event-details'
 import { factWords, isFact } from './event-facts-schema'
 import { EventFields } from './event-fields'
@@ -30,7 +28,6 @@ import { PendingOffers } from './pending-offers'
 import { PrizesPart, usePrizesAhead } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
-import { TournamentShareCard } from './tournament-share-card'
 import { chipLabels, NOTHING_READ, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
 import {
@@ -43,8 +40,6 @@ import {
   tournamentTranslated,
 } from './tournament-form-schema'
 
-const StaleDates = lazyPart(() => import('./stale-dates'))
-
 interface TournamentFormProps {
   /** Absent: a new one. */
   tournament?: Tournament | undefined
@@ -52,8 +47,6 @@ interface TournamentFormProps {
   original?: Tournament | undefined
   onClose: () => void
 }
-
-const copiedLabels = { facts: factLabels, translated: tournamentTranslated }
 
 /** Where players enter, or that they write to this number. */
 function registrationHint(typed: string) {
@@ -66,7 +59,7 @@ function registrationHint(typed: string) {
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [circularState, setCircularState] = useState(NOTHING_READ)
-  const { form, values, pictureField, pictureUrl, shareCard, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, pictureUrl, saving, ...drafted } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -124,17 +117,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     below: offerOf(name),
   })
 
-  const stale = (part: WordedPart) =>
-    original && (
-      <StaleDates
-        part={part}
-        labels={copiedLabels}
-        original={original}
-        values={values}
-        setValue={setValue}
-      />
-    )
-
   return (
     <FormDialog
       title={tournament ? m.editTournament() : m.newTournament()}
@@ -155,9 +137,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         />
       }
       preview={<TournamentFormPreview typed={values} bannerUrl={pictureUrl} />}
-      shareCard={<TournamentShareCard typed={values} tournament={tournament} {...shareCard} />}
       onClose={onClose}
     >
+      {original && (
+        <CopyDate original={original} startDate={values.startDate} setValue={setValue} />
+      )}
       <CircularPart
         outcome={outcome}
         isAsked={question !== undefined}
@@ -168,13 +152,11 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         className={cn('flex flex-wrap', isReview ? 'gap-2 max-sm:gap-1.5' : 'gap-6 max-sm:gap-5')}
       >
         <FieldChip {...basicOf('title')}>
-          {stale('title')}
           <FormField {...fieldOf('title')}>
             {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
           </FormField>
         </FieldChip>
         <FieldChip {...basicOf('description')}>
-          {stale('description')}
           <FormField {...fieldOf('description')}>
             {(field) => <Textarea {...field} {...register('description')} />}
           </FormField>
@@ -195,7 +177,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           </FormField>
         </FieldChip>
       </div>
-      {stale('facts')}
       <EventDetails chips={chips}>
         <EventFields
           values={values}
@@ -221,7 +202,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       </EventDetails>
       <div className="flex">
         <FieldChip {...basicOf('prizes')} isList>
-          {stale('prizes')}
           <PrizesPart form={form} hasAny={values.prizes.length > 0} />
           {offerOf('prizes')}
           {noteOf('prizes').doubt && (
@@ -238,7 +218,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         ratio={BANNER_RATIO}
         {...pictureField}
       />
-      {stale('translations')}
       <TranslationsPart form={form} fields={tournamentTranslated} values={values} />
       <Controller
         control={control}

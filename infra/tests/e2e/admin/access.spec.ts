@@ -80,6 +80,7 @@ test('the dashboard while it waits, its menu, and tournaments in every state', a
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await check(page, 'list with filters')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox').first().check()
   await check(page, 'selecting')

@@ -93,6 +93,8 @@ test('the keyboard alone leads from sign-in to a saved tournament and a selectio
   await expect(search, 'a letter in a field is a letter').toHaveValue('n/')
   await expect(form).toBeHidden()
   await search.fill('')
+  await tabTo(page, page.getByRole('button', { name: 'More', exact: true }))
+  await keys.press('Enter')
   const select = page.getByRole('button', { name: 'Select', exact: true })
   await tabTo(page, select)
   await keys.press('Enter')

@@ -154,7 +154,7 @@ plain.describe('security', () => {
           ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
         },
       })
-      await page.goto('/login?next=%2Fadmin%2Fsettings')
+      await page.goto('/login?next=%2Fadmin%2Fsecurity')
       await signIn(page, own)
       const passkeys = section(page, 'Passkeys')
       await passkeys.getByRole('button', { name: 'Add a Passkey' }).click()
@@ -170,7 +170,7 @@ plain.describe('security', () => {
       await logOut(page)
       const use = page.getByRole('button', { name: 'Sign in with a passkey' })
       await use.click()
-      await page.waitForURL('**/admin/settings')
+      await page.waitForURL('**/admin/security')
       await expect(row).toContainText('last used today')
       await passkeys.getByRole('button', { name: 'Remove Chrome on Windows' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
@@ -193,7 +193,7 @@ plain.describe('security', () => {
       await signIn(phone, own)
       const title = phone.getByLabel('Title', { exact: true })
       await title.fill('Typed on the train')
-      await page.goto('/login?next=%2Fadmin%2Fsettings')
+      await page.goto('/login?next=%2Fadmin%2Fsecurity')
       await signIn(page, own)
       const devices = section(page, 'Devices')
       await expect(devices.getByRole('listitem')).toHaveText([
@@ -209,6 +209,7 @@ plain.describe('security', () => {
       await signIn(phone, own)
       await expect(title, 'what was typed there is safe').toHaveValue('Typed on the train')
 
+      await page.goto('/admin/settings')
       const next = 'the bishop pair wins endgames'
       const current = page.getByLabel('Current password')
       const change = page.getByRole('button', { name: 'Change Password' })
@@ -225,6 +226,7 @@ plain.describe('security', () => {
       const other = await page.context().newPage()
       await other.goto('/admin/contacts')
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('link', { name: 'Open Security' }).click()
       await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
       await page.waitForURL('**/login**')
       await other.waitForURL('**/login?next=*contacts')

@@ -234,6 +234,7 @@ test('what was saved is changed, hidden, copied, deleted and brought back; a ref
 
   await server.remove(item)
   await page.reload()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Recently Deleted' }).click()
   const deleted = page.getByRole('dialog', { name: 'Recently deleted tournaments' })
   await deleted.getByRole('button', { name: 'Remove for Good: Journey Cup' }).click()

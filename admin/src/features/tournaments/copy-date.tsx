@@ -1,0 +1,45 @@
+import { movedTo } from '@academy/api/shared/tournament/moved_days'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
+import { useState } from 'react'
+import type { UseFormSetValue } from 'react-hook-form'
+import { m } from '@/lib/messages'
+import { FormField } from '@/components/form-field'
+import { Input } from '@/components/ui/input'
+import type { Tournament } from '@/lib/data'
+import type { TypedTournament } from './tournament-form-schema'
+
+interface Props {
+  original: Tournament
+  startDate: string
+  setValue: UseFormSetValue<TypedTournament>
+}
+
+/** What a copy asks first: on which day it begins. The other days keep their distance. */
+export function CopyDate({ original, startDate, setValue }: Props) {
+  const [today] = useState(() => indianDay(Date.now()))
+  function move(day: string) {
+    const { startDate: first, endDate, entryDeadline } = original
+    const days = {
+      startDate: first ?? '',
+      endDate: endDate ?? '',
+      entryDeadline: entryDeadline ?? '',
+    }
+    const moved = day ? movedTo(days, day) : { startDate: '', endDate: '', entryDeadline: '' }
+    for (const [name, value] of Object.entries(moved)) {
+      setValue(name as keyof typeof moved, value, { shouldDirty: true, shouldValidate: true })
+    }
+  }
+  return (
+    <FormField label={m.newDate()} hint={m.copyDateHint()}>
+      {(field) => (
+        <Input
+          {...field}
+          type="date"
+          min={today}
+          value={startDate}
+          onChange={({ target }) => move(target.value)}
+        />
+      )}
+    </FormField>
+  )
+}
