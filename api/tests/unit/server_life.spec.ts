@@ -42,15 +42,4 @@ test.group('Server', () => {
     second.kill('SIGINT')
     assert.deepEqual(await once(second, 'exit'), [0, null])
   })
-
-  test('prints a password only when it made one up', async ({ assert }) => {
-    const child = start(['bin/server.ts'], { DATA_DIR: temporaryFolder(), PORT })
-    await untilAnswers(`${ADDRESS}/api/health`)
-    const sentence = /director: (\S+) with the password (\S+)/
-    while (!sentence.test(child.text)) await new Promise((resolve) => setTimeout(resolve, 20))
-    const [, email, password] = sentence.exec(child.text)!
-    assert.equal((await signIn({ email, password })).status, 200)
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
 })

@@ -8,6 +8,7 @@ import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 import { CALLS, examples, send, shapeOf, stored, type Call, type Ids } from '#tests/calls'
 import { makeDirector, signIn } from '#tests/director'
+import { emptied } from '#tests/past_change'
 import { storedFiles } from '#tests/stored_uploads'
 
 const CHANGES = CALLS.filter(({ isKeyed }) => isKeyed)
@@ -41,7 +42,10 @@ async function otherThan(call: Call, about: Ids): Promise<[Call, Ids]> {
   return [call, await examples()]
 }
 
-test.group('Repeated calls', () => {
+test.group('Repeated calls', (group) => {
+  // What other suites have done stays in the list of activity.
+  group.each.setup(emptied)
+
   test('are done once and answered alike, and refused with other contents: {0}')
     .with(CHANGES.map((change) => [nameOf(change), change] as const))
     .run(async ({ assert }, [, change]) => {

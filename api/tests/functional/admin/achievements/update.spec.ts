@@ -1,8 +1,6 @@
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
-import { jpeg } from '#tests/sample_pictures'
-import { isStored } from '#tests/stored_uploads'
 
 test.group('Director’s achievements: update', () => {
   test('changes what is sent and keeps the rest', async ({ client, assert }) => {
@@ -17,21 +15,6 @@ test.group('Director’s achievements: update', () => {
     assert.equal(row.tags, '[]')
     assert.equal(row.title, response.body().data.title)
     assert.equal(row.location, 'Nashik')
-  })
-
-  test('replaces the picture', async ({ client, assert }) => {
-    const token = await signIn()
-    const { id } = await AchievementFactory.create()
-    const images = []
-    for (const width of [300, 330]) {
-      const response = await client
-        .put(`/api/achievements/${id}`)
-        .bearerToken(token)
-        .file('image', await jpeg(width, 400), { filename: 'achievement-image.jpg' })
-      images.push(response.body().data.image)
-    }
-    assert.isFalse(await isStored(images[0]))
-    assert.isTrue(await isStored(images[1]))
   })
 
   test('says what is wrong', async ({ client, assert }) => {

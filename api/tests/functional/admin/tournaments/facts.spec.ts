@@ -63,12 +63,6 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.equal(row.lastDay, '2026-12-06')
   })
 
-  test('are empty where nothing was said', async ({ client, assert }) => {
-    const response = await create(client, {})
-    assert.containSubset(response.body().data, NOTHING_KNOWN)
-    assert.containSubset((await client.get('/api/tournaments')).body().data[0], NOTHING_KNOWN)
-  })
-
   test('take a phone number in Devanagari digits', async ({ client }) => {
     const response = await create(client, { contactPhone: '+९१ ५५५०० १२३४५' })
     response.assertBodyContains({ data: { contactPhone: FACTS.contactPhone } })

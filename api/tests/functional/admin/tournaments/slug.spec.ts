@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import PurgeDeleted from '#actions/purge_deleted'
 import { signIn } from '#tests/director'
 import db from '@adonisjs/lucid/services/db'
 
@@ -62,15 +61,6 @@ test.group('Director’s tournaments: slug', () => {
       formLink: 'https://forms.example/winter',
     })
     response.assertBodyContains({ data: { slug: 'winter-cup-2' } })
-  })
-
-  test('goes with its item, for good', async ({ client, assert }) => {
-    const token = await signIn()
-    const { id } = await TournamentFactory.merge({ slug: 'first' }).create()
-    await client.put(`/api/tournaments/${id}`).bearerToken(token).fields({ slug: 'second' })
-    await client.delete(`/api/tournaments/${id}`).bearerToken(token)
-    await new PurgeDeleted().handle(Date.now() + 31 * 24 * 3_600_000)
-    assert.isNull(await db.from('old_slugs').first())
   })
 
   test('works alike for achievements, apart from tournaments', async ({ client }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { signIn } from '#tests/director'
 
@@ -28,15 +27,4 @@ test.group('Public achievements: one', () => {
     const response = await client.get(`/api/achievements/${id}`).bearerToken(await signIn())
     response.assertStatus(200)
   })
-
-  test('answers 404 to a deleted one and to {$self}')
-    .with(['abc', '%00', '0', '1e3', 'a'.repeat(300)])
-    .run(async ({ client }, address) => {
-      const deleted = await AchievementFactory.apply('deleted').create()
-      for (const id of [deleted.id, deleted.slug, address]) {
-        const response = await client.get(`/api/achievements/${id}`)
-        response.assertStatus(404)
-        response.assertBody(refusalBody({ message: 'Not found.' }))
-      }
-    })
 })

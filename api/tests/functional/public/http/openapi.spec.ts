@@ -1,12 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import router from '@adonisjs/core/services/router'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from '@japa/runner'
 import { describeApi, templateOf } from '#openapi/description'
 import { TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
-import { DescribedAnswers } from '#tests/described_answers'
 
 test.group('The description of the API', () => {
   test('is OpenAPI 3.1', async ({ assert }) => {
@@ -61,28 +57,6 @@ test.group('The description of the API', () => {
     assert.match('2026-05-01', from('/api/achievements/admin'))
     assert.notMatch('2026-05-01T09:30Z', from('/api/achievements/admin'))
   })
-
-  test('is not kept by an answer {0}')
-    .with([
-      ['without a member', 200, { data: { tournaments: [] } }],
-      ['with one more', 200, { data: { tournaments: [], achievements: [], more: 1 } }],
-      ['with a status of its own', 201, { data: { tournaments: [], achievements: [] } }],
-      ['of another kind', 404, { error: 'Not found' }],
-    ] as const)
-    .run(async ({ assert, cleanup }, [, status, body]) => {
-      const answers = new DescribedAnswers()
-      const server = answers.watch(
-        createServer((_, response) => {
-          response.writeHead(status, { 'Content-Type': 'application/json' })
-          response.end(JSON.stringify(body))
-        })
-      )
-      cleanup(() => void server.close())
-      await once(server.listen(0, '127.0.0.1'), 'listening')
-      const { port } = server.address() as AddressInfo
-      await fetch(`http://127.0.0.1:${port}/api/addresses`)
-      assert.throws(() => answers.assertAll(), /GET \/api\/addresses: /)
-    })
 
   test('is served small, and not again to who has it', async ({ client, assert }) => {
     const response = await client.get('/api/openapi.json').header('Accept-Encoding', 'br')
