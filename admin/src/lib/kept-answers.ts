@@ -101,3 +101,10 @@ export function keptSince(client: QueryClient): number | undefined {
     .flatMap(({ queryHash }) => (restored.has(queryHash) ? (loaded.get(queryHash) ?? []) : []))
   return times.length > 0 ? Math.min(...times) : undefined
 }
+
+/** Asks the server again for what is shown of an earlier start of the app. */
+export const refreshRestored = (client: QueryClient) =>
+  client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryHash }) => restored.has(queryHash),
+  })
