@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/auth'
 import { tokensGuard } from '@adonisjs/auth/access_tokens'
-import { DirectorProvider } from '#models/director_provider'
+import { DirectorProvider } from '#auth/director_provider'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
 const authConfig = defineConfig({

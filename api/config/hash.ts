@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/core/hash'
-import { BoundedArgon } from '#limits/bounded_argon'
+import { BoundedArgon } from '#auth/bounded_argon'
 
 /**
  * argon2id with two passes over 19 MiB, one lane: a row of what OWASP ASVS 5.0 (appendix C.2, for

@@ -47,7 +47,20 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class ActivitySchema extends BaseModel {
-  static $columns = ['after', 'before', 'browser', 'deed', 'happenedAt', 'id', 'itemId', 'kind', 'name', 'origin', 'os', 'userId'] as const
+  static $columns = [
+    'after',
+    'before',
+    'browser',
+    'deed',
+    'happenedAt',
+    'id',
+    'itemId',
+    'kind',
+    'name',
+    'origin',
+    'os',
+    'userId',
+  ] as const
   $columns = ActivitySchema.$columns
   @column()
   declare after: string | null
@@ -153,14 +166,12 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class KnownDeviceSchema extends BaseModel {
-  static $columns = ['device', 'lastUsedAt', 'network', 'userId'] as const
+  static $columns = ['device', 'lastUsedAt', 'userId'] as const
   $columns = KnownDeviceSchema.$columns
   @column()
   declare device: string
   @column()
   declare lastUsedAt: string
-  @column()
-  declare network: string
   @column({ isPrimary: true })
   declare userId: string
 }
@@ -328,7 +339,44 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = [
+    'categories',
+    'city',
+    'contactName',
+    'contactPhone',
+    'createdAt',
+    'deletedAt',
+    'description',
+    'eligibility',
+    'endDate',
+    'entryDeadline',
+    'entryFee',
+    'federationCodes',
+    'formLink',
+    'format',
+    'id',
+    'isActive',
+    'lastDay',
+    'mapUrl',
+    'maxParticipants',
+    'picture',
+    'prizes',
+    'rated',
+    'reportingTime',
+    'rounds',
+    'searchText',
+    'seatsNote',
+    'slug',
+    'startDate',
+    'status',
+    'statusReason',
+    'timeControl',
+    'title',
+    'translations',
+    'updatedAt',
+    'venue',
+    'version',
+  ] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string

@@ -5,9 +5,9 @@ import { PasskeyRefused } from '#exceptions/refusals'
 import { noteActivity } from '#models/activity'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
-import { isChallenge, takeChallenge } from '#security/passkey_challenge'
-import { relyingParty } from '#security/relying_party'
-import { loadWebAuthn, PASSKEY_ALGORITHMS } from '#security/web_authn'
+import { isChallenge, takeChallenge } from '#auth/passkey_challenge'
+import { relyingParty } from '#auth/relying_party'
+import { loadWebAuthn, PASSKEY_ALGORITHMS } from '#auth/web_authn'
 import type { newPasskeyValidator } from '#validators/passkey'
 
 type NewPasskey = Infer<typeof newPasskeyValidator>

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignIn from '#actions/sign_in'
-import { limitSignIn } from '#limits/sign_in_limit'
+import { limitGuesses } from '#auth/guess_limit'
 import { deviceOf } from '#models/known_device'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
@@ -11,7 +11,7 @@ export default class AccessTokensController {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()
     const device = deviceOf(request)
-    const { user, token } = await limitSignIn(account, device.network, () =>
+    const { user, token } = await limitGuesses(account, device.network, () =>
       new SignIn().handle(account, password, device)
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })

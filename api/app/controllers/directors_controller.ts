@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmPassword from '#actions/confirm_password'
 import RegisterDirector from '#actions/register_director'
 import { clientAddress } from '#limits/client_address'
-import { limitSignIn } from '#limits/sign_in_limit'
+import { limitGuesses } from '#auth/guess_limit'
 import UserTransformer from '#transformers/user_transformer'
 import { newDirectorValidator } from '#validators/credentials'
 
@@ -18,7 +18,7 @@ export default class DirectorsController {
     if (isDirector) await new ConfirmPassword().handle(auth.getUserOrFail(), currentPassword!)
     const user = isDirector
       ? await registration.handle(credentials)
-      : await limitSignIn('set-up', clientAddress(request), () => {
+      : await limitGuesses('set-up', clientAddress(request), () => {
           registration.assertSetUpToken(setupToken)
           return registration.handle(credentials, { first: true })
         })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CHALLENGE_VALID_FOR, makeChallenge } from '#security/passkey_challenge'
-import { relyingParty } from '#security/relying_party'
+import { CHALLENGE_VALID_FOR, makeChallenge } from '#auth/passkey_challenge'
+import { relyingParty } from '#auth/relying_party'
 
 export default class PasskeyChallengesController {
   /** What a passkey has to sign for a sign-in; whose it is, its answer will say. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignInWithPasskey from '#actions/sign_in_with_passkey'
-import { limitSignIn } from '#limits/sign_in_limit'
+import { limitGuesses } from '#auth/guess_limit'
 import { deviceOf } from '#models/known_device'
 import Passkey from '#models/passkey'
 import UserTransformer from '#transformers/user_transformer'
@@ -12,7 +12,7 @@ export default class PasskeySessionsController {
     const answer = await request.validateUsing(passkeyAnswerValidator)
     const device = deviceOf(request)
     const passkey = await Passkey.query().where('credential_id', answer.id).preload('user').first()
-    const { user, token } = await limitSignIn(passkey?.user.email ?? '', device.network, () =>
+    const { user, token } = await limitGuesses(passkey?.user.email ?? '', device.network, () =>
       new SignInWithPasskey().handle(passkey, answer, device)
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })

@@ -9,7 +9,7 @@ import { holdStop } from '#jobs/hold_stop'
 import type { MailOrder } from '#jobs/record_delivery'
 import AccountMail, { type AccountNews } from '#mails/account_mail'
 import { deliver } from '#mails/deliver'
-import { resetToken } from '#models/reset_token'
+import { resetToken } from '#auth/reset_token'
 import User from '#models/user'
 
 /**

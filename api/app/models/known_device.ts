@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#limits/client_address'
 import { browserName } from '#models/browser_name'
-import { readClient } from '#database/read_client'
 import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
@@ -26,16 +25,6 @@ export const deviceOf = (request: HttpContext['request']): Device => ({
 /** Nobody can read from a copy of the database where a director has been. */
 const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
 
-/** Whether a director has signed in from this network lately. */
-export async function isKnownNetwork(network: string): Promise<boolean> {
-  const row = await readClient()
-    .from('known_devices')
-    .where('network', hashed(network))
-    .where('last_used_at', '>', timestamp(Date.now() - DEVICE_REMEMBERED_FOR))
-    .first()
-  return row !== null
-}
-
 /**
  * Remembers that the director signs in from the device.
  * @returns whether it is a new one to somebody who has others
@@ -51,7 +40,7 @@ export async function rememberDevice(
   const [known] = [await devices().where('device', device).update(used)].flat()
   if (known) return false
   const other = await devices().first()
-  const row = { user_id: userId, device, network: hashed(network), ...used }
+  const row = { user_id: userId, device, ...used }
   await trx.table('known_devices').insert(row)
   return other !== null
 }

@@ -1,4 +1,4 @@
-import { isGuessable } from '#validators/guessable_passwords'
+import { isGuessable } from '#auth/guessable_passwords'
 
 /** What of the configuration decides how safe it is. */
 export interface Settings {

@@ -9,7 +9,7 @@ import {
   RESET_LINK_ENDED,
   signInRules as rules,
 } from '#shared/rules/sign_in_rules'
-import { isGuessable } from '#validators/guessable_passwords'
+import { isGuessable } from '#auth/guessable_passwords'
 import { describeRule, sentencesOf, textField } from '#validators/text_field'
 
 /** A password is taken as it was typed: spaces at its ends belong to it. */

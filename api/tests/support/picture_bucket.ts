@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import PQueue from 'p-queue'
+import pLimit from 'p-limit'
 import S3rver from 's3rver'
 
 type Middleware = (
@@ -36,10 +36,10 @@ function untilGone(request: IncomingMessage): Promise<never> {
  * killed, and all others with it.
  */
 function inTurn(): Middleware {
-  const changes = new PQueue({ concurrency: 1 })
+  const oneAtATime = pLimit(1)
   return (ctx, next) =>
     ['PUT', 'POST', 'DELETE'].includes(ctx.method)
-      ? changes.add(() => Promise.race([next(), untilGone(ctx.req)]))
+      ? oneAtATime(() => Promise.race([next(), untilGone(ctx.req)]))
       : next()
 }
 

@@ -35,7 +35,7 @@ test.group('Backup', (group) => {
     await install(data, 'sqlite')
     databaseOf(data, (database) => {
       database.exec(`insert into known_devices values
-        ((select id from users), 'device', 'network', '2026-11-24T00:00:00.000Z')`)
+        ((select id from users), 'device', '2026-11-24T00:00:00.000Z')`)
     })
     const made = await ace(['backup:create', archive], data)
     if (made.code !== 0) throw new Error(made.text)

@@ -2,8 +2,6 @@ import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { hashedAddress } from '#limits/hashed_address'
 import { serialized } from '#limits/serialized'
-import { aheadOfStrangers, amongStrangers } from '#limits/lanes'
-import { isKnownNetwork } from '#models/known_device'
 import env from '#start/env'
 
 /** In seconds. */
@@ -49,14 +47,4 @@ export async function limitGuesses<T>(account: string, origin: string, attempt: 
   for (const one of perAccount) await serialized(() => one.limiter.delete(one.key))
   await serialized(() => perOrigin!.limiter.decrement(perOrigin!.key))
   return result
-}
-
-/**
- * Counts a sign-in. Those from a network that a director used lately go before all others, however
- * many there are.
- * @throws E_TOO_MANY_REQUESTS; Busy when too many others try at this moment
- */
-export async function limitSignIn<T>(account: string, network: string, attempt: () => Promise<T>) {
-  const guess = () => limitGuesses(account, network, attempt)
-  return (await isKnownNetwork(network)) ? aheadOfStrangers(guess) : amongStrangers(guess)
 }
