@@ -8,7 +8,25 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
+  static $columns = [
+    'createdAt',
+    'date',
+    'deletedAt',
+    'description',
+    'id',
+    'isActive',
+    'location',
+    'picture',
+    'ratingChange',
+    'searchText',
+    'slug',
+    'studentName',
+    'tags',
+    'title',
+    'translations',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -89,7 +107,18 @@ export class ActivitySchema extends BaseModel {
 }
 
 export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = [
+    'abilities',
+    'createdAt',
+    'expiresAt',
+    'hash',
+    'id',
+    'lastUsedAt',
+    'name',
+    'tokenableId',
+    'type',
+    'updatedAt',
+  ] as const
   $columns = AuthAccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -114,7 +143,23 @@ export class AuthAccessTokenSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = ['answeredAt', 'createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'language', 'message', 'name', 'note', 'phone', 'remindOn', 'searchText', 'subject'] as const
+  static $columns = [
+    'answeredAt',
+    'createdAt',
+    'dedupKey',
+    'deletedAt',
+    'email',
+    'id',
+    'isRead',
+    'language',
+    'message',
+    'name',
+    'note',
+    'phone',
+    'remindOn',
+    'searchText',
+    'subject',
+  ] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare answeredAt: string | null
@@ -177,7 +222,20 @@ export class KnownDeviceSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
+  static $columns = [
+    'answer',
+    'attempts',
+    'contactMessageId',
+    'countedAt',
+    'createdAt',
+    'id',
+    'jobId',
+    'nextAttemptAt',
+    'queuedAt',
+    'recipient',
+    'state',
+    'updatedAt',
+  ] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -217,7 +275,17 @@ export class OldSlugSchema extends BaseModel {
 }
 
 export class PasskeySchema extends BaseModel {
-  static $columns = ['counter', 'createdAt', 'credentialId', 'device', 'id', 'lastUsedAt', 'publicKey', 'transports', 'userId'] as const
+  static $columns = [
+    'counter',
+    'createdAt',
+    'credentialId',
+    'device',
+    'id',
+    'lastUsedAt',
+    'publicKey',
+    'transports',
+    'userId',
+  ] as const
   $columns = PasskeySchema.$columns
   @column()
   declare counter: bigint | number
@@ -240,7 +308,21 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
+  static $columns = [
+    'acquiredAt',
+    'data',
+    'dedupAt',
+    'dedupId',
+    'dedupTtl',
+    'error',
+    'executeAt',
+    'finishedAt',
+    'id',
+    'queue',
+    'score',
+    'status',
+    'workerId',
+  ] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: bigint | number | null
@@ -271,7 +353,22 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
+  static $columns = [
+    'createdAt',
+    'cronExpression',
+    'everyMs',
+    'fromDate',
+    'id',
+    'lastRunAt',
+    'name',
+    'nextRunAt',
+    'payload',
+    'runCount',
+    'runLimit',
+    'status',
+    'timezone',
+    'toDate',
+  ] as const
   $columns = QueueScheduleSchema.$columns
   @column()
   declare createdAt: string
@@ -324,7 +421,13 @@ export class RevisionSchema extends BaseModel {
 }
 
 export class SettingSchema extends BaseModel {
-  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
+  static $columns = [
+    'emailNotifications',
+    'id',
+    'notificationEmails',
+    'readyReplies',
+    'updatedAt',
+  ] as const
   $columns = SettingSchema.$columns
   @column()
   declare emailNotifications: boolean
