@@ -66,7 +66,7 @@ export async function startNginx(port: number, data: string, changes: Partial<Si
   child.stderr.on('data', (chunk) => (output += chunk))
   const ended = once(child, 'exit')
   const isUp = () =>
-    fetch(`http://127.0.0.1:${http}/`, { redirect: 'manual' }).then(
+    fetch(`http://${DOMAIN}:${http}/`, { redirect: 'manual' }).then(
       () => true,
       () => false
     )
