@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from '@/app/router'
-import { ignoreStrayClicks } from '@/lib/stray-clicks'
 
 export function start() {
   createRoot(document.getElementById('root') as HTMLElement).render(
@@ -9,5 +8,4 @@ export function start() {
       <Router />
     </StrictMode>
   )
-  ignoreStrayClicks()
 }

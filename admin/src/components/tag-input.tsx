@@ -11,7 +11,6 @@ import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { spoken } from '@/lib/spoken'
-import { useAfterPress } from '@/lib/use-after-press'
 
 const SUGGESTIONS_SHOWN = 8
 
@@ -43,7 +42,6 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
   const [text, setText] = useState('')
   const [spoken, setSpoken] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const afterPress = useAfterPress()
   const typed = plainText(text)
   const offered = suggestions
     .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(typed.toLowerCase()))
@@ -101,29 +99,32 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     <div
       className="flex flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) afterPress(finish)
+        if (!currentTarget.contains(relatedTarget)) finish()
       }}
     >
-      {tags.length > 0 && (
-        <ul aria-label={m.tags()} className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              key={tag}
-              className="flex min-w-0 items-center rounded-full border border-border-strong bg-secondary pl-4 text-pale"
-            >
-              <span className="min-w-0 break-words">{tag}</span>
-              <button
-                type="button"
-                aria-label={m.removeOf({ name: tag })}
-                className="grid size-12 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
-                onClick={() => remove(tag)}
+      {/* A row for the first tag, so that what is pressed as it appears stays where it is. */}
+      <div className="min-h-12">
+        {tags.length > 0 && (
+          <ul aria-label={m.tags()} className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li
+                key={tag}
+                className="flex min-w-0 items-center rounded-full border border-border-strong bg-secondary pl-4 text-pale"
               >
-                <XIcon aria-hidden className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+                <span className="min-w-0 break-words">{tag}</span>
+                <button
+                  type="button"
+                  aria-label={m.removeOf({ name: tag })}
+                  className="grid size-12 shrink-0 place-items-center rounded-full text-muted-foreground hover:text-foreground"
+                  onClick={() => remove(tag)}
+                >
+                  <XIcon aria-hidden className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="flex gap-2">
         <Input
           {...control}
