@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+
+test.group('Public tournaments: cached list', () => {
+  test('shows at once what another process has changed', async ({ client, assert }) => {
+    await client.get('/api/tournaments')
+    // As another process would: rows and revision change, and nobody tells this one.
+    await TournamentFactory.merge({ title: 'From next door' }).create()
+    await db.from('revisions').where('list', 'tournaments').update({ revision: 'next door' })
+    const { data } = (await client.get('/api/tournaments')).body()
+    assert.deepEqual(
+      data.map(({ title }: { title: string }) => title),
+      ['From next door']
+    )
+  })
+})
