@@ -10,6 +10,8 @@ export interface ConfirmProps {
   subject: string
   /** What the button says, and says while it is done. */
   labels?: readonly [label: string, pending: string]
+  /** Something is brought back, nothing is lost. */
+  isRescue?: boolean
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -21,6 +23,7 @@ export default function ConfirmQuestion({
   question,
   subject,
   labels: [label, pending] = [m.deleteIt(), m.deleting()],
+  isRescue = false,
   isPending,
   onConfirm,
   onClose,
@@ -47,7 +50,7 @@ export default function ConfirmQuestion({
               {m.cancel()}
             </AlertDialog.Cancel>
             <AlertDialog.Action
-              className={buttonVariants({ variant: 'destructive' })}
+              className={buttonVariants({ variant: isRescue ? 'default' : 'destructive' })}
               disabled={isPending}
               onClick={(event) => {
                 // Radix would close at once; the answer of the server closes it.

@@ -25,6 +25,7 @@ export function BringBackQuestion({ asked, ...props }: Props) {
       question={asked?.deed === 'deleted' ? m.bringItBackQuestion() : m.bringBackQuestion()}
       subject={asked ? subjectOf(asked) : ''}
       labels={[m.bringBackShort(), m.bringingBack()]}
+      isRescue
       {...props}
     />
   )

@@ -67,6 +67,8 @@ export default function StateSheet({ tournament, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
+      // A press beside it would lose the reason.
+      onInteractOutside={(event) => reason && !done && event.preventDefault()}
       showCloseButton={false}
       className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
       // On phones the keyboard would cover the two buttons.
