@@ -21,19 +21,19 @@ const NODE_TEST = ['node', '--test', '--test-concurrency=1', '--test-reporter=sp
  * and needs neither a build nor programs of the system.
  */
 const suites = [
-  suite('browser', 12, { cwd: 'infra' }, ['playwright', 'test', '--reporter=list']),
-  suite('api', 8, API, ['node', 'ace', 'test']),
-  suite('postgresql', 4, API, onPostgres('node ace test --tags=@postgres')),
-  suite('nginx', 4, {}, [...NODE_TEST, 'infra/tests/nginx/*.test.ts']),
-  suite('operations', 4, {}, [
+  suite('browser', 20, { cwd: 'infra' }, ['playwright', 'test', '--reporter=list']),
+  suite('api', 12, API, ['node', 'ace', 'test']),
+  suite('postgresql', 8, API, onPostgres('node ace test --tags=@postgres')),
+  suite('nginx', 8, {}, [...NODE_TEST, 'infra/tests/nginx/*.test.ts']),
+  suite('operations', 8, {}, [
     ...NODE_TEST,
     'infra/tests/operations/*.test.ts',
     'infra/tests/proof/crash.test.ts',
   ]),
-  suite('unit', 4, {}, ['npm', 'test', '-w', 'admin'], ['npm', 'test', '-w', 'site']),
-  suite('lint', 6, { isCheck: true }, [...TURBO, 'lint']),
-  suite('types', 6, { isCheck: true }, [...TURBO, 'typecheck']),
-  suite('format', 4, { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),
+  suite('unit', 8, {}, ['npm', 'test', '-w', 'admin'], ['npm', 'test', '-w', 'site']),
+  suite('lint', 10, { isCheck: true }, [...TURBO, 'lint']),
+  suite('types', 10, { isCheck: true }, [...TURBO, 'typecheck']),
+  suite('format', 6, { isCheck: true }, ['prettier', '--check', '--log-level=warn', '.']),
 ]
 
 /** The process groups of the programs that run: each ends with its program, and all with this one. */
@@ -79,7 +79,7 @@ async function runSuite({ name, minutes, programs, isCheck, ...options }, show) 
       show(line)
     })
     const counts = isCheck ? { passed: Number(code === 0), flaky: 0, failed: 0 } : countTests(lines)
-    if (counts.failed + counts.flaky > 0) total.names.push(...namesOfTests(lines))
+    if (code !== 0 || counts.failed + counts.flaky > 0) total.names.push(...namesOfTests(lines))
     if (signal.aborted) total.names.push(`stopped after ${minutes} minutes`)
     else if (code !== 0 && counts.failed === 0) total.names.push(`${program[0]} ended with ${code}`)
     else if (counts.passed === 0) total.names.push(`${program.join(' ')} ran no test`)
