@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome']
 
 /** A Chromium of the machine's own: Playwright's download may be unavailable. */
-export function findChromium(names = browsers): string | undefined {
+function findChromium(names = browsers): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find((path) => existsSync(path))

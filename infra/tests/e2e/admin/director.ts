@@ -1,44 +1,21 @@
 import { type Page, type Response } from '@playwright/test'
 import { STILL, test as base } from '../fixtures.ts'
 
-interface ShareCards {
-  /** Whether the server draws the cards of shared links, which takes it longer than a form to open. */
-  drawsShareCards: boolean
-}
-
-/**
- * A test whose browser holds the director's token from the start, and asks for little motion. An
- * empty share card stands in every form, unless the test is about it.
- */
-export const test = base.extend<ShareCards>({
+/** A test whose browser holds the director's token from the start, and asks for little motion. */
+export const test = base.extend({
   ...STILL,
-  drawsShareCards: [false, { option: true }],
-  context: async ({ context, drawsShareCards }, use) => {
-    if (!drawsShareCards) await context.addInitScript(leaveShareCardsEmpty)
-    await use(context)
-  },
   storageState: async ({ token, baseURL }, use) => {
     const localStorage = [{ name: 'academy.token', value: token }]
     await use({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
   },
 })
 
-/** Runs in the page. A route would take all that the page fetches through the test. */
-function leaveShareCardsEmpty() {
-  const { fetch } = window
-  const card = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
-  window.fetch = (input, init) =>
-    input instanceof Request && input.url.endsWith('/share-picture')
-      ? Promise.resolve(new Response(card, { headers: { 'Content-Type': 'image/svg+xml' } }))
-      : fetch(input, init)
-}
-
 /** What a refused or unanswered call leaves in the console, beyond the app's own doing. */
 export const NETWORK_FAULTS =
   /^Failed to load resource: (the server responded with a status of 5\d\d|net::ERR_)/
 
 /** What happens to a call: an answer with this status and body, or none for this reason. */
-export type Fault = { status: number; body?: unknown } | 'connectionrefused' | 'timedout'
+type Fault = { status: number; body?: unknown } | 'connectionrefused' | 'timedout'
 
 /** Has the calls of a method to a path of the API end in the fault until the answer is called. */
 export async function inject(page: Page, method: string, path: string, fault: Fault) {

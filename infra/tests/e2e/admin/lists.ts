@@ -55,7 +55,7 @@ export function contact(_id: string, fields: object = {}) {
   }
 }
 
-export const listPaths = {
+const listPaths = {
   tournaments: '/api/tournaments/admin',
   achievements: '/api/achievements/admin',
   contacts: '/api/contacts',

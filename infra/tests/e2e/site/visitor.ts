@@ -1,18 +1,6 @@
-import type { APIResponse, Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { identity } from '@academy/api/shared/identity/identity'
 import { expect, STILL, test as base } from '../fixtures.ts'
-
-/** The site's pages that always exist, with their main headings. */
-export const pages = [
-  { path: '/', heading: 'Master the Game of Kings' },
-  { path: '/about', heading: /./ },
-  { path: '/services', heading: 'Courses' },
-  { path: '/updates', heading: 'Tournaments & Events' },
-  { path: '/achievements', heading: 'The Hall of Fame' },
-  { path: '/testimonials', heading: 'Student Testimonials' },
-  { path: '/contact', heading: 'Contact Us' },
-  { path: '/privacy', heading: 'Privacy' },
-] as const
 
 interface Options {
   /** A first page view of a browser session shows the loading screen. */
@@ -64,15 +52,6 @@ export async function openList(page: Page, address: string): Promise<Response> {
     page.waitForResponse((response) => response.url().endsWith(list)),
     page.goto(address),
   ])
-  return answer
-}
-
-/** Shows the document of an address as the server sends it, without its scripts and what they need. */
-export async function showDocument(page: Page, address: string): Promise<APIResponse> {
-  const answer = await page.request.get(address)
-  const html = await answer.text()
-  const parts = /<script\b.*?<\/script>|<link\b[^>]*\brel="?(?:module)?preload\b[^>]*>/gs
-  await page.setContent(html.replaceAll(parts, ''))
   return answer
 }
 
