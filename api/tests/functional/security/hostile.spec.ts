@@ -19,8 +19,7 @@ import type User from '#models/user'
 const TEXTS = [
   ...['\u0000', 'a\u0000b', '\ud800', '\u202e\u200f\u200b', '💩'.repeat(400), '9'.repeat(400)],
   ...["'; drop table users; --", '%_\\*?"', '../../etc/passwd', '${7*7}{{7}}', '=cmd|x', '-1'],
-  ...['a\r\nX-Injected: yes', '1e309', '0x10', '[]', '{"a":1}', 'NEAR(a b)', '__proto__', ''],
-  ...['0000-01-01', '9999-12-31T24:00:00Z', '2026-02-30', 'javascript:alert(1)'],
+  ...['a\r\nX-Injected: yes', '1e309', '{"a":1}', '__proto__', '9999-12-31T24:00:00Z', ''],
 ]
 /** Put in the place of every member of a JSON body too. */
 const VALUES: unknown[] = [
