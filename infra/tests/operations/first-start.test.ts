@@ -44,7 +44,8 @@ async function untilOpen({ child, read }: ReturnType<typeof start>) {
 
 test('the first start makes a director and shows the password once; the second keeps everything; a stop waits until it is noticed, and lets a running request finish', async () => {
   const port = String(await freePort())
-  const first = start({ PORT: port })
+  // Long enough for a busy machine to answer what is asked meanwhile.
+  const first = start({ PORT: port, SHUTDOWN_DRAIN_MS: '4000' })
   await untilOpen(first)
   const shown = first.read()
   const email = shown.match(/Sign in as\s+(\S+)/)![1]!
