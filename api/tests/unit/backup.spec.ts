@@ -180,6 +180,8 @@ test.group('Backup', (group) => {
         assert.isEmpty(database.prepare('select * from auth_access_tokens').all())
       })
       assert.isAbove(picturesIn(other).length, 1)
+      const migrated = await ace(['migration:run', '--force'], other)
+      assert.equal(migrated.code, 0, migrated.text)
     }
   })
 
