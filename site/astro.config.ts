@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
-  prefetch: { prefetchAll: true },
+  prefetch: true,
   build: {
     /** `about.html`, not `about/index.html`: file servers then need no redirect to a slash. */
     format: 'file',

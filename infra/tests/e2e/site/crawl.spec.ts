@@ -54,7 +54,7 @@ async function expectHeaders(answer: Response) {
   })
   expect(headers).not.toHaveProperty('x-powered-by')
   const policy = headers['content-security-policy']!
-  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toMatch(/^default-src 'self';/)
   expect(policy).not.toMatch(/unsafe|\*|http:/)
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])

@@ -15,7 +15,7 @@ export function ItemLink({ href, className, onOpen, children }: Props) {
     onOpen()
   }
   return (
-    <a href={href} className={className} onClick={press}>
+    <a href={href} className={className} data-astro-prefetch onClick={press}>
       {children}
     </a>
   )
