@@ -8,6 +8,7 @@ import { useToken } from '@/features/session/use-token'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
+import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
@@ -68,6 +69,7 @@ function useMessageEvents() {
     () =>
       outboxEvents.subscribe((event) => {
         if (event.type !== 'stored' || event.entry.kind !== contactsKey) return
+        errorBanner.clear()
         replaceItem(client, { key: contactsKey }, event.item as ContactMessage)
         void client.invalidateQueries({ queryKey: [contactsKey] })
       }),
@@ -83,6 +85,7 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
     const { entry } = event
     if (entry.kind !== kind.key) return
     if (event.type === 'stored') {
+      errorBanner.clear()
       void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
       putSaved(event.item as T, !entry.itemId)
     } else if (event.refusal) noteRefusal(new Refused(event.refusal), entry.itemId)

@@ -81,7 +81,6 @@ export function useDraftedForm<
   /** What was typed is on the server, or in the outbox on its way there. */
   function finish() {
     isDone.current = true
-    errorBanner.clear()
     draft.finish()
     options.onSaved()
   }
@@ -113,6 +112,7 @@ export function useDraftedForm<
       isSaving: saving.isSaving,
       status: outbox.status,
       onSendLater() {
+        errorBanner.clear()
         toast(m.keptSends())
         finish()
       },

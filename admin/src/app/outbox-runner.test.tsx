@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { ErrorBanner } from '@/components/error-banner'
+import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import type { Tournament } from '@/lib/data'
+import { errorBanner } from '@/lib/error-banner'
+import { Refused } from '@/lib/errors'
+import { post } from '@/lib/outbox/outbox'
+import { session } from '@/lib/session'
+import { ACCOUNT, entryOf } from '../../test/tab'
+import { OutboxRunner } from './outbox-runner'
+
+const onSaved = vi.fn()
+
+function TitleForm() {
+  const { saving } = useDraftedForm({
+    kind: tournamentResource,
+    schema: z.object({ title: z.string() }),
+    item: undefined,
+    read: () => ({ values: { title: 'Open' }, pictureUrl: null }),
+    fields: [],
+    picture: { name: 'banner', label: 'Banner' },
+    body: () => new FormData(),
+    titleOf: ({ title }) => title,
+    onSaved,
+  })
+  return (
+    <form onSubmit={saving.onSubmit}>
+      <button>Save</button>
+    </form>
+  )
+}
+
+let status: number
+
+beforeEach(() => {
+  session.start('token')
+  vi.spyOn(tournamentResource, 'create').mockImplementation(() =>
+    status === 201
+      ? Promise.resolve({ _id: 'a', title: 'Open', isActive: true } as Tournament)
+      : Promise.reject(new Refused({ status, answer: {} }))
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <OutboxRunner email={ACCOUNT} />
+        <ErrorBanner />
+        <TitleForm />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+})
+afterEach(cleanup)
+
+const save = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+const banner = () => screen.getByRole('alert').textContent
+
+it('the banner of a save that failed goes when the next one succeeds', async () => {
+  status = 500
+  save()
+  await waitFor(() => expect(banner()).toBe('Failed to save tournamentDismiss'))
+  status = 201
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(banner()).toBe('')
+})
+
+it('the banner goes when what waited in the outbox is stored', async () => {
+  status = 201
+  act(() => errorBanner.show('Failed to save tournament'))
+  await act(() => post(tournamentResource, entryOf('Open')))
+  await waitFor(() => expect(banner()).toBe(''))
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/sonner'
+import { listQuery } from '@/lib/pages'
+import type { PublishableResource } from '@/lib/resource'
+import { useSaved } from './saved'
+
+interface Saved {
+  _id: string
+  title: string
+  version: number
+  isActive: boolean
+  status: 'scheduled' | 'postponed' | 'cancelled'
+}
+
+const ITEM: Saved = { _id: 'a', title: 'Open', version: 3, isActive: true, status: 'scheduled' }
+
+let calls: string[]
+
+const kind = {
+  key: 'tournaments',
+  one: 'tournament',
+  destroy: (id: string) => Promise.resolve(calls.push(`destroy ${id}`)),
+} as PublishableResource<Saved>
+
+beforeEach(() => {
+  calls = []
+  vi.stubGlobal('fetch', ({ method, url, headers }: Request) => {
+    const { pathname, search } = new URL(url)
+    calls.push([method, pathname + search, headers.get('If-Match')].filter(Boolean).join(' '))
+    return Promise.resolve(Response.json({ data: [{ _id: 'newest' }] }))
+  })
+})
+afterEach(() => {
+  toast.dismiss()
+  cleanup()
+})
+
+/** The toast after a save of the item. */
+async function save(changes: Partial<Saved>, isNew: boolean) {
+  const client = new QueryClient()
+  client.setQueryData(listQuery(kind, {}).queryKey, {
+    pages: [{ data: isNew ? [] : [ITEM], meta: { total: 1, all: 1, next: null } }],
+    pageParams: [''],
+  })
+  render(<Toaster />)
+  const { result } = renderHook(() => useSaved(kind), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  })
+  act(() => result.current({ ...ITEM, ...changes }, isNew))
+  return (await screen.findByText('Tournament saved')).closest('li')
+}
+
+it.each([
+  ['scheduled', true],
+  ['postponed', false],
+  ['cancelled', false],
+] as const)('after a save as %s, "Live now" is said: %s', async (status, isLive) => {
+  const notice = await save({ status }, false)
+  expect(notice?.textContent?.includes('Live now')).toBe(isLive)
+})
+
+it.each([
+  ['new item deletes it', true, ['destroy a']],
+  [
+    'changed item brings back what was there before',
+    false,
+    ['GET /api/activities?item=a&perPage=1', 'POST /api/activities/newest/restore "v3"'],
+  ],
+])('Undo after saving a %s', async (_name, isNew, sent) => {
+  await save({}, isNew)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(calls).toEqual(sent))
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Shortcuts } from './shortcuts'
+
+const onNew = vi.fn()
+
+function show() {
+  render(
+    <BrowserRouter>
+      <Shortcuts />
+      <input type="search" data-shortcut="search" />
+      <button data-shortcut="new" onClick={onNew} />
+      <textarea />
+      <select />
+    </BrowserRouter>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  onNew.mockReset()
+})
+
+it.each([
+  ['/', 'searchbox', 0],
+  ['n', 'button', 1],
+])('%s focuses the %s', (key, role, times) => {
+  show()
+  fireEvent.keyDown(document.body, { key })
+  expect(document.activeElement).toBe(screen.getByRole(role))
+  expect(onNew).toHaveBeenCalledTimes(times)
+})
+
+it.each(['searchbox', 'textbox', 'combobox'])('keys typed in a %s are left to it', (role) => {
+  show()
+  const field = screen.getByRole(role)
+  field.focus()
+  for (const key of ['/', 'n', '?']) expect(fireEvent.keyDown(field, { key })).toBe(true)
+  expect(document.activeElement).toBe(field)
+  expect(onNew).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

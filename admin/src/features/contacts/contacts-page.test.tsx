@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '@/lib/session'
+// Loaded ahead: the page loads it when a message is opened.
+import './answering'
+import { ContactsPage } from './contacts-page'
+
+configure({ asyncUtilTimeout: 4_000 })
+
+const messages = ['Asha', 'Bina'].map((name) => ({
+  _id: name,
+  name,
+  email: `${name}@example.com`,
+  phone: '',
+  subject: '',
+  message: 'When does the camp begin?',
+  isRead: true,
+  state: 'read',
+  createdAt: '2026-11-20T10:00:00Z',
+  keptUntil: '2029-11-20T10:00:00Z',
+  notifications: [],
+}))
+
+beforeEach(() => {
+  session.start('token')
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname !== '/api/contacts') return Promise.resolve(new Response('', { status: 404 }))
+    const q = searchParams.get('q') ?? ''
+    const data = messages.filter(({ name }) => name.includes(q))
+    const meta = { total: data.length, all: messages.length, next: null, unread: 0 }
+    return Promise.resolve(Response.json({ data, meta }))
+  })
+})
+afterEach(cleanup)
+
+/** The list with the message of Asha open. */
+async function openMessage() {
+  window.history.replaceState(null, '', '/admin/contacts')
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <ContactsPage />
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /Asha/ }))
+  return screen.findByLabelText('Private note')
+}
+
+it.each([
+  ['Asha', '1 of 2 contacts', true],
+  ['Bina', '1 of 2 contacts', false],
+  ['Zoya', '0 of 2 contacts', false],
+])('a search for %s counts %s; the open message stays: %s', async (value, counter, isOpen) => {
+  await openMessage()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+  await screen.findByText(counter)
+  await waitFor(() => expect(screen.queryByLabelText('Private note') !== null).toBe(isOpen))
+  expect(screen.queryByText('No contacts found') !== null).toBe(counter.startsWith('0'))
+  expect(window.location.search.includes('open=')).toBe(isOpen)
+})
+
+it('keys typed in the note of an open message move the caret, not the focus', async () => {
+  const note = await openMessage()
+  note.focus()
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    expect(fireEvent.keyDown(note, { key }), key).toBe(true)
+    expect(document.activeElement, key).toBe(note)
+  }
+})
