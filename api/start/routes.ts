@@ -15,7 +15,6 @@ const both = <Controller>(tournaments: Controller, achievements: unknown) => ({
 })
 const items = both(controllers.Tournaments, controllers.Achievements)
 const adminItems = both(admin.Tournaments, admin.Achievements)
-const sharePictures = both(admin.TournamentSharePictures, admin.AchievementSharePictures)
 
 /** For a signed-in director. Registered first: `/tournaments/admin` is no tournament's address. */
 router
@@ -71,9 +70,6 @@ router
     for (const kind of kinds) {
       router.get(`${kind}/admin`, [adminItems[kind], 'index'])
       router.get(`${kind}/deleted`, [admin.DeletedItems, 'index']).as(`deleted_${kind}.index`)
-      router
-        .post(`${kind}/share-picture`, [sharePictures[kind], 'store'])
-        .use(middleware.pictureForm(KINDS[kind].pictureField))
     }
 
     router.get('contacts', [admin.ContactMessages, 'index'])

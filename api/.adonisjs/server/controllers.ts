@@ -10,7 +10,6 @@ export const controllers = {
   admin: {
     AccessTokenCollections: () => import('#controllers/admin/access_token_collections_controller'),
     AccessTokens: () => import('#controllers/admin/access_tokens_controller'),
-    AchievementSharePictures: () => import('#controllers/admin/achievement_share_pictures_controller'),
     Achievements: () => import('#controllers/admin/achievements_controller'),
     Activities: () => import('#controllers/admin/activities_controller'),
     ActivityRestorations: () => import('#controllers/admin/activity_restorations_controller'),
@@ -32,7 +31,6 @@ export const controllers = {
     Sessions: () => import('#controllers/admin/sessions_controller'),
     Settings: () => import('#controllers/admin/settings_controller'),
     TestEmails: () => import('#controllers/admin/test_emails_controller'),
-    TournamentSharePictures: () => import('#controllers/admin/tournament_share_pictures_controller'),
     Tournaments: () => import('#controllers/admin/tournaments_controller'),
   },
   ApiDescriptions: () => import('#controllers/api_descriptions_controller'),

@@ -41,10 +41,8 @@ export type ScannedRoutes = {
     'admin.activities.index': { paramsTuple?: []; params?: {} }
     'admin.tournaments.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_tournaments.index': { paramsTuple?: []; params?: {} }
-    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.achievements.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_achievements.index': { paramsTuple?: []; params?: {} }
-    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.deleted_contact_messages.index': { paramsTuple?: []; params?: {} }
     'admin.contact_messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -162,8 +160,6 @@ export type ScannedRoutes = {
     'admin.contact_message_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.notification_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.activity_restorations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.tournament_share_pictures.store': { paramsTuple?: []; params?: {} }
-    'admin.achievement_share_pictures.store': { paramsTuple?: []; params?: {} }
     'admin.test_emails.store': { paramsTuple?: []; params?: {} }
     'access_tokens.store': { paramsTuple?: []; params?: {} }
     'passkey_challenges.store': { paramsTuple?: []; params?: {} }

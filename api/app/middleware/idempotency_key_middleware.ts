@@ -8,7 +8,7 @@ import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#models/idemp
  * behind the one that reads the body.
  *
  * Not for sessions and passwords, whose answers hold secrets that cannot be told twice; nor for
- * what stores nothing: previews of share pictures, test mails.
+ * test mails, which store nothing.
  */
 export default class IdempotencyKeyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

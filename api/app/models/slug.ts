@@ -18,7 +18,7 @@ const UNTITLED = 'untitled'
  */
 const RESERVED = [
   ...['admin', 'archive', 'api', 'create', 'deleted', 'edit', 'export', 'feed', 'index', 'login'],
-  ...['new', 'page', 'restore', 'search', 'send', 'share-picture', 'sitemap', 'tags', 'uploads'],
+  ...['new', 'page', 'restore', 'search', 'send', 'sitemap', 'tags', 'uploads'],
 ]
 
 export function isSlug(text: unknown): text is string {

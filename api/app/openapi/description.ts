@@ -34,17 +34,13 @@ function schemaOf(validator: { toJSONSchema(): unknown }): Schema & { properties
 }
 
 /** @param picture the name of the form's picture; undefined for a body of JSON */
-function bodyOf({ body, isDraft }: Operation, picture: string | undefined) {
+function bodyOf({ body }: Operation, picture: string | undefined) {
   if (!body) return undefined
   const schema = schemaOf(body)
-  if (isDraft) {
-    delete schema.required
-    for (const name of Object.keys(schema.properties)) schema.properties[name] = { type: 'string' }
-  }
   if (!picture) return { required: true, content: json(schema) }
   const description = `JPEG, PNG, WebP, GIF or AVIF of at most ${PICTURE_MAX_BYTES} bytes.`
   schema.properties[picture] = { type: 'string', format: 'binary', description }
-  return { required: !isDraft, content: { 'multipart/form-data': { schema } } }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 const refused = (description: string) => ({ description, content: json(ref('Error')) })

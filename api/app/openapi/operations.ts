@@ -36,10 +36,6 @@ import {
   settingsValidator,
   testEmailValidator,
 } from '#validators/settings'
-import {
-  achievementSharePictureValidator,
-  tournamentSharePictureValidator,
-} from '#validators/share_picture'
 import { createTournamentValidator, updateTournamentValidator } from '#validators/tournament'
 
 export type RouteName = keyof typeof registry.routes
@@ -55,8 +51,6 @@ export interface Operation {
   query?: Described
   /** What its body has to be; whether JSON or a form, its route says. */
   body?: Described
-  /** Whether every field of the body may be missing, whatever its validator says of it. */
-  isDraft?: boolean
   /** What is answered when all is well: JSON under a schema, another type, or nothing. */
   answer: Schema | { type: string } | null
   /** Statuses of that answer; 200 unless told otherwise. */
@@ -223,12 +217,6 @@ export const operations: Record<RouteName, Operation> = {
     summary: 'Remove a deleted tournament for good',
     answer: ref('Done'),
   },
-  'admin.tournament_share_pictures.store': {
-    summary: 'The share picture of a form that is being filled in',
-    body: tournamentSharePictureValidator,
-    isDraft: true,
-    answer: JPEG,
-  },
 
   'achievements.index': {
     summary: 'The active achievements, newest date first',
@@ -273,12 +261,6 @@ export const operations: Record<RouteName, Operation> = {
   'admin.deleted_achievements.destroy': {
     summary: 'Remove a deleted achievement for good',
     answer: ref('Done'),
-  },
-  'admin.achievement_share_pictures.store': {
-    summary: 'The share picture of a form that is being filled in',
-    body: achievementSharePictureValidator,
-    isDraft: true,
-    answer: JPEG,
   },
 
   'contact_messages.store': {

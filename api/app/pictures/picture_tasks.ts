@@ -1,7 +1,7 @@
 import { decodePicture } from '#pictures/decode_picture'
 import { encodePicture, encodePlaceholder, widthsFor } from '#pictures/encode_picture'
 import { drawShareCard } from '#pictures/share_card'
-import { SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
+import type { ShareCard } from '#pictures/share_format'
 import sharp, { pictureStep } from '#pictures/sharp'
 
 /** What the picture process can be asked for. Bytes and plain values go in and come out. */
@@ -35,16 +35,6 @@ export const pictureTasks = {
   /** The card of an item with its stored picture, or without one: JPEG. */
   drawCard: (card: ShareCard, picture: Buffer | null) =>
     pictureStep(() => drawShareCard(card, picture)),
-
-  /**
-   * The card with a picture that is uploaded and not stored.
-   * @throws UnusablePicture when it is no picture
-   */
-  async drawCardWithUpload(card: ShareCard, bytes: Buffer) {
-    const picture = await decodePicture(bytes, SHARE_WIDTH)
-    const jpeg = await pictureStep(() => picture.jpeg({ quality: 90 }).toBuffer())
-    return pictureStep(() => drawShareCard(card, jpeg))
-  },
 }
 
 export type PictureTasks = typeof pictureTasks

@@ -100,7 +100,7 @@ export function achievementCard(
     },
     language
   )
-  const when = [date && dayWords(language, date), location].filter(Boolean).join(' · ')
+  const when = [dayWords(language, date), location].filter(Boolean).join(' · ')
   return {
     list: 'achievements',
     title,

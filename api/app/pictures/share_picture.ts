@@ -11,7 +11,7 @@ import {
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import { filesIn, findFile, readFileAnywhere } from '#pictures/stored_file'
 import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
-import { pictureFile, readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
+import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
 /** Another design gives other addresses: raise it when a card is drawn differently. */
@@ -64,13 +64,6 @@ export function sharePicture(list: Kind, item: Shared): SharePicture {
   return { url, translations: { mr, hi }, width: SHARE_WIDTH, height: SHARE_HEIGHT }
 }
 
-/** Draws a card with a stored picture, or without one. */
-export async function drawWithStored(card: ShareCard, picture: StoredPicture | null) {
-  const bytes =
-    picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
-  return runPictureTask('drawCard', card, bytes)
-}
-
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Draws the share picture that an item has now, and keeps it. Asked twice at once, it draws once. */
@@ -90,9 +83,12 @@ export function makeSharePicture(
 async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
   // Another request may have drawn it since this one looked.
   if (await findFile(name)) return readFileAnywhere(name)
-  const bytes = await drawWithStored(card, readStoredPicture(item.picture))
-  await writeFileSafely(name, bytes)
-  return bytes
+  const picture = readStoredPicture(item.picture)
+  const stored =
+    picture && (await readFileAnywhere(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg')))
+  const drawn = await runPictureTask('drawCard', card, stored)
+  await writeFileSafely(name, drawn)
+  return drawn
 }
 
 /** Removes every share picture that an item ever had, except the present ones where it is public. */

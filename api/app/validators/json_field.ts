@@ -3,7 +3,7 @@ import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_depth'
 
 /** What a JSON text says; undefined where it is none, or nested too deeply. */
-export function readJson(text: unknown): unknown {
+function readJson(text: unknown): unknown {
   if (typeof text !== 'string' || isNestedDeeper(text, JSON_DEPTH_MAX)) return undefined
   try {
     return JSON.parse(text)

@@ -152,7 +152,7 @@ test.group('Share cards', () => {
     const { over, lines } = achievementCard(facts)
     assert.equal(over, 'मीरा शिंदे')
     assert.deepEqual(lines, ['+115', 'Sun 1 Mar 2026 · Nashik'])
-    assert.deepEqual(achievementCard({ ...facts, ratingChange: '', date: '' }).lines, ['Nashik'])
+    assert.deepEqual(achievementCard({ ...facts, ratingChange: '' }).lines, [lines[1]])
     assert.equal(achievementCard(facts, 'mr').lines[1], 'रविवार, 1 मार्च 2026 · Nashik')
   })
 })

@@ -228,12 +228,6 @@ const routes = {
     tokens: [{"old":"/api/tournaments/deleted","type":0,"val":"api","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/deleted","type":0,"val":"deleted","end":""}],
     types: placeholder as Registry['admin.deleted_tournaments.index']['types'],
   },
-  'admin.tournament_share_pictures.store': {
-    methods: ["POST"],
-    pattern: '/api/tournaments/share-picture',
-    tokens: [{"old":"/api/tournaments/share-picture","type":0,"val":"api","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"tournaments","end":""},{"old":"/api/tournaments/share-picture","type":0,"val":"share-picture","end":""}],
-    types: placeholder as Registry['admin.tournament_share_pictures.store']['types'],
-  },
   'admin.achievements.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/achievements/admin',
@@ -245,12 +239,6 @@ const routes = {
     pattern: '/api/achievements/deleted',
     tokens: [{"old":"/api/achievements/deleted","type":0,"val":"api","end":""},{"old":"/api/achievements/deleted","type":0,"val":"achievements","end":""},{"old":"/api/achievements/deleted","type":0,"val":"deleted","end":""}],
     types: placeholder as Registry['admin.deleted_achievements.index']['types'],
-  },
-  'admin.achievement_share_pictures.store': {
-    methods: ["POST"],
-    pattern: '/api/achievements/share-picture',
-    tokens: [{"old":"/api/achievements/share-picture","type":0,"val":"api","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"achievements","end":""},{"old":"/api/achievements/share-picture","type":0,"val":"share-picture","end":""}],
-    types: placeholder as Registry['admin.achievement_share_pictures.store']['types'],
   },
   'admin.contact_messages.index': {
     methods: ["GET","HEAD"],

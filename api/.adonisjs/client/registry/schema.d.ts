@@ -451,18 +451,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
     }
   }
-  'admin.tournament_share_pictures.store': {
-    methods: ["POST"]
-    pattern: '/api/tournaments/share-picture'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').tournamentSharePictureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/tournament_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'admin.achievements.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/achievements/admin'
@@ -485,18 +473,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/deleted_items_controller').default['index']>>>
-    }
-  }
-  'admin.achievement_share_pictures.store': {
-    methods: ["POST"]
-    pattern: '/api/achievements/share-picture'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#validators/share_picture').achievementSharePictureValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#controllers/admin/achievement_share_pictures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.contact_messages.index': {

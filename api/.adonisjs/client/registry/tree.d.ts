@@ -97,12 +97,6 @@ export interface ApiDefinition {
     activities: {
       index: typeof routes['admin.activities.index']
     }
-    tournamentSharePictures: {
-      store: typeof routes['admin.tournament_share_pictures.store']
-    }
-    achievementSharePictures: {
-      store: typeof routes['admin.achievement_share_pictures.store']
-    }
     testEmails: {
       store: typeof routes['admin.test_emails.store']
     }

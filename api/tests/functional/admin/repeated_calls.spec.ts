@@ -218,7 +218,6 @@ test.group('Changes and their keys', () => {
       ...['POST /api/auth/passkey-registrations', 'POST /api/auth/passkeys'],
       ...['DELETE /api/auth/passkeys/:id', 'DELETE /api/auth/sessions/:id'],
       'DELETE /api/directors/:id',
-      ...['POST /api/tournaments/share-picture', 'POST /api/achievements/share-picture'],
       // The visitor's key is stored with the message itself.
       'POST /api/contacts',
     ])
