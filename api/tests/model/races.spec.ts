@@ -4,11 +4,10 @@ import { test } from '@japa/runner'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { makeDirector, signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
-import { tries } from '#tests/thorough'
 import { pictureAddresses } from './academy.js'
 import { emptyTables, removeFiles } from './storage.js'
 
-const ROUNDS = tries({ quick: 4, thorough: 20 })
+const ROUNDS = 4
 const FIELDS = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
 
 type Headers = Record<string, string>

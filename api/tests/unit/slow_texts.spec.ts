@@ -3,7 +3,6 @@ import { VineValidator } from '@vinejs/vine'
 import { test } from '@japa/runner'
 import { findFault, type FieldRule } from '#shared/rules/field_rule'
 import { MOST_MS, quickest } from '#tests/quickest'
-import { tries } from '#tests/thorough'
 
 const API = new URL('../../', import.meta.url)
 /** Longer than any field may be, and longer than what a server has been stopped with. */
@@ -56,7 +55,7 @@ async function judgesOf(file: string): Promise<Found[]> {
  * Of how many texts one judge is given one where those beside it are much like it; the next judge is
  * given the next ones.
  */
-const SHARE = tries({ quick: 3, thorough: 1 })
+const SHARE = 3
 
 async function slow(
   found: Found[],

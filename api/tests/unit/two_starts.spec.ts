@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import { start, temporaryFolder, untilAnswers } from '#tests/child'
 import { outside } from '#tests/outside'
-import { tries } from '#tests/thorough'
 import { until } from '#tests/until'
 import { freePort } from '#tests/free_port'
 
-const PORTS = await Promise.all(
-  Array.from({ length: tries({ quick: 2, thorough: 3 }) }, async () => String(await freePort()))
-)
+const PORTS = [String(await freePort()), String(await freePort())]
 
 test.group('Processes that start at once on an empty database', () => {
   test('all serve it, with one director, one key and the demo content once', async ({
