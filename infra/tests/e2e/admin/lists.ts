@@ -1,4 +1,3 @@
-import { NO_FACTS } from '@academy/api/shared/tournament/no_facts'
 import { type Page } from '@playwright/test'
 
 /** The wire's shapes, as a test dictates them. */
@@ -14,7 +13,26 @@ export function tournament(_id: string, fields: object = {}) {
     isActive: true,
     maxParticipants: null,
     prizes: [],
-    ...NO_FACTS,
+    startDate: null,
+    endDate: null,
+    reportingTime: null,
+    venue: null,
+    city: null,
+    mapUrl: null,
+    entryFee: null,
+    entryDeadline: null,
+    seatsNote: null,
+    rounds: null,
+    format: null,
+    timeControl: null,
+    rated: null,
+    eligibility: null,
+    categories: [],
+    federationCodes: null,
+    contactName: null,
+    contactPhone: null,
+    statusReason: null,
+    status: 'scheduled',
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   }
