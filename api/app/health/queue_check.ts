@@ -9,7 +9,7 @@ const OVERDUE_AFTER = 15 * MINUTE
 export const PRIORITY_SCORE = 1e13
 
 /** Since when the oldest job that could run has been waiting, as milliseconds of the epoch. */
-export async function duePendingSince(): Promise<number | undefined> {
+async function duePendingSince(): Promise<number | undefined> {
   const jobs = () => db.from('queue_jobs')
   const [pending, delayed] = await Promise.all([
     jobs().where('status', 'pending').min('score as oldest').first(),

@@ -60,7 +60,7 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
 const BUSY: Cap = { status: 503, message: sentences.BUSY, retryAfter: 2 }
 
 /** What a request is refused for before anything is done for it, from its first lines alone. */
-export function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
+function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
   if (!HOST.test(headers.host ?? '')) return { status: 400, message: sentences.HOST_MALFORMED }
   if (isTooLong(url)) return { status: 414, message: sentences.ADDRESS_TOO_LONG }
   const path = url.split('?', 1)[0]!

@@ -1,6 +1,6 @@
 import { deviceName } from '#models/device_name'
 
-export const UNKNOWN_BROWSER = 'An unknown browser'
+const UNKNOWN_BROWSER = 'An unknown browser'
 
 /** A device in one phrase, as mails say it: 'Chrome on Android'. */
 export function browserName(userAgent = ''): string {

@@ -40,7 +40,7 @@ const newPasswordRule = {
 } satisfies FieldRule
 
 /** Hashing a text of megabytes is work for nothing: no stored password is that long. */
-export const presentPassword = () =>
+const presentPassword = () =>
   vine
     .string()
     .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } }))

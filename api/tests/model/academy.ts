@@ -98,7 +98,7 @@ interface Shown {
 const isShown = (value: object): value is Shown => '_id' in value && 'slug' in value
 
 /** Every address of the API and of picture files that answers ever named, by the item it belongs to. */
-export class Addresses {
+class Addresses {
   #ofItem = new Map<string, Set<string>>()
 
   of(id: string): string[] {

@@ -15,7 +15,7 @@ export interface Model {
 const TICK = 1_000
 
 /** Some calls at once. All that must be true is looked at when the last of them is answered. */
-export class Together implements fc.AsyncCommand<Model, Academy, true> {
+class Together implements fc.AsyncCommand<Model, Academy, true> {
   /** What was done and answered, once it was. */
   #done: string[] = []
 
@@ -72,7 +72,7 @@ const PERIODS = {
   'eight days': 8 * 24 * 60 * MINUTE,
   'a month': 31 * 24 * 60 * MINUTE,
 }
-export class TimePasses implements fc.AsyncCommand<Model, Academy, true> {
+class TimePasses implements fc.AsyncCommand<Model, Academy, true> {
   constructor(readonly period: keyof typeof PERIODS) {}
 
   check = async () => true

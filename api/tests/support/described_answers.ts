@@ -43,7 +43,7 @@ function closed(schema: unknown): unknown {
  * Holds what the API answers in its tests to its own description. It stands at the server, so that
  * every test is a test of the description, with whatever client and however broken a request.
  */
-export class DescribedAnswers {
+class DescribedAnswers {
   #api = new Ajv2020({ strict: false, allErrors: true })
   #description?: Description
   #faults: string[] = []

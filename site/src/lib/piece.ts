@@ -1,4 +1,4 @@
-export const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const
+const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const
 
 export type Piece = (typeof pieces)[number]
 

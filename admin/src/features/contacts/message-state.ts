@@ -1,8 +1,4 @@
-import {
-  WAITING_DAYS,
-  type HandledState,
-  type MessageState,
-} from '@academy/api/shared/rules/contact_rules'
+import { type HandledState, type MessageState } from '@academy/api/shared/rules/contact_rules'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { ContactMessage } from '@/lib/data'
 import { useWaiting } from '@/lib/outbox/waiting'
@@ -16,18 +12,10 @@ export interface MessageChange {
   remindOn?: string
 }
 
-const DAY_MS = 24 * 3_600_000
-
 export function stateOf({ isRead, answeredAt }: ContactMessage): MessageState {
   if (answeredAt) return 'answered'
   return isRead ? 'read' : 'new'
 }
-
-/** Whether somebody waits for an answer, as the server counts them. */
-export const isWaiting = (contact: ContactMessage) =>
-  stateOf(contact) === 'new' ||
-  (stateOf(contact) === 'read' &&
-    Date.parse(contact.createdAt) >= Date.now() - WAITING_DAYS * DAY_MS)
 
 /** Whether the director wanted to be reminded of it today or before. */
 export const isDue = ({ remindOn }: ContactMessage) =>

@@ -22,7 +22,7 @@ export function readSort(text: string | null): Sort {
  * The leading number of a rating change: '+115' is 115, '2300+' is 2300, '−5' (with a real minus as
  * with a hyphen) is −5. Without one it is 0.
  */
-export function ratingOf(ratingChange: string): number {
+function ratingOf(ratingChange: string): number {
   const [, sign, digits] = /^([+−–-]?)\s*(\d[\d,]*(?:\.\d+)?)/.exec(ratingChange.trim()) ?? []
   if (!digits) return 0
   const size = Number(digits.replaceAll(',', ''))
