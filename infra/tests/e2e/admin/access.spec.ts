@@ -4,7 +4,7 @@ import { enlargeText, expectNothingLost, SMALL_PHONE } from '../large-text.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { hold, inject, NETWORK_FAULTS, test } from './director.ts'
 import { achievement, contact, dictate, items, tournament } from './lists.ts'
-import { choose, crop, cropper, editForm, newForm, untilAwake } from './tournament-form.ts'
+import { choose, crop, cropper, editForm, newForm } from './tournament-form.ts'
 
 const still = {
   contextOptions: { reducedMotion: 'reduce' },
@@ -102,7 +102,6 @@ test('the tournament form in every state', async ({ page }) => {
   await expect(cropper(page).getByText(/^Below 800 pixels/)).toBeVisible()
   await check(page, 'cropper')
   await crop(page)
-  await untilAwake(form)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await expect(page.getByText('Draft kept on this device')).toBeVisible()

@@ -66,6 +66,7 @@ export async function choose(form: Locator, buffer: Buffer, name = 'IMG_0001.jpg
 export async function crop(page: Page) {
   await cropper(page).getByRole('button', { name: 'Crop', exact: true }).click()
   await expect(cropper(page)).toBeHidden()
+  await untilAwake(page.getByRole('dialog'))
 }
 
 /** Turns every chip into its field. */
