@@ -104,7 +104,8 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   }
 
   const answerAdmin = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    if (!path.startsWith('/admin/')) return sendAdmin(response)
+    const isPage = !path.startsWith('/admin/') || /^\/admin\/(index\.html)?$/.test(path)
+    if (isPage) return sendAdmin(response)
     response.setHeader(POLICY, CLOSED_POLICY)
     if (path === ADMIN_WORKER.path) {
       response.setHeader('Service-Worker-Allowed', ADMIN_WORKER.scope)
@@ -141,9 +142,9 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     const plain = decoded(path)
     if (plain === undefined) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
-    // Pages have one address each. Two slashes first would be another host's address to a browser.
-    if (path.endsWith('/') && path !== '/' && !path.startsWith('//')) {
-      response.writeHead(308, { Location: withoutSlashes(path) })
+    // Pages have one address each. A browser takes `//` or `/\` at the start for another host.
+    if (path.endsWith('/') && /^\/[^/\\]/.test(path)) {
+      response.writeHead(308, { Location: withoutSlashes(path) + request.url!.slice(path.length) })
       return response.end()
     }
     answerSite(request, response, plain)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +77,30 @@ test('the first start makes a director and shows the password once; the second k
   assert.equal((await signIn({ email, password })).status, 200)
   second.child.kill('SIGINT')
   assert.equal(await second.exit, 0)
+})
+
+test('a slash at the end leads to the page itself, never to another host', async () => {
+  const port = await freePort()
+  await untilOpen(start({ PORT: String(port) }))
+  // By `request`: `fetch` would rewrite the backslash.
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path }, (answer) => resolve(answer.resume()))
+        .on('error', reject)
+        .end()
+    })
+  for (const [path, status, location] of [
+    ['/about/', 308, '/about'],
+    ['/updates/?q=rapid', 308, '/updates?q=rapid'],
+    ['//evil.example/', 404, undefined],
+    ['/\\evil.example/', 404, undefined],
+  ] as const) {
+    const { statusCode, headers } = await ask(path)
+    assert.deepEqual([statusCode, headers.location], [status, location], path)
+  }
+  const [admin, withSlash] = [await ask('/admin'), await ask('/admin/')]
+  const policy = (answer: IncomingMessage) => answer.headers['content-security-policy']
+  assert.equal(policy(withSlash), policy(admin))
 })
 
 test('a taken port is one sentence and exit 1', async () => {
