@@ -91,21 +91,16 @@ function openParts(tokens: Token[], found = new Map<string, 'plural' | 'select' 
  */
 const ONE: Record<Language, string> = { en: '==1', mr: '==1', hi: '<=1' }
 
-/** A message as an expression of JavaScript, each open part as `part` names it. */
-function expression(
-  language: Language,
-  tokens: Token[],
-  part: (name: string) => string,
-  counted = ''
-): string {
+/** A message as an expression of JavaScript; its parts are members of `p`. */
+function expression(language: Language, tokens: Token[], counted = ''): string {
   const parts = tokens.map((token) => {
     switch (token.type) {
       case 'content':
         return JSON.stringify(token.value)
       case 'argument':
-        return part(token.arg)
+        return `p.${token.arg}`
       case 'octothorpe':
-        return part(counted)
+        return `p.${counted}`
       case 'plural':
       case 'select': {
         const isPlural = token.type === 'plural'
@@ -121,9 +116,9 @@ function expression(
                 : `==${JSON.stringify(key)}`
             if (isPlural && !/^(=\d+|one)$/.test(key))
               throw new Error(`No language here has ${key}`)
-            return `(${part(token.arg)}${test}?${expression(language, inner, part, inside)}:${rest})`
+            return `(p.${token.arg}${test}?${expression(language, inner, inside)}:${rest})`
           },
-          expression(language, other?.tokens ?? [], part, inside)
+          expression(language, other?.tokens ?? [], inside)
         )
       }
       default:
@@ -139,7 +134,7 @@ function expression(
 export function functionOf(language: Language, message: string): string {
   const tokens = parse(message)
   const isOpen = openParts(tokens).size > 0
-  return `(${isOpen ? 'p' : ''}) => ${expression(language, tokens, (name) => `p.${name}`)}`
+  return `(${isOpen ? 'p' : ''}) => ${expression(language, tokens)}`
 }
 
 /** What each message is asked with, as types; the English one decides. */
@@ -173,9 +168,9 @@ export function moduleOfAll(speaker: Speaker): string {
 }
 
 /** Writes the types of all messages beside the catalogues, where they are not what they were. */
-export function writeTypes(speaker = site) {
-  const file = inMessages(speaker, 'messages.d.ts')
-  const types = typesOf(speaker, readCatalogue('en', speaker))
+export function writeTypes() {
+  const file = inMessages(site, 'messages.d.ts')
+  const types = typesOf(site, readCatalogue('en'))
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
 }
 
