@@ -16,15 +16,15 @@ import Database from 'better-sqlite3'
 import Fastify from 'fastify'
 import lighthouse from 'lighthouse'
 import sharp from 'sharp'
-import { freePort } from '../start/free-port.ts'
 import { build, install, refuse } from '../start/prepare.mjs'
 import { installSystemPackages } from '../tests/support/system-packages.mjs'
 import { chromiumOptions } from '../tests/e2e/chromium.ts'
 import { phonePhoto } from '../tests/e2e/photo.ts'
+import { startNginx } from '../tests/nginx/fixture.ts'
 import { startAcademy, type Academy } from '../tests/support/academy.ts'
 import { Client } from '../tests/support/client.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { processorTime, residentMB } from '../tests/support/memory.ts'
-import { startNginx } from '../tests/support/nginx.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const MESSAGES = 20_000
@@ -58,7 +58,15 @@ async function withServer(
   act: (academy: Academy, origin: string, browser: Browser, port: number) => Promise<void>
 ) {
   const academy = await startAcademy({ ...frugal, LIMIT_CONTACT_TOTAL: '100000', ...more })
-  const nginx = await startNginx(Number(new URL(academy.origin).port), academy.folder)
+  const nginx = await startNginx(
+    {
+      DOMAIN: 'localhost',
+      HTTP2: 'on',
+      CONNECTIONS_PER_ADDRESS: '10000',
+      SIGN_INS_PER_MINUTE: '1000',
+    },
+    { release: project, data: academy.folder, ports: [Number(new URL(academy.origin).port)] }
+  )
   const port = await freePort()
   const trusting = ['--ignore-certificate-errors', `--remote-debugging-port=${port}`]
   const args = [...chromiumOptions.args, ...trusting]

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import getPort from 'get-port'
 import { createProxyServer } from 'httpxy'
 import { isAdmin, isApi, pathOf } from './addresses.ts'
 import { setDefaults } from './environment.ts'
-import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 process.env.NODE_ENV = 'development'
@@ -15,7 +15,7 @@ setDefaults(root)
 
 const port = Number(process.env.PORT)
 const host = '127.0.0.1'
-const ports = { api: await freePort(), site: await freePort(), admin: await freePort() }
+const ports = { api: await getPort(), site: await getPort(), admin: await getPort() }
 const originOf = (part: keyof typeof ports) => `http://${host}:${ports[part]}`
 process.env.API_ORIGIN = originOf('api')
 

@@ -12,7 +12,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { NGINX } from '../../nginx/nginx-program.ts'
 import { readSiteValues, type SiteValues } from '../../nginx/site-values.ts'
 import { writeConfiguration } from '../../nginx/write-configuration.ts'
-import { freePort, freePorts } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 
 export const DOMAIN = 'academy.example'
 export const PICTURE = '/uploads/tournaments/00112233445566778899aabbccddeeff-400.webp'
@@ -149,16 +149,18 @@ export async function startNginx(
     'ec_paramgen_curve:prime256v1',
     '-nodes',
   ]
-  const names = ['-subj', `/CN=${DOMAIN}`, '-addext', `subjectAltName=DNS:${DOMAIN}`]
+  const domain = changes.DOMAIN ?? DOMAIN
+  const names = ['-subj', `/CN=${domain}`, '-addext', `subjectAltName=DNS:${domain}`]
   const out = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
   execFileSync('openssl', [...key, '-days', '2', ...names, ...out], { stdio: 'ignore' })
 
   const upstream = new Upstream()
   await upstream.start()
-  const [http = 0, https = 0] = await freePorts(2)
+  const http = await freePort()
+  const https = await freePort()
   const site: SiteValues = {
     ...readSiteValues(fileURLToPath(new URL('../../nginx/site.env', import.meta.url))),
-    DOMAIN,
+    DOMAIN: domain,
     ADDRESSES: '127.0.0.1',
     HTTP_PORT: String(http),
     HTTPS_PORT: String(https),
@@ -186,7 +188,7 @@ export async function startNginx(
   })
 
   /** Asks exactly the path that is given: nothing is decoded, joined or shortened on the way. */
-  const ask = ({ path, method, headers, body, host = DOMAIN, from, agent, ...rest }: Question) => {
+  const ask = ({ path, method, headers, body, host = domain, from, agent, ...rest }: Question) => {
     const options = {
       ...{ host: '127.0.0.1', port: rest.isPlain ? http : https, path, method },
       ...{ headers: { Host: host, ...headers }, localAddress: from },
@@ -235,7 +237,7 @@ export async function startNginx(
     ask,
     upstream,
     https,
-    origin: `https://${DOMAIN}:${https}`,
+    origin: `https://${domain}:${https}`,
     /** The whole configuration as nginx has read it. */
     dump: () => spawnSync(NGINX, ['-T', ...configuration], { encoding: 'utf8' }).stdout,
     log: () => readFileSync(join(at('log'), 'academy.log'), 'utf8'),

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { freshCheckout } from '../support/checkout.ts'
 
 test('npm run dev serves site, admin and API on a clone with only the packages it installs', async (t) => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-start-'))
 const dataDir = join(folder, 'data')

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { freshCheckout } from '../support/checkout.ts'
 
 const director = { email: 'director@academy.example', password: 'knight-f3-and-bishop-c4' }

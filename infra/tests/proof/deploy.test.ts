@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { director } from '../support/academy.ts'
 import { Client } from '../support/client.ts'
 import { Machine, SOURCE } from './machine.ts'
@@ -69,7 +69,8 @@ async function setUp(machine: Machine, http: number, https: number) {
 test('four deploys while people read and write: no answer fails, nothing is lost or doubled', async (context) => {
   const machine = await Machine.started(project)
   context.after(() => machine.remove())
-  const [http, https] = (await freePorts(2)) as [number, number]
+  const http = await freePort()
+  const https = await freePort()
   await setUp(machine, http, https)
   await machine.run(makeNext())
   await machine.run(`${DEPLOY}/deploy.sh --built ${SOURCE}`)

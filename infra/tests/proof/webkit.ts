@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import type { Device } from './device.ts'
 import type { Handle, Tab } from './screen.ts'
 

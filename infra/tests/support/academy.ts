@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from './free-port.ts'
 
 const server = fileURLToPath(new URL('../../dist/serve.js', import.meta.url))
 
