@@ -49,9 +49,12 @@ const REVALIDATE = 'no-cache'
 const QUALITY = 6
 const POLICY = 'Content-Security-Policy'
 
-/** By hand: an expression would look at each slash of a long row again and again. */
-function withoutSlashes(path: string): string {
-  let end = path.length
+/**
+ * The one address of a page: without slashes and `.html` at the end. By hand, because an expression
+ * would look at each slash of a long row again and again.
+ */
+function pageAddress(path: string): string {
+  let end = path.endsWith('.html') ? path.length - '.html'.length : path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
@@ -142,9 +145,10 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     const plain = decoded(path)
     if (plain === undefined) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
-    // Pages have one address each. A browser takes `//` or `/\` at the start for another host.
-    if (path.endsWith('/') && /^\/[^/\\]/.test(path)) {
-      response.writeHead(308, { Location: withoutSlashes(path) + request.url!.slice(path.length) })
+    const address = pageAddress(path)
+    // A browser takes `//` or `/\` at the start for another host.
+    if (address !== path && /^\/[^/\\]/.test(path)) {
+      response.writeHead(308, { Location: address + request.url!.slice(path.length) })
       return response.end()
     }
     answerSite(request, response, plain)

@@ -6,6 +6,11 @@ import Negotiator from 'negotiator'
 import send from 'send'
 import { pathOf } from './addresses.ts'
 
+interface SendError extends Error {
+  status: number
+  headers?: Record<string, string>
+}
+
 /** Encodings that the builds write beside a file, best first, with the ending each adds to its name. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -55,7 +60,11 @@ export function serveFiles(root: string, hashed: string, policies = new Map<stri
       if (policy) response.setHeader('Content-Security-Policy', policy)
       response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
     })
-    stream.on('error', () => next())
+    stream.on('error', ({ status, headers }: SendError) => {
+      if (status !== 416) return next()
+      response.removeHeader('Content-Encoding')
+      response.writeHead(status, { ...headers, 'Cache-Control': REVALIDATE }).end()
+    })
     stream.pipe(response)
   }
 }

@@ -56,7 +56,12 @@ const rows: Row[] = [
     rendered
   ),
   ...['/puzzle/2026-11-20', '/puzzle/2026-11-20.jpg', '/mr', '/hi/updates'].map(rendered),
-  ...['/mr/updates/open/poster', '/hi/puzzle', '/mr/achievements.xml'].map(rendered),
+  ...[
+    '/mr/updates/open/poster',
+    '/mr/updates/open/results/7',
+    '/hi/puzzle',
+    '/mr/achievements.xml',
+  ].map(rendered),
   ['/api/contacts', 200, 'asked /api/contacts', PUBLIC, CLOSED],
   ['/api/tournaments', 200, 'asked /api/tournaments', PUBLIC, CLOSED],
   ['/api', 200, 'asked /api', PUBLIC, CLOSED],
@@ -75,7 +80,7 @@ const rows: Row[] = [
   ...['/.env', '/_astro/.env', '/admin/.env', '/dump.sql', '/about.html~', '/a.bak'].map((path) =>
     gone(path)
   ),
-  ...['/_astro/app.D1VwdD2f.js.map', '/admin.html', '/academy.sqlite', '/_image'].map((path) =>
+  ...['/_astro/app.D1VwdD2f.js.map', '/academy.sqlite', '/_image'].map((path) =>
     gone(path)
   ),
   ...[
@@ -134,6 +139,7 @@ describe('an address has its status, its text, its time and its policy', () => {
 
 const redirects = [
   ['/about/', 301, '/about'],
+  ['/mr/about.html', 301, '/mr/about'],
   ['/mr/', 301, '/mr'],
   ['/hi/updates/', 301, '/hi/updates'],
 ] as const

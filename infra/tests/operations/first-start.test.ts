@@ -79,18 +79,19 @@ test('the first start makes a director and shows the password once; the second k
   assert.equal(await second.exit, 0)
 })
 
-test('a slash at the end leads to the page itself, never to another host', async () => {
+test('a slash or .html at the end leads to the page itself, never to another host', async () => {
   const port = await freePort()
   await untilOpen(start({ PORT: String(port) }))
   // By `request`: `fetch` would rewrite the backslash.
-  const ask = (path: string) =>
+  const ask = (path: string, headers = {}) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      request({ port, path }, (answer) => resolve(answer.resume()))
+      request({ port, path, headers }, (answer) => resolve(answer.resume()))
         .on('error', reject)
         .end()
     })
   for (const [path, status, location] of [
     ['/about/', 308, '/about'],
+    ['/mr/about.html', 308, '/mr/about'],
     ['/updates/?q=rapid', 308, '/updates?q=rapid'],
     ['//evil.example/', 404, undefined],
     ['/\\evil.example/', 404, undefined],
@@ -98,6 +99,8 @@ test('a slash at the end leads to the page itself, never to another host', async
     const { statusCode, headers } = await ask(path)
     assert.deepEqual([statusCode, headers.location], [status, location], path)
   }
+  const beyond = await ask('/robots.txt', { Range: 'bytes=100000-' })
+  assert.deepEqual([beyond.statusCode, beyond.headers['content-encoding']], [416, undefined])
   const [admin, withSlash] = [await ask('/admin'), await ask('/admin/')]
   const policy = (answer: IncomingMessage) => answer.headers['content-security-policy']
   assert.equal(policy(withSlash), policy(admin))
