@@ -57,7 +57,7 @@ export const api: Speaker = {
   identical: {},
 }
 
-/** The module made of them, which is committed: the API needs no catalogue when it runs. */
+/** The module made of them: the API needs no catalogue when it runs. */
 export const apiModule = fileURLToPath(new URL('.adonisjs/server/messages.ts', api.root))
 
 const inMessages = ({ root, catalogues }: Speaker, name: string) =>

@@ -1,5 +1,7 @@
-/** Writes the API's messages as a module of its own (`npm run codegen -w api`); the output is committed. */
-import { writeFileSync } from 'node:fs'
+/** Writes the API's messages as a module (`npm run codegen -w api`). */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { api, apiModule, moduleOfAll } from './messages.ts'
 
+mkdirSync(dirname(apiModule), { recursive: true })
 writeFileSync(apiModule, moduleOfAll(api))
