@@ -10,11 +10,11 @@ import {
   site,
   writeTypes,
 } from '../scripts/messages.ts'
-import { languages, type Language } from '../src/languages.ts'
+import { languages, type Language } from '../src/i18n/languages.ts'
 
 const CALENDAR = 'virtual:calendar'
 const names = Object.keys(languages) as Language[]
-const languageModule = fileURLToPath(new URL('../src/language.ts', import.meta.url))
+const languageModule = fileURLToPath(new URL('../src/i18n/languages.ts', import.meta.url))
 
 /** Gives the code its messages (`import * as m from 'virtual:messages'`), and their types. */
 export function messages(): AstroIntegration {

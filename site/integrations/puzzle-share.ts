@@ -5,7 +5,7 @@ import { readCatalogue } from '../scripts/messages.ts'
 import { setLine } from '../scripts/share-picture.ts'
 import { identity } from '@academy/api/shared/identity/identity'
 import { DRAWINGS } from '../src/features/puzzle/problem.ts'
-import { languages, type Language } from '../src/languages.ts'
+import { languages, type Language } from '../src/i18n/languages.ts'
 
 const NAME = 'virtual:puzzle-share'
 const WIDTH = 1200

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { minifySync, transformWithOxc } from 'vite'
 import { readCatalogue } from '../scripts/messages.ts'
-import { languages, prefixes, type Language } from '../src/languages.ts'
+import { languages, prefixes, type Language } from '../src/i18n/languages.ts'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { MISSING, translations } from '../src/languages.ts'
+import { MISSING, translations } from '../src/i18n/languages.ts'
 
 /** What is the same in all languages: programs read it, it names the pages of all, or has no words. */
 const FOR_ALL = ['puzzle/[date].svg.ts', 'robots.txt.ts', 'sitemap.xml.ts']

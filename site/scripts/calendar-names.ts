@@ -1,4 +1,4 @@
-import type { Language } from '../src/languages.ts'
+import type { Language } from '../src/i18n/languages.ts'
 
 /**
  * The names of days and months, from Sunday and from January on. Asked for when the site is built:

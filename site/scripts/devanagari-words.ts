@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languages, translations, type Language } from '../src/languages.ts'
+import { languages, translations, type Language } from '../src/i18n/languages.ts'
 import { calendarNames } from './calendar-names.ts'
 import { readCatalogue } from './messages.ts'
 

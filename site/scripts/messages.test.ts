@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { admin, api, functionOf, readCatalogue, site } from './messages.ts'
-import { languages, type Language } from '../src/languages.ts'
+import { languages, type Language } from '../src/i18n/languages.ts'
 
 const names = Object.keys(languages) as Language[]
 type Say = (parts?: object) => string

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, type Token } from '@messageformat/parser'
 import { identity } from '@academy/api/shared/identity/identity'
-import { languages, type Language } from '../src/languages.ts'
+import { languages, type Language } from '../src/i18n/languages.ts'
 
 export type Catalogue = Record<string, string>
 
@@ -24,13 +24,11 @@ export interface Speaker {
   identical: Catalogue
 }
 
-const ofPages = {
-  catalogues: 'src/messages/',
-  code: '{index.html,{src,worker}/**/*.{astro,ts,tsx}}',
-}
+const code = '{index.html,{src,worker}/**/*.{astro,ts,tsx}}'
 
 export const site: Speaker = {
-  ...ofPages,
+  catalogues: 'src/i18n/messages/',
+  code,
   module: 'virtual:messages',
   root: new URL('../', import.meta.url),
   identical: {
@@ -42,7 +40,8 @@ export const site: Speaker = {
 }
 
 export const admin: Speaker = {
-  ...ofPages,
+  catalogues: 'src/messages/',
+  code,
   module: '@/lib/messages',
   root: new URL('../../admin/', import.meta.url),
   identical: { director: identity.director },

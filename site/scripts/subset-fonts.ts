@@ -12,7 +12,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
-import { translations } from '../src/languages.ts'
+import { translations } from '../src/i18n/languages.ts'
 import { devanagariWords, wordsMark } from './devanagari-words.ts'
 import { fontForTexts } from './page-font.ts'
 

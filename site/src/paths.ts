@@ -1,5 +1,5 @@
-import { language } from '~/language'
-import { prefixes } from '~/languages'
+import { language } from '~/i18n/language'
+import { prefixes } from '~/i18n/languages'
 
 /**
  * Every address of the site's own, as `paths.home()`, in the language of the page. A module seen from

@@ -3,7 +3,7 @@ import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import type { DraftPlace } from '@/lib/drafts'
 import { cn } from '@/lib/cn'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 interface DraftBarProps {
   draft: {

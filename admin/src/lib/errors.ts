@@ -1,7 +1,7 @@
 import { KEY_REUSED } from '@academy/api/shared/rules/refusals'
 import { TuyauError } from '@tuyau/core/client'
 import { m } from '@/lib/messages'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /** A refusal that came earlier, or in another tab, than where it is shown. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { payloadOf } from '@/lib/errors'
 import { say } from '@/lib/spoken'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /** Which of a field's parts is at fault, as a path: one text in one language. */
 function placeOf(name: string, fault: Coded | undefined) {

@@ -1,5 +1,5 @@
 import { m } from '@/lib/messages'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /** The words of dates, with Latin digits. */
 const locale = `${language()}-IN-u-nu-latn`

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/site/languages'
 import type en from '@/messages/en.json'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 type Key = keyof typeof en
 type Parts = Record<string, string | number>

@@ -1,6 +1,6 @@
 import { codeOf, type Coded } from '@academy/api/shared/rules/codes'
 import { m } from '@/lib/messages'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 type Params = Record<string, string | number>
 

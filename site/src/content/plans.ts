@@ -1,6 +1,6 @@
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import * as m from 'virtual:messages'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import { planPrices } from './plan-prices'
 
 export type PlanCategory = 'offline' | 'individual' | 'group' | 'demo'

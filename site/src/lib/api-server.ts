@@ -1,7 +1,7 @@
 /** What the site's own server asks of the API while it renders a page. */
 
 import { inLanguage } from '@academy/api/shared/text/translations'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import { readPart, type ListBody, type ListPart } from './list'
 import { readRefusal, type Refusal } from './post'
 

@@ -1,7 +1,7 @@
 import * as english from '@academy/api/shared/tournament/tournament_words'
 import * as m from 'virtual:messages'
 import { MONTHS, WEEKDAYS } from 'virtual:calendar'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /*
  * Days and times as the page's language says them. English has the short names, the same as the

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import rss, { type RSSOptions } from '@astrojs/rss'
-import { language } from '~/language'
-import { tags } from '~/languages'
+import { language } from '~/i18n/language'
+import { tags } from '~/i18n/languages'
 import { markFresh } from './caching'
 
 /**

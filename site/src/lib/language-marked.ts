@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /** From one Devanagari sign to the last before a letter of another script. */
 const RUN = /([\u0904-\u097f](?:\P{L}*[\u0900-\u097f])*)/u

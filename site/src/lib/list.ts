@@ -1,5 +1,5 @@
 import { inLanguage } from '@academy/api/shared/text/translations'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 /** A list, or as much of it as one answer holds, newest first. */
 export interface ListPart<Item> {

@@ -1,6 +1,6 @@
 import { languageOf } from '@academy/api/shared/text/language'
 import { inLanguage, languageIn, type Translations } from '@academy/api/shared/text/translations'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import { fetchOne } from './api-server'
 
 /** Another item of a list, as far as a link to it goes. */

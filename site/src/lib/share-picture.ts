@@ -1,4 +1,4 @@
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import type { TournamentForPage } from '~/lib/api-types'
 
 /** Where the share picture is that says what it says in the page's language. */

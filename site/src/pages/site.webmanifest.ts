@@ -1,8 +1,8 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { identity } from '@academy/api/shared/identity/identity'
-import { language } from '~/language'
-import { tags } from '~/languages'
+import { language } from '~/i18n/language'
+import { tags } from '~/i18n/languages'
 import { paths } from '~/paths'
 
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { navigation } from '~/content/navigation'
-import { addressIn, languages, type Language } from '~/languages'
+import { addressIn, languages, type Language } from '~/i18n/languages'
 import { absolute } from '~/lib/absolute'
 import { fetchOne } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'

@@ -2,7 +2,7 @@ import hindiBold from '~/assets/fonts/hind-hi-700.woff2?url'
 import hindiRegular from '~/assets/fonts/hind-hi-400.woff2?url'
 import marathiBold from '~/assets/fonts/hind-mr-700.woff2?url'
 import marathiRegular from '~/assets/fonts/hind-mr-400.woff2?url'
-import type { Language } from '~/languages'
+import type { Language } from '~/i18n/languages'
 
 type InDevanagari = Exclude<Language, 'en'>
 

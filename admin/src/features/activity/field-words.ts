@@ -2,7 +2,7 @@ import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { m } from '@/lib/messages'
 import { factLabels } from '@/lib/event-facts'
 import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import type { Activity } from './queries'
 
 /** What the forms call their fields. */

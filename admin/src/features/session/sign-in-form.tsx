@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/password-input'
 import { spoken } from '@/lib/spoken'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import { beginSession } from './begin-session'
 
 type Name = keyof typeof signInRules

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 const DAY = 24 * 3_600_000
 const LONG_AGO = 30

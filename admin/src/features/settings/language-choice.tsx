@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { api } from '@/lib/api'
 import { profileQuery } from '@/lib/profile'
 import { speak } from '@/lib/speak'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 
 const names = Object.entries(languages) as [Language, string][]
 

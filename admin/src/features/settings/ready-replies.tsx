@@ -7,7 +7,7 @@ import { m } from '@/lib/messages'
 import { FoldedPart } from '@/components/folded-part'
 import { LabelledSelect } from '@/components/labelled-select'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
-import { language as appLanguage } from '~/language'
+import { language as appLanguage } from '~/i18n/language'
 import { ReplyForm } from './reply-form'
 import { withSamples } from './sample-values'
 

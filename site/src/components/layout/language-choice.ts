@@ -1,5 +1,5 @@
-import { language } from '~/language'
-import { addressIn, languages, type Language } from '~/languages'
+import { language } from '~/i18n/language'
+import { addressIn, languages, type Language } from '~/i18n/languages'
 
 /*
  * A visitor's language: what was chosen last, else what the browser asks for first. A page in another

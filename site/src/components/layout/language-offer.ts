@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
-import { inLanguage } from '~/language'
-import type { Language } from '~/languages'
+import { inLanguage } from '~/i18n/language'
+import type { Language } from '~/i18n/languages'
 import { pageFonts, RANGE } from '~/styles/devanagari'
 import { showNotice } from './notice'
 

@@ -1,4 +1,4 @@
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import type { ContactMessage } from '~/lib/outbox'
 import { readStored, writeStored } from '~/lib/stored'
 import type { Values } from './contact-fields'

@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import { WEEKDAYS } from 'virtual:calendar'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import { formatCalendarDate } from '~/lib/calendar-date'
 import { dayParts, dayWords } from '~/lib/day-words'
 import { movesOf } from './days'

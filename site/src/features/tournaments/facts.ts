@@ -1,6 +1,6 @@
 import * as shared from '@academy/api/shared/text/share'
 import * as m from 'virtual:messages'
-import { language } from '~/language'
+import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 
 export const factWords = (): shared.FactWords => ({

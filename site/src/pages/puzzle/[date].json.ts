@@ -1,6 +1,6 @@
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { APIRoute } from 'astro'
-import { externalLinks } from '~/external-links'
+import { externalLinks } from '~/lib/external-links'
 import type { Fetched } from '~/features/puzzle/board'
 import { hasProblem, problemOf } from '~/features/puzzle/days'
 import { answerOf, longDay, messageOf, questionOf } from '~/features/puzzle/problem-text'
