@@ -6,10 +6,10 @@ import regexp from 'eslint-plugin-regexp'
 /** Imports flow down this list: a folder of `app/` imports from its own line and from those below. */
 const LAYERS = [
   ['controllers', 'middleware'],
-  ['actions', 'console', 'jobs', 'http_cache'],
-  ['queries', 'transformers', 'validators', 'security', 'health'],
+  ['actions', 'jobs', 'http_cache'],
+  ['transformers', 'validators', 'health'],
   ['backup', 'mails', 'pictures'],
-  ['models', 'limits', 'exceptions'],
+  ['queries', 'models', 'exceptions'],
 ]
 
 const flow = LAYERS.slice(1).map((folders, index) => ({

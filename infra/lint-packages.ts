@@ -1,7 +1,7 @@
 // Part of `npm run lint`: licences, install scripts and known bad versions of what the lock file names.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { VERSION_FLOORS } from '../api/app/security/version_floors.ts'
+import { VERSION_FLOORS } from '../api/app/health/version_floors.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))

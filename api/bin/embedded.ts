@@ -66,7 +66,7 @@ export async function startAcademy(
     return app.terminate()
   }
 
-  const { createCappedServer } = await import('#limits/request_caps')
+  const { createCappedServer } = await import('#middleware/request_caps')
   const { default: env } = await ignitor
     .httpServer()
     .start((api) => {

@@ -15,7 +15,7 @@ export default class BackupDrill extends BaseCommand {
   declare backup: string
 
   override async run() {
-    const { runOrRefuse } = await import('#console/run_or_refuse')
+    const { runOrRefuse } = await import('#exceptions/run_or_refuse')
     const { default: DrillRestore } = await import('#actions/drill_restore')
     await runOrRefuse(this, async () => {
       const drilled = await new DrillRestore().handle(this.backup)

@@ -15,7 +15,7 @@ export default class QueueWork extends BaseCommand {
   ]
 
   override async run() {
-    const { QueueWorker } = await import('#queue/queue_worker')
+    const { QueueWorker } = await import('#start/queue_worker')
     const { default: queue } = await import('@adonisjs/queue/services/main')
     const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')

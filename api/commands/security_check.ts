@@ -16,11 +16,11 @@ export default class SecurityCheck extends BaseCommand {
 
   override async run() {
     const { default: env } = await import('#start/env')
-    const { databaseFaults } = await import('#security/database_faults')
-    const { fileFaults } = await import('#security/file_faults')
-    const { readSettings } = await import('#security/read_settings')
-    const { settingsFaults } = await import('#security/settings_faults')
-    const { versionFaults } = await import('#security/version_faults')
+    const { databaseFaults } = await import('#health/database_faults')
+    const { fileFaults } = await import('#health/file_faults')
+    const { readSettings } = await import('#health/read_settings')
+    const { settingsFaults } = await import('#health/settings_faults')
+    const { versionFaults } = await import('#health/version_faults')
     const faults = [
       ...(await settingsFaults(readSettings())),
       ...(await fileFaults(env.get('DATA_DIR'), this.settings ?? [])),

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { QueueWorker } from '#queue/queue_worker'
+import type { QueueWorker } from '#start/queue_worker'
 import env from '#start/env'
 import { scheduleJobs } from '#start/scheduler'
 
@@ -12,7 +12,7 @@ export default class QueueWorkerProvider {
   async ready() {
     await scheduleJobs()
     if (!env.get('QUEUE_WORKER')) return
-    const { QueueWorker } = await import('#queue/queue_worker')
+    const { QueueWorker } = await import('#start/queue_worker')
     this.#worker = await QueueWorker.start(this.app)
   }
 

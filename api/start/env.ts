@@ -62,7 +62,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** Lets `POST /auth/register` make the first director, once; closed without it. */
   SETUP_TOKEN: Env.schema.secret.optional(),
 
-  /** How many attempts are allowed (see app/limits). */
+  /** How many attempts are allowed (see app/auth, start/limiter). */
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),

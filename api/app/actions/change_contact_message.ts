@@ -1,6 +1,6 @@
-import { differenceOf, noteActivity } from '#models/activity'
+import { differenceOf, noteActivity } from '#queries/activity_log'
 import ContactMessage from '#models/contact_message'
-import { keyedTransaction } from '#models/idempotency_key'
+import { keyedTransaction } from '#queries/idempotency_keys'
 import type { HandledState, MessageState } from '#shared/rules/contact_rules'
 import type { Deed } from '#shared/rules/activities'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { differenceOf, noteActivity } from '#models/activity'
+import { differenceOf, noteActivity } from '#queries/activity_log'
 import type User from '#models/user'
 import type { AppLanguage } from '#shared/text/languages'
 

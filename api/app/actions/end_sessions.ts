@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#models/activity'
+import { noteActivity } from '#queries/activity_log'
 import type User from '#models/user'
 
 /** Ends one session of a director, or all: their tokens are worth nothing from now on. */

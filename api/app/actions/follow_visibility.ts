@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { enqueue } from '#queue/enqueue'
+import { enqueue } from '#database/enqueue'
 import PlacePictures, { type PlaceOrder } from '#jobs/place_pictures'
 import { placePictures } from '#pictures/place_pictures'
 

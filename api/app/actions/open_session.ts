@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import QueueAccountMail from '#actions/queue_account_mail'
-import { noteActivity } from '#models/activity'
-import { type Device, rememberDevice } from '#models/known_device'
+import { noteActivity } from '#queries/activity_log'
+import { type Device, rememberDevice } from '#auth/known_device'
 import User from '#models/user'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
-import { enqueue } from '#queue/enqueue'
+import { enqueue } from '#database/enqueue'
 import SendAccountMail from '#jobs/send_account_mail'
 import type { AccountEvent } from '#mails/account_mail'
 import { timestamp } from '#database/timestamp'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMailOn } from '#config/mail'
-import { enqueue } from '#queue/enqueue'
+import { enqueue } from '#database/enqueue'
 import SendNotification from '#jobs/send_notification'
 import { MAIL_IS_OFF } from '#mails/deliver'
 import type ContactMessage from '#models/contact_message'

@@ -6,7 +6,7 @@ import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
-import { noteActivity } from '#models/activity'
+import { noteActivity } from '#queries/activity_log'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/rules/sign_in_rules'
 

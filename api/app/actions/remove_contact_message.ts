@@ -1,7 +1,7 @@
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#models/activity'
+import { noteActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
-import { keyedTransaction } from '#models/idempotency_key'
+import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
 
 /** Deletes a message for now; mails about it that have not gone out are not sent. */

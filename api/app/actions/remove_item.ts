@@ -1,8 +1,8 @@
 import FollowVisibility from '#actions/follow_visibility'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
-import { noteActivity } from '#models/activity'
-import { keyedTransaction } from '#models/idempotency_key'
+import { noteActivity } from '#queries/activity_log'
+import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 import { timestamp } from '#database/timestamp'
 

@@ -1,8 +1,8 @@
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#models/activity'
+import { noteActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
-import { keyedTransaction } from '#models/idempotency_key'
+import { keyedTransaction } from '#queries/idempotency_keys'
 
 /** Brings a deleted message back, and queues the mails again that deleting it cancelled. */
 export default class RestoreContactMessage {

@@ -1,5 +1,5 @@
 import OpenSession from '#actions/open_session'
-import type { Device } from '#models/known_device'
+import type { Device } from '#auth/known_device'
 import User from '#models/user'
 
 /** Signs a director in. */

@@ -1,7 +1,7 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { hashedAddress } from '#limits/hashed_address'
-import { serialized } from '#limits/serialized'
+import { hashedAddress } from '#auth/hashed_address'
+import { serialized } from '#auth/serialized'
 import env from '#start/env'
 
 /** In seconds. */

@@ -1,6 +1,6 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { hashedAddress } from '#limits/hashed_address'
-import { serialized } from '#limits/serialized'
+import { hashedAddress } from '#auth/hashed_address'
+import { serialized } from '#auth/serialized'
 import env from '#start/env'
 
 const HOUR = 3600

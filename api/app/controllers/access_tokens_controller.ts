@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignIn from '#actions/sign_in'
 import { limitGuesses } from '#auth/guess_limit'
-import { deviceOf } from '#models/known_device'
+import { deviceOf } from '#auth/known_device'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
 

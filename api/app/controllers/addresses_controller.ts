@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
-import { onlyPublic } from '#models/visibility'
+import { onlyPublic } from '#queries/visibility'
 import { ADDRESSES_MAX } from '#shared/rules/list_rules'
 
 export default class AddressesController {

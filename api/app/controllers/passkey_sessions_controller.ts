@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignInWithPasskey from '#actions/sign_in_with_passkey'
 import { limitGuesses } from '#auth/guess_limit'
-import { deviceOf } from '#models/known_device'
+import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
 import UserTransformer from '#transformers/user_transformer'
 import { passkeyAnswerValidator } from '#validators/passkey'

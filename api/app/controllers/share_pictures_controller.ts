@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, kinds, modelOf, type Item, type Kind } from '#kinds'
 import { isUuid } from '#database/uuid'
-import { onlyPublic } from '#models/visibility'
+import { onlyPublic } from '#queries/visibility'
 import {
   makeSharePicture,
   removeSharePictures,

@@ -2,8 +2,8 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import PurgeDeleted from '#actions/purge_deleted'
 import SweepUploads from '#actions/sweep_uploads'
-import { growingPauses } from '#queue/growing_pauses'
-import { asServer } from '#models/actor'
+import { growingPauses } from '#config/growing_pauses'
+import { asServer } from '#auth/actor'
 
 /** Once a day, what was deleted long enough ago goes for good, and so do files that nothing names. */
 export default class DailyPurge extends Job<Record<string, never>> {

@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { growingPauses } from '#queue/growing_pauses'
+import { growingPauses } from '#config/growing_pauses'
 import type { Kind } from '#kinds'
 import { invalidateList } from '#http_cache/revision'
 import { placePictures } from '#pictures/place_pictures'

@@ -1,6 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { growingPauses } from '#queue/growing_pauses'
+import { growingPauses } from '#config/growing_pauses'
 import type { Kind } from '#kinds'
 import { placePictures } from '#pictures/place_pictures'
 

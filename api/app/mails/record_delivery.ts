@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Job } from '@adonisjs/queue'
 import { retryPauses } from '#config/mail'
-import { enqueue } from '#queue/enqueue'
+import { enqueue } from '#database/enqueue'
 import type { Delivery } from '#mails/deliver'
 import { timestamp } from '#database/timestamp'
 

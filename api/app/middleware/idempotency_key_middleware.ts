@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import AnswerRepeated from '#actions/answer_repeated'
-import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#models/idempotency_key'
+import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#queries/idempotency_keys'
 
 /**
  * Makes a director's change once, however often it is sent with one `Idempotency-Key`. It stands

@@ -1,6 +1,6 @@
 import Tournament from '#models/tournament'
 import { readClient } from '#database/read_client'
-import { onlyPublic } from '#models/visibility'
+import { onlyPublic } from '#queries/visibility'
 import { CALENDAR_DAYS, CALENDAR_MAX } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/tournament/tournament_state'
 

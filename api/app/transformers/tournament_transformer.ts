@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { storedTranslations } from '#database/stored_translations'
-import { isPublic } from '#models/visibility'
+import { isPublic } from '#queries/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { withheldAddress } from '#pictures/withheld_address'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { deviceName } from '#models/device_name'
+import { deviceName } from '#auth/device_name'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; SM-A155F) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'

@@ -3,7 +3,7 @@ import { errors } from '@adonisjs/auth'
 import ChangePassword from '#actions/change_password'
 import ConfirmPassword from '#actions/confirm_password'
 import OpenSession from '#actions/open_session'
-import { deviceOf } from '#models/known_device'
+import { deviceOf } from '#auth/known_device'
 import { changePasswordValidator } from '#validators/credentials'
 
 export default class PasswordsController {

@@ -4,10 +4,10 @@ import { beforeCreate, beforeUpdate } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
-import { isSlug } from '#models/slug'
+import { isSlug } from '#queries/slugs'
 import { isUuid } from '#database/uuid'
 import { NO_TRANSLATIONS } from '#database/stored_translations'
-import { onlyPublic } from '#models/visibility'
+import { onlyPublic } from '#queries/visibility'
 import { timestamp } from '#database/timestamp'
 
 /** What tournaments and achievements share: a slug, a picture, a version, a place in a public list. */

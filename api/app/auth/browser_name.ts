@@ -1,4 +1,4 @@
-import { deviceName } from '#models/device_name'
+import { deviceName } from '#auth/device_name'
 
 const UNKNOWN_BROWSER = 'An unknown browser'
 

@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { ContactCeiling } from '#exceptions/refusals'
-import { hashedAddress } from '#limits/hashed_address'
-import { serialized } from '#limits/serialized'
+import { hashedAddress } from '#auth/hashed_address'
+import { serialized } from '#auth/serialized'
 import ContactMessage from '#models/contact_message'
 import env from '#start/env'
 

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env, { appKey } from '#start/env'
-import { LIMITS, type Settings } from '#security/settings_faults'
+import { LIMITS, type Settings } from '#health/settings_faults'
 
 /** An address that nobody has (RFC 5737): a stranger for whoever is asked about it. */
 const STRANGER = '203.0.113.7'

@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { serialized } from '#limits/serialized'
+import { serialized } from '#auth/serialized'
 
 /**
  * Counts a request for test mails, all directors' together: each goes to up to 20 people at once.

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
-import { announcesBody } from '#limits/answer_unread'
-import { isFromLocalProxy } from '#limits/is_loopback'
+import { announcesBody } from '#exceptions/answer_unread'
+import { isFromLocalProxy } from '#auth/is_loopback'
 
 /** Requests at once on one connection: browsers and nginx wait for each answer. */
 const PER_CONNECTION = 8

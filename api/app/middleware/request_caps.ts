@@ -8,8 +8,8 @@ import {
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
 import * as sentences from '#shared/rules/refusals'
-import { announcesBody, answerUnread } from '#limits/answer_unread'
-import { limitOpenRequests } from '#limits/open_requests'
+import { announcesBody, answerUnread } from '#exceptions/answer_unread'
+import { limitOpenRequests } from '#middleware/open_requests'
 import { refusalBody } from '#exceptions/refusal_body'
 
 /** Milliseconds in which the header lines of a request have to be there. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clientAddress } from '#limits/client_address'
-import { browserName } from '#models/browser_name'
+import { clientAddress } from '#auth/client_address'
+import { browserName } from '#auth/browser_name'
 import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import app from '@adonisjs/core/services/app'
-import { deviceName, type DeviceName } from '#models/device_name'
+import { deviceName, type DeviceName } from '#auth/device_name'
 import type { Origin } from '#shared/rules/activities'
 
 interface Actor {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { serialQueue } from '#limits/serial_queue'
+import { serialQueue } from '#auth/serial_queue'
 
 const oneAtATime = serialQueue()
 

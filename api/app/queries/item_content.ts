@@ -1,5 +1,5 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
-import type { Fields } from '#models/activity'
+import type { Fields } from '#queries/activity_log'
 
 /** Columns that are derived from others, or are about the row. */
 const DERIVED = new Set([
