@@ -14,7 +14,7 @@ import { languages, type Language } from '../src/i18n/languages.ts'
 
 const CALENDAR = 'virtual:calendar'
 const names = Object.keys(languages) as Language[]
-const languageModule = fileURLToPath(new URL('../src/i18n/languages.ts', import.meta.url))
+const languageModule = fileURLToPath(new URL('../src/i18n/language.ts', import.meta.url))
 
 /** Gives the code its messages (`import * as m from 'virtual:messages'`), and their types. */
 export function messages(): AstroIntegration {
