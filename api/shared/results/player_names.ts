@@ -1,0 +1,49 @@
+import type { ResultPlayer, StoredResults } from './results.js'
+
+/** 'Joshi, Aarav', 'Aarav Joshi,' and 'Aarav Joshi' have the same parts; one word has no surname. */
+function partsOf(name: string): { given: string[]; surname: string } {
+  const [before = '', after = ''] = name.split(',').map((part) => part.trim())
+  if (after) return { given: after.split(/\s+/), surname: before }
+  const words = before.split(/\s+/)
+  const surname = words.length > 1 ? words.pop()! : ''
+  return { given: words, surname }
+}
+
+/** The first letter as a reader counts them: 'प्रि' is one. */
+const segmenter = new Intl.Segmenter('mr')
+const letter = (word: string) => [...segmenter.segment(word)][0]?.segment.toUpperCase() ?? ''
+
+/** 'Joshi, Aarav' → 'Aarav J.' */
+export function shortName(name: string): string {
+  const { given, surname } = partsOf(name)
+  return surname ? `${given[0]} ${letter(surname)}.` : given[0]!
+}
+
+/** 'Joshi, Aarav' → 'A. J.' */
+export function initials(name: string): string {
+  const { given, surname } = partsOf(name)
+  return [given[0]!, surname]
+    .filter(Boolean)
+    .map((word) => `${letter(word)}.`)
+    .join(' ')
+}
+
+/** What stands for the name of a player who is hidden; a page in another language says it in its own. */
+export const hiddenName = (no: number) => `Player ${no}`
+
+const UNNAMED = { title: null, sex: null, rating: null, federation: null, fideId: null, club: null }
+
+/**
+ * A player as the public may see them. Whoever is not named in full has no FIDE number, which would
+ * lead to the name.
+ * @param hasEnded whether the time for which names are shown is over
+ */
+export function shownPlayer(
+  player: ResultPlayer,
+  { names, hidden }: Pick<StoredResults, 'names' | 'hidden'>,
+  hasEnded: boolean
+): ResultPlayer {
+  if (hidden.includes(player.no)) return { ...player, ...UNNAMED, name: hiddenName(player.no) }
+  if (hasEnded) return { ...player, name: initials(player.name), fideId: null }
+  return names === 'short' ? { ...player, name: shortName(player.name), fideId: null } : player
+}

@@ -1,0 +1,119 @@
+/** Results of a tournament as they are published: exactly what its organiser's program says. */
+export interface Results {
+  state: 'live' | 'final'
+  /** How many rounds are announced. */
+  rounds: number
+  /** The latest round that is paired; 0 before the first one. */
+  round: number
+  /** The moment of the last change, ISO 8601 in UTC. */
+  updatedAt: string
+  /** When a published result was last changed to another one; null: never. */
+  correctedAt: string | null
+  /** Names of the tie-breaks, in the order of each player's numbers. */
+  tieBreaks: string[]
+  players: ResultPlayer[]
+  games: Game[]
+  winners: Winner[]
+}
+
+export interface ResultPlayer {
+  /** The starting number: what a player is known by within the tournament. */
+  no: number
+  name: string
+  title: string | null
+  sex: 'm' | 'w' | null
+  rating: number | null
+  federation: string | null
+  fideId: string | null
+  club: string | null
+  group: string | null
+  points: number | null
+  rank: number | null
+  /** Null where the organiser's list has none. */
+  tieBreaks: (number | null)[]
+}
+
+export const GAME_RESULTS = [
+  ...(['1-0', '0-1', '1/2-1/2', '+--', '--+', '---'] as const),
+  ...(['bye', 'half-bye', 'zero-bye', '*'] as const),
+] as const
+
+export type GameResult = (typeof GAME_RESULTS)[number]
+
+/** A pairing; a bye has its player as white and no black. `*` is not played yet. */
+export interface Game {
+  round: number
+  board: number | null
+  white: number | null
+  black: number | null
+  result: GameResult
+}
+
+/** `prize` is the position of a prize in the tournament's own list. */
+export interface Winner {
+  no: number
+  prize: string
+}
+
+/** What the director stores besides: how names are shown to the public. */
+export interface StoredResults extends Results {
+  names: 'full' | 'short'
+  /** Starting numbers of players who are shown as 'Player 17'. */
+  hidden: number[]
+}
+
+/** What a list of tournaments says of their results. */
+export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
+
+export const BYES: readonly GameResult[] = ['bye', 'half-bye', 'zero-bye']
+
+const WHITE_SCORES: Record<GameResult, number | null> = {
+  ...{ '1-0': 1, '0-1': 0, '1/2-1/2': 0.5, '+--': 1, '--+': 0, '---': 0 },
+  ...{ bye: 1, 'half-bye': 0.5, 'zero-bye': 0, '*': null },
+}
+
+/** A game as one of its players sees it. */
+export interface PlayerGame extends Game {
+  colour: 'white' | 'black' | null
+  opponent: number | null
+  /** Points won; null while the game is not over. */
+  score: number | null
+}
+
+/** The games of a round by board; those without a board last, byes at the very end. */
+export function gamesOfRound({ games }: Pick<Results, 'games'>, round: number): Game[] {
+  const position = ({ board, result }: Game) => (BYES.includes(result) ? 1e9 : (board ?? 1e6))
+  return games.filter((game) => game.round === round).sort((a, b) => position(a) - position(b))
+}
+
+/** What one player has played and will play, by round. */
+export function gamesOfPlayer({ games }: Pick<Results, 'games'>, no: number): PlayerGame[] {
+  return games
+    .filter(({ white, black }) => white === no || black === no)
+    .map((game) => {
+      const isWhite = game.white === no
+      const white = WHITE_SCORES[game.result]
+      const isBye = BYES.includes(game.result)
+      return {
+        ...game,
+        colour: isBye ? null : isWhite ? ('white' as const) : ('black' as const),
+        opponent: isWhite ? game.black : game.white,
+        score: isWhite || white === null || game.result === '---' ? white : 1 - white,
+      }
+    })
+    .sort((a, b) => a.round - b.round)
+}
+
+/** By rank as the organiser gives it; without one by points, then by starting number. */
+export function standingsOf({ players }: Pick<Results, 'players'>): ResultPlayer[] {
+  return [...players].sort(
+    (a, b) => (a.rank ?? 1e6) - (b.rank ?? 1e6) || (b.points ?? 0) - (a.points ?? 0) || a.no - b.no
+  )
+}
+
+/** 6.5 → '6½', 0.5 → '½'. */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points)
+  if (points - whole !== 0.5) return String(points)
+  return whole === 0 ? '½' : `${whole}½`
+}
