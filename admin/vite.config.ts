@@ -9,7 +9,6 @@ import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
 import { styleFilesOnly } from './vite/style_files_only.ts'
 
-const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3333'
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const site = fileURLToPath(new URL('../site/src', import.meta.url))
 
@@ -35,12 +34,7 @@ export default defineConfig({
       { find: 'react-remove-scroll', replacement: `${src}/lib/remove-scroll.tsx` },
     ],
   },
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    strictPort: true,
-    proxy: { '/api': api, '/uploads': api },
-  },
+  server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2022',
     // An inlined font or picture would be fetched again with every change of the file around it.

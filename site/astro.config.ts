@@ -44,8 +44,15 @@ export default defineConfig({
     checkOrigin: false,
   },
   devToolbar: { enabled: false },
-  server: { port: 4321 },
   vite: {
+    server: {
+      strictPort: true,
+      /** `npm run dev` has one address: what is not the site's goes to the other two servers. */
+      proxy: {
+        '^/(api|uploads)(/|$)': process.env.API_ORIGIN ?? '',
+        '^/(admin|login)(/|$)': { target: `http://127.0.0.1:${process.env.ADMIN_PORT}`, ws: true },
+      },
+    },
     plugins: [puzzleShare()],
     /** Astro's server uses none of zod, but would load all its files: so it is built in. */
     environments: { ssr: { resolve: { noExternal: ['zod'] } } },

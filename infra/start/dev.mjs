@@ -1,14 +1,19 @@
-// `npm run dev`: the API, the site and the admin with reload, behind one address.
+// `npm run dev`: the API, the site and the admin with reload. The site's server passes on what is the
+// others' (site/astro.config.ts).
 import './env-file.mjs'
-import { join } from 'node:path'
-import { command, env, install, root, run } from './prepare.mjs'
+import { setDefaults } from './environment.mjs'
+import { command, env, install, root } from './prepare.mjs'
 import { runWithSignals, stopWithShell } from './processes.mjs'
 
 stopWithShell()
 await install()
-// The admin imports what is generated from the API's routes.
-await run(command('turbo'), ['run', 'codegen', '--output-logs=errors-only', '--log-prefix=none'])
-runWithSignals(command('node'), [join(root, 'infra', 'start', 'dev-servers.ts')], {
-  cwd: root,
-  env,
-})
+
+const { default: getPort } = await import('get-port')
+env.API_PORT = String(await getPort())
+env.ADMIN_PORT = String(await getPort())
+env.API_ORIGIN = `http://127.0.0.1:${env.API_PORT}`
+env.NODE_ENV = 'development'
+env.LOG_LEVEL ??= 'info'
+setDefaults(root, env)
+console.log(`Development at http://localhost:${env.PORT}, in a moment`)
+runWithSignals(command('turbo'), ['run', 'dev', '--env-mode=loose'], { cwd: root, env })

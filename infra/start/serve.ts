@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compose, type SiteHandler, type SiteRoute } from './compose.ts'
-import { setDefaults } from './environment.ts'
+import { setDefaults } from './environment.mjs'
 import { stopWithShell } from './processes.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

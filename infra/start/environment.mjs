@@ -1,19 +1,18 @@
 import { join } from 'node:path'
 
 /** The address under which a server bound to `host` is reached from its own machine. */
-function loopback(host: string): string {
+function loopback(host) {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
 }
 
 /**
- * Fills in what the environment leaves open, so that a start with nothing set serves
+ * Fills in what an environment leaves open, so that a start with nothing set serves
  * http://localhost:8080 with its state in `.data`. The API judges the values.
- * @param root the project's folder
+ * @param {string} root the project's folder
  */
-export function setDefaults(root: string) {
-  const { env } = process
+export function setDefaults(root, env = process.env) {
   env.NODE_ENV ??= 'production'
   env.HOST ??= '127.0.0.1'
   env.PORT ??= '8080'
