@@ -1,5 +1,5 @@
 /** The languages that the site speaks, with the name of each in its own script. */
-export const languages = { en: 'English', mr: 'मराठी', hi: 'हिन्दी' } as const
+export const languages = { en: 'English', mr: 'मराठी', hi: 'हिंदी' } as const
 
 export type Language = keyof typeof languages
 

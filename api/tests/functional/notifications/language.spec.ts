@@ -35,7 +35,7 @@ const SAID = {
   mr: {
     subject: 'Sunita Deore यांचा नवा संदेश: Sunday class',
     opening: `${identity.name} च्या संपर्क फॉर्ममधून एक नवा संदेश आला आहे.`,
-    link: 'व्यवस्थापनात उघडा',
+    link: 'ॲडमिनमध्ये उघडा',
     facts: ['मिळाला', 'नाव', 'ईमेल', 'फोन', 'विषय'],
     moment: '23 नोव्हेंबर, 2026, सायंकाळी 7.35 (भारतीय वेळ)',
     test: `${identity.name} कडून चाचणी ईमेल`,
@@ -45,10 +45,10 @@ const SAID = {
   hi: {
     subject: 'Sunita Deore जी का नया संदेश: Sunday class',
     opening: `${identity.name} के संपर्क फ़ॉर्म से एक नया संदेश आया है।`,
-    link: 'प्रबंधन में खोलें',
+    link: 'एडमिन में खोलें',
     facts: ['मिला', 'नाम', 'ईमेल', 'फ़ोन', 'विषय'],
     moment: '23 नवंबर 2026, शाम 7.35 बजे (भारतीय समय)',
-    test: `${identity.name} से परीक्षण ईमेल`,
+    test: `${identity.name} से टेस्ट ईमेल`,
     password: 'आपका पासवर्ड बदल गया है',
     device: 'डिवाइस: Android पर Chrome',
   },

@@ -76,7 +76,7 @@ test('a language that is chosen is the whole app’s, in every view, until anoth
   await page.goto('/admin/settings')
   for (const [name, code] of [
     ['मराठी', 'mr'],
-    ['हिन्दी', 'hi'],
+    ['हिंदी', 'hi'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect.poll(() => lang(page)).toBe(code)

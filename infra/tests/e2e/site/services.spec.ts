@@ -115,15 +115,15 @@ test.describe('on a phone', () => {
 /** Where a page asks for the free lesson, and with which words in which language. */
 const asks = {
   '/': 'Hello! I have seen your website and would like a free first lesson. Which day would suit?',
-  '/mr': 'नमस्कार! मी तुमची वेबसाइट पाहिली. मला पहिला मोफत वर्ग हवा आहे. कोणता दिवस सोयीचा होईल?',
-  '/hi': 'नमस्ते! मैंने आपकी वेबसाइट देखी। मुझे पहली मुफ़्त क्लास चाहिए। कौन-सा दिन ठीक रहेगा?',
+  '/mr': 'नमस्कार! मी तुमची वेबसाइट पाहिली. मला मोफत पहिला वर्ग घ्यायचा आहे. कोणता दिवस सोयीचा होईल?',
+  '/hi': 'नमस्ते! मैंने आपकी वेबसाइट देखी। मुझे मुफ़्त पहली क्लास लेनी है। कौन-सा दिन ठीक रहेगा?',
   '/services': 'Hello! I have looked at your courses and would like the free first lesson.',
-  '/mr/services': 'नमस्कार! मी तुमचे अभ्यासक्रम पाहिले. मला पहिला मोफत वर्ग हवा आहे.',
-  '/hi/services': 'नमस्ते! मैंने आपके कोर्स देखे। मुझे पहली मुफ़्त क्लास चाहिए।',
+  '/mr/services': 'नमस्कार! मी तुमचे अभ्यासक्रम पाहिले. मला मोफत पहिला वर्ग घ्यायचा आहे.',
+  '/hi/services': 'नमस्ते! मैंने आपके कोर्स देखे। मुझे मुफ़्त पहली क्लास लेनी है।',
   '/about': 'Hello! I have read about your academy and would like a free first lesson.',
-  '/hi/about': 'नमस्ते! मैंने आपकी अकादमी के बारे में पढ़ा। मुझे पहली मुफ़्त क्लास चाहिए।',
+  '/hi/about': 'नमस्ते! मैंने आपकी अकादमी के बारे में पढ़ा। मुझे मुफ़्त पहली क्लास लेनी है।',
   '/testimonials': 'Hello! I have read what your students say and would like a free first lesson.',
-  '/mr/testimonials': 'नमस्कार! तुमच्या विद्यार्थ्यांचे अभिप्राय मी वाचले. मला पहिला मोफत वर्ग हवा आहे.',
+  '/mr/testimonials': 'नमस्कार! तुमच्या विद्यार्थ्यांचे अभिप्राय मी वाचले. मला मोफत पहिला वर्ग घ्यायचा आहे.',
 }
 
 test.describe('without JavaScript', () => {
