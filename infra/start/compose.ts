@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { isApi } from '@academy/api/shared/rules/request_rules'
 import { languageOfPath, prefixes, type Language } from '@academy/site/languages'
 import { documentPolicy } from '@academy/site/policy'
 import compression from 'compression'
-import { isAdmin, isApi, pathOf } from './addresses.ts'
 import {
   ADMIN_WORKER,
   CLOSED_POLICY,
@@ -13,7 +13,7 @@ import {
   documentPolicies,
   WORKER_POLICY,
 } from './headers.ts'
-import { serveFiles } from './static-files.ts'
+import { pathOf, serveFiles } from './static-files.ts'
 
 /** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
 export type SiteHandler = (
@@ -40,6 +40,8 @@ export interface Parts {
   /** The API: answers everything under /api and /uploads. */
   api: RequestListener
 }
+
+const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
 
 const REVALIDATE = 'no-cache'
 /**

@@ -4,7 +4,9 @@ import { extname, join, relative, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { pathOf } from './addresses.ts'
+
+/** The path of a request's address. */
+export const pathOf = (url = '/') => url.split('?', 1)[0]!
 
 interface SendError extends Error {
   status: number
