@@ -9,6 +9,11 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = {
   enabled: true,
   rulesPaths: ['./database/schema_rules.js'],
+  // Tables without a model.
+  excludeTables: [
+    ...['activities', 'auth_access_tokens', 'idempotency_keys', 'known_devices', 'old_slugs'],
+    ...['queue_jobs', 'queue_schedules', 'rate_limits', 'revisions', 'used_challenges'],
+  ],
 }
 
 /**

@@ -5,28 +5,9 @@
  */
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { DateTime } from 'luxon'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'date',
-    'deletedAt',
-    'description',
-    'id',
-    'isActive',
-    'location',
-    'picture',
-    'ratingChange',
-    'searchText',
-    'slug',
-    'studentName',
-    'tags',
-    'title',
-    'translations',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -64,102 +45,8 @@ export class AchievementSchema extends BaseModel {
   declare version: number
 }
 
-export class ActivitySchema extends BaseModel {
-  static $columns = [
-    'after',
-    'before',
-    'browser',
-    'deed',
-    'happenedAt',
-    'id',
-    'itemId',
-    'kind',
-    'name',
-    'origin',
-    'os',
-    'userId',
-  ] as const
-  $columns = ActivitySchema.$columns
-  @column()
-  declare after: string | null
-  @column()
-  declare before: string | null
-  @column()
-  declare browser: string | null
-  @column()
-  declare deed: string
-  @column()
-  declare happenedAt: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare itemId: string | null
-  @column()
-  declare kind: string
-  @column()
-  declare name: string | null
-  @column()
-  declare origin: string
-  @column()
-  declare os: string | null
-  @column()
-  declare userId: string | null
-}
-
-export class AuthAccessTokenSchema extends BaseModel {
-  static $columns = [
-    'abilities',
-    'createdAt',
-    'expiresAt',
-    'hash',
-    'id',
-    'lastUsedAt',
-    'name',
-    'tokenableId',
-    'type',
-    'updatedAt',
-  ] as const
-  $columns = AuthAccessTokenSchema.$columns
-  @column()
-  declare abilities: string
-  @column()
-  declare createdAt: string
-  @column()
-  declare expiresAt: string
-  @column()
-  declare hash: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare lastUsedAt: string | null
-  @column()
-  declare name: string | null
-  @column()
-  declare tokenableId: string
-  @column()
-  declare type: string
-  @column()
-  declare updatedAt: string
-}
-
 export class ContactMessageSchema extends BaseModel {
-  static $columns = [
-    'answeredAt',
-    'createdAt',
-    'dedupKey',
-    'deletedAt',
-    'email',
-    'id',
-    'isRead',
-    'language',
-    'message',
-    'name',
-    'note',
-    'phone',
-    'remindOn',
-    'searchText',
-    'subject',
-  ] as const
+  static $columns = ['answeredAt', 'createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'language', 'message', 'name', 'note', 'phone', 'remindOn', 'searchText', 'subject'] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare answeredAt: string | null
@@ -193,49 +80,8 @@ export class ContactMessageSchema extends BaseModel {
   declare subject: string
 }
 
-export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['call', 'createdAt', 'fingerprint', 'key', 'madeId', 'userId'] as const
-  $columns = IdempotencyKeySchema.$columns
-  @column()
-  declare call: string
-  @column()
-  declare createdAt: string
-  @column()
-  declare fingerprint: string
-  @column()
-  declare key: string
-  @column()
-  declare madeId: string | null
-  @column({ isPrimary: true })
-  declare userId: string
-}
-
-export class KnownDeviceSchema extends BaseModel {
-  static $columns = ['device', 'lastUsedAt', 'userId'] as const
-  $columns = KnownDeviceSchema.$columns
-  @column()
-  declare device: string
-  @column()
-  declare lastUsedAt: string
-  @column({ isPrimary: true })
-  declare userId: string
-}
-
 export class NotificationSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'attempts',
-    'contactMessageId',
-    'countedAt',
-    'createdAt',
-    'id',
-    'jobId',
-    'nextAttemptAt',
-    'queuedAt',
-    'recipient',
-    'state',
-    'updatedAt',
-  ] as const
+  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -263,29 +109,8 @@ export class NotificationSchema extends BaseModel {
   declare updatedAt: string
 }
 
-export class OldSlugSchema extends BaseModel {
-  static $columns = ['itemId', 'list', 'slug'] as const
-  $columns = OldSlugSchema.$columns
-  @column()
-  declare itemId: string
-  @column({ isPrimary: true })
-  declare list: string
-  @column()
-  declare slug: string
-}
-
 export class PasskeySchema extends BaseModel {
-  static $columns = [
-    'counter',
-    'createdAt',
-    'credentialId',
-    'device',
-    'id',
-    'lastUsedAt',
-    'publicKey',
-    'transports',
-    'userId',
-  ] as const
+  static $columns = ['counter', 'createdAt', 'credentialId', 'device', 'id', 'lastUsedAt', 'publicKey', 'transports', 'userId'] as const
   $columns = PasskeySchema.$columns
   @column()
   declare counter: bigint | number
@@ -307,127 +132,8 @@ export class PasskeySchema extends BaseModel {
   declare userId: string
 }
 
-export class QueueJobSchema extends BaseModel {
-  static $columns = [
-    'acquiredAt',
-    'data',
-    'dedupAt',
-    'dedupId',
-    'dedupTtl',
-    'error',
-    'executeAt',
-    'finishedAt',
-    'id',
-    'queue',
-    'score',
-    'status',
-    'workerId',
-  ] as const
-  $columns = QueueJobSchema.$columns
-  @column()
-  declare acquiredAt: bigint | number | null
-  @column()
-  declare data: string
-  @column()
-  declare dedupAt: bigint | number | null
-  @column()
-  declare dedupId: string | null
-  @column()
-  declare dedupTtl: bigint | number | null
-  @column()
-  declare error: string | null
-  @column()
-  declare executeAt: bigint | number | null
-  @column()
-  declare finishedAt: bigint | number | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare queue: string
-  @column()
-  declare score: bigint | number | null
-  @column()
-  declare status: string
-  @column()
-  declare workerId: string | null
-}
-
-export class QueueScheduleSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cronExpression',
-    'everyMs',
-    'fromDate',
-    'id',
-    'lastRunAt',
-    'name',
-    'nextRunAt',
-    'payload',
-    'runCount',
-    'runLimit',
-    'status',
-    'timezone',
-    'toDate',
-  ] as const
-  $columns = QueueScheduleSchema.$columns
-  @column()
-  declare createdAt: string
-  @column()
-  declare cronExpression: string | null
-  @column()
-  declare everyMs: bigint | number | null
-  @column.dateTime()
-  declare fromDate: DateTime | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column.dateTime()
-  declare lastRunAt: DateTime | null
-  @column()
-  declare name: string
-  @column.dateTime()
-  declare nextRunAt: DateTime | null
-  @column()
-  declare payload: string
-  @column()
-  declare runCount: number
-  @column()
-  declare runLimit: number | null
-  @column()
-  declare status: string
-  @column()
-  declare timezone: string
-  @column.dateTime()
-  declare toDate: DateTime | null
-}
-
-export class RateLimitSchema extends BaseModel {
-  static $columns = ['expire', 'key', 'points'] as const
-  $columns = RateLimitSchema.$columns
-  @column()
-  declare expire: bigint | number | null
-  @column({ isPrimary: true })
-  declare key: string
-  @column()
-  declare points: number
-}
-
-export class RevisionSchema extends BaseModel {
-  static $columns = ['list', 'revision'] as const
-  $columns = RevisionSchema.$columns
-  @column({ isPrimary: true })
-  declare list: string
-  @column()
-  declare revision: string
-}
-
 export class SettingSchema extends BaseModel {
-  static $columns = [
-    'emailNotifications',
-    'id',
-    'notificationEmails',
-    'readyReplies',
-    'updatedAt',
-  ] as const
+  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
   $columns = SettingSchema.$columns
   @column()
   declare emailNotifications: boolean
@@ -442,44 +148,7 @@ export class SettingSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = [
-    'categories',
-    'city',
-    'contactName',
-    'contactPhone',
-    'createdAt',
-    'deletedAt',
-    'description',
-    'eligibility',
-    'endDate',
-    'entryDeadline',
-    'entryFee',
-    'federationCodes',
-    'formLink',
-    'format',
-    'id',
-    'isActive',
-    'lastDay',
-    'mapUrl',
-    'maxParticipants',
-    'picture',
-    'prizes',
-    'rated',
-    'reportingTime',
-    'rounds',
-    'searchText',
-    'seatsNote',
-    'slug',
-    'startDate',
-    'status',
-    'statusReason',
-    'timeControl',
-    'title',
-    'translations',
-    'updatedAt',
-    'venue',
-    'version',
-  ] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -553,15 +222,6 @@ export class TournamentSchema extends BaseModel {
   declare venue: string | null
   @column()
   declare version: number
-}
-
-export class UsedChallengeSchema extends BaseModel {
-  static $columns = ['challenge', 'endsAt'] as const
-  $columns = UsedChallengeSchema.$columns
-  @column({ isPrimary: true })
-  declare challenge: string
-  @column()
-  declare endsAt: string
 }
 
 export class UserSchema extends BaseModel {
