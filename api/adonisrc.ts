@@ -48,7 +48,7 @@ export default defineConfig({
   },
 
   metaFiles: [
-    { pattern: 'database/demo/**/*.{jpg,webp}', reloadServer: false },
+    { pattern: 'database/demo/**/*.{json,webp}', reloadServer: false },
     { pattern: 'resources/**', reloadServer: false },
   ],
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import SaveItem from '#actions/save_item'
-import { demoAchievements } from '#database/demo/achievements'
-import { demoContactMessages } from '#database/demo/contact_messages'
-import { demoTournaments, type DemoEvent } from '#database/demo/tournaments'
+import { readDemo, readDemoPicture, type DemoContent, type DemoEvent } from '#database/demo_content'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
@@ -29,9 +26,6 @@ function facts(event: DemoEvent, now: number) {
   }
 }
 
-const picture = (folder: string, name: string) =>
-  readFile(new URL(`../../database/demo/${folder}/${name}.webp`, import.meta.url))
-
 /** Fills an empty academy with sample content, dated back from now. */
 export default class LoadDemo {
   /** Whether there is no content that samples could get mixed up with. */
@@ -47,11 +41,11 @@ export default class LoadDemo {
   async handle() {
     const now = Date.now()
     await Promise.all([
-      ...demoTournaments.map((sample) => this.#tournament(sample, now)),
-      ...demoAchievements.map((sample) => this.#achievement(sample, now)),
+      ...readDemo('tournaments').map((sample) => this.#tournament(sample, now)),
+      ...readDemo('achievements').map((sample) => this.#achievement(sample, now)),
     ])
     await ContactMessage.createMany(
-      demoContactMessages.map(({ hoursOld, ...message }) => ({
+      readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
         ...message,
         dedupKey: `demo:${createHash('sha1').update(message.email).digest('hex')}`,
         createdAt: timestamp(now - hoursOld * HOUR),
@@ -59,7 +53,7 @@ export default class LoadDemo {
     )
   }
 
-  async #tournament(sample: (typeof demoTournaments)[number], now: number) {
+  async #tournament(sample: DemoContent['tournaments'][number], now: number) {
     const { picture: name, prizes, daysOld, event, translations = {}, ...fields } = sample
     const tournament = new Tournament().fill({
       ...fields,
@@ -69,12 +63,10 @@ export default class LoadDemo {
       translations: JSON.stringify(translations),
       createdAt: timestamp(now - daysOld * DAY),
     })
-    await new SaveItem().handle(tournament, {
-      bytes: await picture('tournaments', name),
-    })
+    await new SaveItem().handle(tournament, { bytes: readDemoPicture('tournaments', name) })
   }
 
-  async #achievement(sample: (typeof demoAchievements)[number], now: number) {
+  async #achievement(sample: DemoContent['achievements'][number], now: number) {
     const { picture: name, tags, daysOld, translations = {}, ...fields } = sample
     const at = timestamp(now - daysOld * DAY)
     const achievement = new Achievement().fill({
@@ -85,8 +77,6 @@ export default class LoadDemo {
       date: at.slice(0, 10),
       createdAt: at,
     })
-    await new SaveItem().handle(achievement, {
-      bytes: await picture('achievements', name),
-    })
+    await new SaveItem().handle(achievement, { bytes: readDemoPicture('achievements', name) })
   }
 }

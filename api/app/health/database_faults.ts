@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
-import { demoAchievements } from '#database/demo/achievements'
-import { demoTournaments } from '#database/demo/tournaments'
+import { readDemo } from '#database/demo_content'
+import { kinds } from '#kinds'
 
 /** Asked of the live connection: a database that ignored a setting says so. */
 async function sqliteFaults(): Promise<string[]> {
@@ -30,13 +30,10 @@ async function postgresFaults(): Promise<string[]> {
 async function sampleFaults(): Promise<string[]> {
   if (!(await db.connection().schema.hasTable('tournaments'))) return []
   let count = 0
-  for (const [table, samples] of [
-    ['tournaments', demoTournaments],
-    ['achievements', demoAchievements],
-  ] as const) {
-    const titles = samples.map(({ title }) => title)
+  for (const kind of kinds) {
+    const titles = readDemo(kind).map(({ title }) => title)
     const rows = await db
-      .from(table)
+      .from(kind)
       .whereIn('title', titles)
       .where('is_active', true)
       .whereNull('deleted_at')

@@ -17,6 +17,7 @@ test.group('Directors', () => {
     assert,
   }) => {
     const first = await makeDirector()
+    await first.merge({ createdAt: '2026-01-01T00:00:00.000Z' }).save()
     const second = await makeDirector('second@academy.example')
     const response = await client.get('/api/directors').bearerToken(await signIn(second))
     assert.deepEqual(response.body().data, [

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { Translations } from '#shared/text/translations'
+
+/** Played on the first Sunday so many days from the day of loading. */
+export interface DemoEvent {
+  sundayAfterDays: number
+  closesDaysBefore: number
+  categories?: string[]
+}
+
+interface DemoItem {
+  /** File name beside its list, without its ending. */
+  picture: string
+  title: string
+  daysOld: number
+  translations?: Translations<string>
+}
+
+export interface DemoContent {
+  tournaments: (DemoItem & { prizes: object[]; event?: DemoEvent })[]
+  achievements: (DemoItem & { tags: string[] })[]
+  contact_messages: { email: string; hoursOld: number }[]
+}
+
+const fileOf = (name: string) => new URL(`./demo/${name}`, import.meta.url)
+
+/** Sample content. Every name and number in it is made up. */
+export function readDemo<List extends keyof DemoContent>(list: List): DemoContent[List] {
+  return JSON.parse(readFileSync(fileOf(`${list}.json`), 'utf8'))
+}
+
+export const readDemoPicture = (list: keyof DemoContent, name: string) =>
+  readFileSync(fileOf(`${list}/${name}.webp`))
