@@ -15,7 +15,7 @@ export default class QueueWork extends BaseCommand {
   ]
 
   override async run() {
-    const { QueueWorker } = await import('#start/queue_worker')
+    const { startQueueWorker } = await import('#start/queue_worker')
     const { default: queue } = await import('@adonisjs/queue/services/main')
     const { jobFiles } = await import('#config/queue')
     const { scheduleJobs } = await import('#start/scheduler')
@@ -24,9 +24,9 @@ export default class QueueWork extends BaseCommand {
     holdServingLock()
     await queue.loadJobs(jobFiles)
     await scheduleJobs()
-    const worker = await QueueWorker.start(this.app)
+    const stop = await startQueueWorker(this.app)
     this.app.terminating(async () => {
-      await worker.stop()
+      await stop()
       await checkpoint()
     })
     this.app.listen('SIGINT', () => this.app.terminate())

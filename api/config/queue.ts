@@ -1,3 +1,4 @@
+import { exponentialBackoff } from '@boringnode/queue'
 import { defineConfig, drivers } from '@adonisjs/queue'
 import env from '#start/env'
 
@@ -10,6 +11,8 @@ export default defineConfig({
   adapters: {
     database: drivers.database(),
   },
+  // A full disk or a busy database may take an hour to get well.
+  retry: { maxRetries: 100, backoff: exponentialBackoff({ baseDelay: '30s', maxDelay: '1h' }) },
   // What cannot be done, or is of a newer release, is kept for a while: a later start tries again.
   defaultJobOptions: { removeOnFail: { age: '30d' } },
   worker: {

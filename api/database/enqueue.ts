@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 
 interface JobClass<Payload> {
   new (...args: any[]): Job<Payload>
   name: string
-  options?: JobOptions
 }
 
 /**
@@ -24,14 +22,8 @@ export async function enqueue<Payload>(
   delay = 0
 ): Promise<string> {
   const adapter = new KnexAdapter({ connection: trx.knexClient as any })
-  const queue = job.options?.queue ?? 'default'
-  const order = {
-    id: randomUUID(),
-    name: job.options?.name ?? job.name,
-    payload,
-    attempts: 0,
-    priority: job.options?.priority,
-  }
-  await (delay > 0 ? adapter.pushLaterOn(queue, order, delay) : adapter.pushOn(queue, order))
+  const order = { id: randomUUID(), name: job.name, payload, attempts: 0 }
+  if (delay > 0) await adapter.pushLaterOn('default', order, delay)
+  else await adapter.pushOn('default', order)
   return order.id
 }

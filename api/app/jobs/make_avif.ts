@@ -1,7 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { growingPauses } from '#config/growing_pauses'
 import type { Kind } from '#kinds'
 import { invalidateList } from '#http_cache/revision'
 import { placePictures } from '#pictures/place_pictures'
@@ -22,11 +20,6 @@ interface AvifOrder {
  * then the clients use WebP.
  */
 export default class MakeAvif extends Job<AvifOrder> {
-  static override options: JobOptions = {
-    name: 'MakeAvif',
-    retry: { maxRetries: 5, backoff: growingPauses() },
-  }
-
   override async execute() {
     const { list, id, base } = this.payload
     const picture = await this.#picture()

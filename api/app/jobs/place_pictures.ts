@@ -1,6 +1,4 @@
 import { Job } from '@adonisjs/queue'
-import type { JobOptions } from '@adonisjs/queue/types'
-import { growingPauses } from '#config/growing_pauses'
 import type { Kind } from '#kinds'
 import { placePictures } from '#pictures/place_pictures'
 
@@ -15,11 +13,6 @@ export interface PlaceOrder {
  * between its commit and its answer, or the disk refused.
  */
 export default class PlacePictures extends Job<PlaceOrder> {
-  static override options: JobOptions = {
-    name: 'PlacePictures',
-    retry: { maxRetries: 5, backoff: growingPauses() },
-  }
-
   override async execute() {
     await placePictures(this.payload.list, this.payload.id)
   }

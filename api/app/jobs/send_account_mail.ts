@@ -1,11 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
-import { fixedBackoff } from '@boringnode/queue'
 import db from '@adonisjs/lucid/services/db'
-import type { JobOptions } from '@adonisjs/queue/types'
 import { retryPauses } from '#config/mail'
 import { enqueue } from '#database/enqueue'
-import { holdStop } from '#mails/hold_stop'
 import type { MailOrder } from '#mails/record_delivery'
 import AccountMail, { type AccountNews } from '#mails/account_mail'
 import { deliver } from '#mails/deliver'
@@ -17,17 +14,7 @@ import User from '#models/user'
  * ordered again, with growing pauses, and dropped with a line in the log after the last.
  */
 export default class SendAccountMail extends Job<MailOrder & AccountNews> {
-  static override options: JobOptions = {
-    name: 'SendAccountMail',
-    // Not for mail servers that refuse: for a database that does.
-    retry: { maxRetries: 1000, backoff: fixedBackoff('30s') },
-  }
-
   override async execute() {
-    await holdStop(this.#send())
-  }
-
-  async #send() {
     const { id, attempt, recipient, event, at } = this.payload
     let token: string | undefined
     if (event === 'password-reset') {

@@ -1,9 +1,6 @@
 import { Job } from '@adonisjs/queue'
-import { fixedBackoff } from '@boringnode/queue'
 import db from '@adonisjs/lucid/services/db'
-import type { JobOptions } from '@adonisjs/queue/types'
 import { enqueue } from '#database/enqueue'
-import { holdStop } from '#mails/hold_stop'
 import { HOUR, isWithinLimit, lockRecipient, overLimit } from '#mails/hourly_limit'
 import { recordDelivery, type MailOrder } from '#mails/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
@@ -15,21 +12,11 @@ import User from '#models/user'
 
 /** Sends one notification once, an hour later where the recipient has had enough in this one. */
 export default class SendNotification extends Job<MailOrder> {
-  static override options: JobOptions = {
-    name: 'SendNotification',
-    // Not for mail servers that refuse, which `recordDelivery` deals with: for a database that does.
-    retry: { maxRetries: 1000, backoff: fixedBackoff('30s') },
-  }
-
-  override async execute() {
-    await holdStop(this.#send())
-  }
-
   get #mail() {
     return { id: this.payload.id, job_id: this.context.jobId }
   }
 
-  async #send() {
+  override async execute() {
     const notification = await Notification.findBy({ ...this.#mail, state: 'queued' })
     if (!notification) return
     const { contactMessageId, recipient, id } = notification
