@@ -12,8 +12,22 @@ export async function invalidateList(trx: TransactionClientContract, list: Kind)
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
 }
 
-/** The present revision of a list: random, so that it never repeats, not even after a restore. */
-export async function readRevision(list: Kind): Promise<string> {
-  const row = await readClient().from('revisions').where('list', list).firstOrFail()
-  return row.revision
+const waiting = new Map<Kind, Promise<string>>()
+let running: Promise<unknown> = Promise.resolve()
+
+/**
+ * The present revision of a list: random, so that it never repeats, not even after a restore.
+ * Requests that come while a query runs share the next one: its answer is never older than they are.
+ */
+export function readRevision(list: Kind): Promise<string> {
+  const shared = waiting.get(list)
+  if (shared) return shared
+  const next = running.then(async () => {
+    waiting.delete(list)
+    const row = await readClient().from('revisions').where('list', list).firstOrFail()
+    return row.revision as string
+  })
+  waiting.set(list, next)
+  running = next.catch(() => undefined)
+  return next
 }
