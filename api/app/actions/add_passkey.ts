@@ -5,9 +5,7 @@ import { PasskeyRefused } from '#exceptions/refusals'
 import { noteActivity } from '#queries/activity_log'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
-import { isChallenge, takeChallenge } from '#auth/passkey_challenge'
-import { relyingParty } from '#auth/relying_party'
-import { loadWebAuthn, PASSKEY_ALGORITHMS } from '#auth/web_authn'
+import { isChallenge, takeChallenge, relyingParty, loadWebAuthn, PASSKEY_ALGORITHMS } from '#auth/passkeys'
 import type { newPasskeyValidator } from '#validators/passkey'
 
 type NewPasskey = Infer<typeof newPasskeyValidator>

@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { FieldError } from '#exceptions/field_error'
-import { limitGuesses } from '#auth/guess_limit'
+import { limitGuesses } from '#start/limiter'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 

@@ -6,9 +6,7 @@ import type { Device } from '#auth/known_device'
 import { userHandle, type default as Passkey } from '#models/passkey'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
-import { isChallenge, takeChallenge } from '#auth/passkey_challenge'
-import { relyingParty } from '#auth/relying_party'
-import { loadWebAuthn } from '#auth/web_authn'
+import { isChallenge, takeChallenge, relyingParty, loadWebAuthn } from '#auth/passkeys'
 import type { passkeyAnswerValidator } from '#validators/passkey'
 
 type Answer = Infer<typeof passkeyAnswerValidator>

@@ -24,8 +24,6 @@ export class AccessTokensProvider<
 > extends DbAccessTokensProvider<Tokenable> {
   /** Sessions whose last use is being written down. */
   #touching = new Set<string>()
-  /** Rows of owners between the check of their session and the request's use of them. */
-  #owners = new Map<string, Record<string, unknown>>()
 
   override async create(
     user: InstanceType<Tokenable>,
@@ -55,35 +53,16 @@ export class AccessTokensProvider<
     const presented = AccessToken.decode(this.prefix, value.release())
     if (!presented || !isUuid(presented.identifier)) return null
 
-    const { table: owner } = this.options.tokenableModel
-    const columns = this.#ownerColumns()
     const row = await readClient()
       .from(this.table)
-      .join(owner, `${owner}.id`, `${this.table}.tokenable_id`)
-      .where({ [`${this.table}.id`]: presented.identifier, type: this.type })
-      .select(`${this.table}.*`, ...columns.map((name) => `${owner}.${name} as owner_${name}`))
+      .where({ id: presented.identifier, type: this.type })
       .first()
     if (!row) return null
 
     const token = this.dbRowToAccessToken(row)
     if (!token.verify(presented.secret) || token.isExpired() || this.#isIdle(token)) return null
     void this.#touch(token)
-    this.#owners.set(
-      row.tokenable_id,
-      Object.fromEntries(columns.map((name) => [name, row[`owner_${name}`]]))
-    )
     return token
-  }
-
-  /**
-   * The row of a verified session's owner, which was read with the session: what a request asks for
-   * next. Given once, so that nobody is ever handed an older one; nothing where another request of
-   * the same owner took it.
-   */
-  takeOwner(id: string): Record<string, unknown> | undefined {
-    const row = this.#owners.get(id)
-    this.#owners.delete(id)
-    return row
   }
 
   /** The sessions of a director that still hold, the one used last before the others. */
@@ -94,11 +73,6 @@ export class AccessTokensProvider<
       .where('expires_at', '>', timestamp())
       .orderByRaw('coalesce(last_used_at, created_at) desc, id desc')
     return rows.map((row) => this.dbRowToAccessToken(row)).filter((token) => !this.#isIdle(token))
-  }
-
-  #ownerColumns(): string[] {
-    const { $columnsDefinitions } = this.options.tokenableModel
-    return [...$columnsDefinitions.values()].map(({ columnName }) => columnName)
   }
 
   /** @param secret of one that is being made: without it there is nothing to sign in with */

@@ -3,17 +3,11 @@ import { AccessTokensLucidUserProvider } from '@adonisjs/auth/access_tokens'
 import { readClient } from '#database/read_client'
 import type User from '#models/user'
 
-/**
- * Finds the director of a session without standing in line behind a write, and mostly without another
- * query: the guard asks right after it had the session checked.
- */
+/** Finds the director of a session without standing in line behind a write. */
 export class DirectorProvider extends AccessTokensLucidUserProvider<'accessTokens', typeof User> {
   override async findById(id: string | number | bigint) {
     const model = await this.getModel()
-    const row = model.accessTokens.takeOwner(String(id))
-    const user = row
-      ? model.$createFromAdapterResult(row)
-      : await model.find(id, { client: readClient() })
+    const user = await model.find(id, { client: readClient() })
     // Found on a connection that only reads, saved on one that writes.
     return user && this.createUserForGuard(user.useConnection(db.primaryConnectionName))
   }

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clientAddress } from '#auth/client_address'
-import { browserName } from '#auth/browser_name'
+import { browserName } from '#auth/device_name'
+import { readClient } from '#database/read_client'
 import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
@@ -25,6 +26,19 @@ export const deviceOf = (request: HttpContext['request']): Device => ({
 /** Nobody can read from a copy of the database where a director has been. */
 const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
 
+const idOf = ({ network, browser }: Device) => hashed(`${network} ${browser}`)
+
+/** Whether the director with this email has signed in from the device before. */
+export async function isKnownDevice(email: string, device: Device): Promise<boolean> {
+  const row = await readClient()
+    .from('known_devices')
+    .join('users', 'users.id', 'known_devices.user_id')
+    .where({ email, device: idOf(device) })
+    .select('device')
+    .first()
+  return row !== null
+}
+
 /**
  * Remembers that the director signs in from the device.
  * @returns whether it is a new one to somebody who has others
@@ -32,15 +46,15 @@ const hashed = (text: string) => createHmac('sha256', appKey).update(text).diges
 export async function rememberDevice(
   trx: TransactionClientContract,
   userId: string,
-  { network, browser }: Device
+  used: Device
 ): Promise<boolean> {
   const devices = () => trx.from('known_devices').where('user_id', userId)
-  const device = hashed(`${network} ${browser}`)
-  const used = { last_used_at: timestamp() }
-  const [known] = [await devices().where('device', device).update(used)].flat()
+  const device = idOf(used)
+  const now = { last_used_at: timestamp() }
+  const [known] = [await devices().where('device', device).update(now)].flat()
   if (known) return false
   const other = await devices().first()
-  const row = { user_id: userId, device, ...used }
+  const row = { user_id: userId, device, ...now }
   await trx.table('known_devices').insert(row)
   return other !== null
 }

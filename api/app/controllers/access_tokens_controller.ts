@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignIn from '#actions/sign_in'
-import { limitGuesses } from '#auth/guess_limit'
-import { deviceOf } from '#auth/known_device'
+import { limitGuesses } from '#start/limiter'
+import { deviceOf, isKnownDevice } from '#auth/known_device'
 import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
 
@@ -11,8 +11,11 @@ export default class AccessTokensController {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()
     const device = deviceOf(request)
-    const { user, token } = await limitGuesses(account, device.network, () =>
-      new SignIn().handle(account, password, device)
+    const { user, token } = await limitGuesses(
+      account,
+      device.network,
+      () => new SignIn().handle(account, password, device),
+      { alsoByEmail: !(await isKnownDevice(account, device)) }
     )
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }

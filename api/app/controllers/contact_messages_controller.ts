@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import StoreContactMessage from '#actions/store_contact_message'
 import { clientAddress } from '#auth/client_address'
-import { limitContact } from '#auth/contact_limit'
+import { limitContact } from '#start/limiter'
 import { idempotencyKeyOf } from '#queries/idempotency_keys'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import { contactMessageValidator } from '#validators/contact_message'

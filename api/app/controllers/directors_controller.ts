@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmPassword from '#actions/confirm_password'
 import RegisterDirector from '#actions/register_director'
 import { clientAddress } from '#auth/client_address'
-import { limitGuesses } from '#auth/guess_limit'
+import { limitGuesses } from '#start/limiter'
 import UserTransformer from '#transformers/user_transformer'
 import { newDirectorValidator } from '#validators/credentials'
 

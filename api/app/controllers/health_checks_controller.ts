@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readiness, upkeepHealth, type Health } from '#health/readiness'
-import { isLoopback } from '#auth/is_loopback'
+import { isLoopback } from '#auth/client_address'
 
 export default class HealthChecksController {
   /** Alive: the process answers. */

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CHALLENGE_VALID_FOR, makeChallenge } from '#auth/passkey_challenge'
-import { relyingParty } from '#auth/relying_party'
+import { CHALLENGE_VALID_FOR, makeChallenge, relyingParty } from '#auth/passkeys'
 
 export default class PasskeyChallengesController {
   /** What a passkey has to sign for a sign-in; whose it is, its answer will say. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignInWithPasskey from '#actions/sign_in_with_passkey'
-import { limitGuesses } from '#auth/guess_limit'
+import { limitGuesses } from '#start/limiter'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
 import UserTransformer from '#transformers/user_transformer'

@@ -71,8 +71,9 @@ export function errorResponseOf(thrown: unknown): ErrorResponse {
     return { status, message, headers, errors, data }
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    const headers = { 'Retry-After': String(Math.max(1, error.response.availableIn)) }
-    return { status: 429, message: sentences.TOO_MANY_REQUESTS, headers }
+    const seconds = Math.max(1, error.response.availableIn)
+    const message = sentences.tooManyRequests(Math.ceil(seconds / 60))
+    return { status: 429, message, headers: { 'Retry-After': String(seconds) } }
   }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known

@@ -3,7 +3,7 @@ import type { Messages } from '#generated/messages'
 import { Letter } from '#mails/letter'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
-import { partsOfBrowserName } from '#auth/browser_name'
+import { partsOfBrowserName } from '#auth/device_name'
 import type { AppLanguage } from '#shared/text/languages'
 
 export type AccountEvent =

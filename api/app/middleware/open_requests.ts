@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
 import { announcesBody } from '#exceptions/answer_unread'
-import { isFromLocalProxy } from '#auth/is_loopback'
+import { isFromLocalProxy } from '#auth/client_address'
 
 /** Requests at once on one connection: browsers and nginx wait for each answer. */
 const PER_CONNECTION = 8

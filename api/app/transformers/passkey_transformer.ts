@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { partsOfBrowserName } from '#auth/browser_name'
+import { partsOfBrowserName } from '#auth/device_name'
 import type Passkey from '#models/passkey'
 
 export default class PasskeyTransformer extends BaseTransformer<Passkey> {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import { partsOfBrowserName } from '#auth/browser_name'
+import { partsOfBrowserName } from '#auth/device_name'
 import { timestamp } from '#database/timestamp'
 
 /** A device that is signed in: never its token, nor what that is known by. */

@@ -16,7 +16,7 @@ const SENTENCES = {
   malformed_form: 'The form could not be read.',
   storage_full: 'The server has run out of space. Nothing was saved.',
   busy: 'The server is busy. Please try again in a moment.',
-  too_many_requests: 'Too many attempts. Please try again later.',
+  too_many_requests: 'Too many attempts. Please try again in {minutes} min.',
   too_many_messages:
     'We have received more messages in this hour than we can read. Please try again later, or call us.',
   key_reused: 'This key was already used for something else. Nothing was saved.',
@@ -94,7 +94,7 @@ export interface Coded {
   params?: Record<string, string | number>
 }
 
-const NUMBERS = /^(?:min|max|mega\w+)$/
+const NUMBERS = /^(?:min|max|minutes|mega\w+)$/
 
 /** A sentence's shape; none of its parts is longer than any of ours, so that none is looked at for long. */
 function shapeOf(sentence: string): RegExp {

@@ -10,7 +10,10 @@ export const UNSUPPORTED_TYPE = 'The request body is of a kind that is not accep
 export const MALFORMED_FORM = 'The form could not be read.'
 export const STORAGE_FULL = 'The server has run out of space. Nothing was saved.'
 export const BUSY = 'The server is busy. Please try again in a moment.'
-export const TOO_MANY_REQUESTS = 'Too many attempts. Please try again later.'
+export const tooManyRequests = (minutes: number) =>
+  `Too many attempts. Please try again in ${minutes} min.`
+/** As nginx says it, which counts by the minute. */
+export const TOO_MANY_REQUESTS = /* @__PURE__ */ tooManyRequests(1)
 export const MAIL_OFF = 'This website sends no mail yet.'
 export const TOO_MANY_MESSAGES =
   'We have received more messages in this hour than we can read. Please try again later, or call us.'

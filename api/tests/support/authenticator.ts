@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import { relyingParty } from '#auth/relying_party'
+import { relyingParty } from '#auth/passkeys'
 
 /** What one answer has differently from a good one. */
 interface Differences {

@@ -10,7 +10,7 @@ import SignInWithPasskey from '#actions/sign_in_with_passkey'
 import { PasskeyRefused } from '#exceptions/refusals'
 import Passkey from '#models/passkey'
 import User from '#models/user'
-import { makeChallenge } from '#auth/passkey_challenge'
+import { makeChallenge } from '#auth/passkeys'
 import { Authenticator } from '#tests/authenticator'
 
 const EMAIL = 'director@academy.example'

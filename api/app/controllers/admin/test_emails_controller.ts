@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldError } from '#exceptions/field_error'
-import { limitTestEmails } from '#auth/test_email_limit'
+import { limitTestEmails } from '#start/limiter'
 import { deliver } from '#mails/deliver'
 import TestMail from '#mails/test_mail'
 import Settings from '#models/settings'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { browserName } from '#auth/browser_name'
+import { browserName } from '#auth/device_name'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, refusal, startMailServer } from '#tests/mail_server'
 import { runAllJobs } from './contact_form.js'

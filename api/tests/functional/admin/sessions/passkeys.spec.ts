@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { isChallenge, makeChallenge } from '#auth/passkey_challenge'
-import { relyingParty } from '#auth/relying_party'
+import { isChallenge, makeChallenge, relyingParty } from '#auth/passkeys'
 import { Authenticator } from '#tests/authenticator'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { bodyOf, headersOf, startMailServer } from '#tests/mail_server'

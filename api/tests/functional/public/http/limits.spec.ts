@@ -7,10 +7,11 @@ import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
 import { PASSWORD, makeDirector } from '#tests/director'
 
-const TOO_MANY = {
-  message: 'Too many attempts. Please try again later.',
+const tooMany = (minutes: number) => ({
+  message: `Too many attempts. Please try again in ${minutes} min.`,
   code: 'too_many_requests',
-}
+  params: { minutes },
+})
 
 test.group('Limits', () => {
   test('stop guessing after five times, for this address only', async ({ client, assert }) => {
@@ -20,9 +21,22 @@ test.group('Limits', () => {
     for (let time = 0; time < 5; time += 1) (await guess(`a guess ${time}`)).assertStatus(400)
     const limited = await guess(PASSWORD)
     limited.assertStatus(429)
-    limited.assertBody(TOO_MANY)
+    limited.assertBody(tooMany(15))
     assert.isAbove(Number(limited.header('retry-after')), 800)
     ;(await guess(PASSWORD, '203.0.113.8')).assertStatus(200)
+  })
+
+  test('stop guessing one account from many addresses, not the director on a known device', async ({
+    client,
+  }) => {
+    const { email } = await makeDirector()
+    const guess = (address: string, password = 'a wrong guess') =>
+      client.post('/api/auth/login').header('X-Forwarded-For', address).json({ email, password })
+    ;(await guess('198.51.100.9', PASSWORD)).assertStatus(200)
+    for (let at = 0; at < 20; at += 1) (await guess(`203.0.113.${at}`)).assertStatus(400)
+    ;(await guess('203.0.113.99')).assertStatus(429)
+    ;(await guess('203.0.113.98', PASSWORD)).assertStatus(429)
+    ;(await guess('198.51.100.9', PASSWORD)).assertStatus(200)
   })
 
   test('count guesses that are made at once', async ({ client, assert }) => {
@@ -130,7 +144,7 @@ test.group('Limits', () => {
     for (let at = 0; at < 5; at += 1) (await send('a@mail.example', at)).assertStatus(201)
     const sixth = await send('A@mail.example', 6)
     sixth.assertStatus(429)
-    sixth.assertBody(TOO_MANY)
+    sixth.assertBody(tooMany(60))
     assert.exists(sixth.header('retry-after'))
     for (let at = 7; at < 21; at += 1) (await send(`p${at}@mail.example`, at)).assertStatus(201)
     ;(await send('last@mail.example', 21)).assertStatus(429)

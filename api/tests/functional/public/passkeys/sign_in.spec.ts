@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import PurgeDeleted from '#actions/purge_deleted'
-import { makeChallenge } from '#auth/passkey_challenge'
+import { makeChallenge } from '#auth/passkeys'
 import { Authenticator } from '#tests/authenticator'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
 import { addPasskey, beginPasskey, challenge, enter, phoneOf } from '#tests/passkeys'

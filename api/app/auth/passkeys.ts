@@ -1,7 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { timestamp } from '#database/timestamp'
-import { appKey } from '#start/env'
+import { identity } from '#shared/identity/identity'
+import env, { appKey } from '#start/env'
+
+const { origin, hostname } = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)
+
+/**
+ * Whom passkeys are made for, and where they may be used: the public address and nothing else. It is
+ * never read from a request, whose `Host` is whatever its sender likes.
+ */
+export const relyingParty = { name: identity.name, id: hostname, origin }
+
+/** 26 MB and a third of a second, which only processes pay that somebody uses a passkey with. */
+export const loadWebAuthn = () => import('@simplewebauthn/server')
+
+/** Of COSE, in the order of preference: EdDSA, ES256, RS256. */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
 /** How long a passkey may answer a challenge, in milliseconds. */
 export const CHALLENGE_VALID_FOR = 5 * 60_000

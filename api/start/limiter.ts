@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { errors } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { serialQueue } from '#auth/serial_queue'
+import { ContactCeiling } from '#exceptions/refusals'
+import ContactMessage from '#models/contact_message'
+import env from '#start/env'
+
+/** In seconds. */
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** No address is stored, and all keys are of one length. */
+const hashed = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
+
+const oneAtATime = serialQueue()
+
+/**
+ * The SQLite store opens a savepoint for each count on its one connection: savepoints that overlap
+ * stay open with the write lock, and so does one whose count could not be written.
+ * @throws Busy for what would have waited for too long
+ */
+const serialized = <T>(count: () => Promise<T>): Promise<T> =>
+  oneAtATime(() =>
+    count().catch(async (error) => {
+      const isFailed = String(error.code).startsWith('SQLITE_')
+      if (isFailed)
+        await db
+          .connection('limits')
+          .rawQuery('rollback')
+          .catch(() => undefined)
+      throw error
+    })
+  )
+
+type Counts = ReturnType<typeof limiter.multi>
+
+/** @throws E_TOO_MANY_REQUESTS with the longest wait of all */
+async function consume(counts: Counts) {
+  try {
+    await serialized(() => counts.consume())
+  } catch (error) {
+    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    const waits = counts.list().map((one) => serialized(() => one.limiter.availableIn(one.key)))
+    error.response.availableIn = Math.max(...(await Promise.all(waits)))
+    throw error
+  }
+}
+
+/**
+ * Counts a guess before the password is looked at, so that guesses made at once are counted too, and
+ * forgets what was counted when it succeeds.
+ * @param origin where the guess comes from: an address, or the session it was made in
+ * @param options.alsoByEmail not from a device that the director has used: guesses from elsewhere must
+ * not lock that out
+ */
+export async function limitGuesses<T>(
+  account: string,
+  origin: string,
+  attempt: () => Promise<T>,
+  { alsoByEmail = false } = {}
+) {
+  const few = env.get('LIMIT_SIGN_IN')
+  const key = `sign-in:${hashed(account)}`
+  const perOrigin = { requests: few * 4, duration: 15 * MINUTE, key: `sign-in:${origin}` }
+  const perAccount = { requests: few * 4, duration: 15 * MINUTE, key }
+  // Each longer window allows fewer guesses a minute than the one before.
+  const perBoth = [
+    { requests: few, duration: 15 * MINUTE },
+    { requests: few * 3, duration: 6 * HOUR },
+    { requests: few * 6, duration: 24 * HOUR },
+  ].map((window) => ({ ...window, key: `${key}:${origin}:${window.duration}` }))
+  const counts = limiter.multi([perOrigin, ...perBoth, ...(alsoByEmail ? [perAccount] : [])])
+  await consume(counts)
+  const result = await attempt()
+  // One by one: the multi limiter's own methods would do it at once, in savepoints that overlap.
+  for (const one of counts.list()) {
+    const isShared = one.key === perOrigin.key || one.key === perAccount.key
+    await serialized<unknown>(() =>
+      isShared ? one.limiter.decrement(one.key) : one.limiter.delete(one.key)
+    )
+  }
+  return result
+}
+
+/** By where the request comes from, and by the address that was typed, whether it has an account. */
+export async function limitPasswordResets(account: string, network: string) {
+  const few = env.get('LIMIT_SIGN_IN')
+  const email = hashed(account)
+  await consume(
+    limiter.multi([
+      { requests: few * 2, duration: HOUR, key: `password-reset:${network}` },
+      { requests: few, duration: HOUR, key: `password-reset:${email}:${network}` },
+      { requests: few * 2, duration: HOUR, key: `password-reset:${email}` },
+    ])
+  )
+}
+
+/** All directors' together: each goes to up to 20 people at once. */
+export async function limitTestEmails() {
+  await consume(limiter.multi([{ requests: 5, duration: 10 * MINUTE, key: 'test-email' }]))
+}
+
+const hourly = (requests: number) => ({ requests, duration: HOUR })
+
+/**
+ * Counts a message from the contact form, and gives the counts back when it was no new one. An email
+ * counts together with the address it is sent from: nobody can use up what belongs to another. Those
+ * who have written before have a ceiling of their own, so that a flood of strangers leaves them room.
+ * @throws E_TOO_MANY_REQUESTS; ContactCeiling
+ */
+export async function limitContact(
+  email: string,
+  address: string,
+  store: () => Promise<{ isNew: boolean; message: ContactMessage }>
+): Promise<ContactMessage> {
+  const own = limiter.multi([
+    { ...hourly(env.get('LIMIT_CONTACT_ADDRESS')), key: `contact:${address}` },
+    { ...hourly(env.get('LIMIT_CONTACT_EMAIL')), key: `contact:${hashed(email)}:${address}` },
+  ])
+  await consume(own)
+  const counted = [...own.list(), await countAll(email)]
+  const { isNew, message } = await store()
+  if (isNew) return message
+  for (const one of counted) await serialized(() => one.limiter.decrement(one.key))
+  return message
+}
+
+async function countAll(email: string) {
+  const all = limiter.use(hourly(env.get('LIMIT_CONTACT_TOTAL')))
+  for (const key of ['contact:all', 'contact:known']) {
+    if (key === 'contact:known' && !(await ContactMessage.isFromBefore(email))) break
+    if (await serialized(() => all.attempt(key, () => true))) return { limiter: all, key }
+  }
+  throw new ContactCeiling(await serialized(() => all.availableIn('contact:all')))
+}
