@@ -20,6 +20,7 @@ const isAnswer = (error: unknown) => error instanceof TuyauError || error instan
 interface Payload {
   message?: unknown
   code?: unknown
+  params?: unknown
   errors?: unknown
   faults?: unknown
   data?: unknown
@@ -57,7 +58,6 @@ const sentences: Record<string, string> = {
   unexpected: m.refusalUnexpected(),
   storage_full: m.refusalStorageFull(),
   busy: m.refusalBusy(),
-  too_many_requests: m.refusalTooMany(),
   key_taken: m.refusalKeyTaken(),
   stale: m.refusalStale(),
   sign_in_refused: m.refusalCredentials(),
@@ -65,8 +65,12 @@ const sentences: Record<string, string> = {
 
 /** The server's own sentence, else the given one. */
 export function messageOf(error: unknown, fallback: string) {
-  const { message, code } = payloadOf(error)
-  if (language() !== 'en') return sentences[String(code)] ?? fallback
+  const { message, code, params } = payloadOf(error)
+  if (language() !== 'en') {
+    return code === 'too_many_requests'
+      ? m.refusalTooMany(params as { minutes: number })
+      : (sentences[String(code)] ?? fallback)
+  }
   return typeof message === 'string' && message ? message : fallback
 }
 
