@@ -13,7 +13,7 @@ const features = [
   'achievements',
   'contacts',
   'settings',
-  'shares',
+  'share',
   'activity',
 ]
 

@@ -1,73 +1,50 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { m } from '@/lib/messages'
-import { ConfirmQuestion } from '@/components/confirm-dialog'
+import { MobileBar } from '@/app/mobile-bar'
+import { OutboxRunner } from '@/app/outbox-runner'
+import { Sidebar } from '@/app/sidebar'
+import { useShortcuts } from '@/app/use-shortcuts'
+import { WaitingStrip } from '@/app/waiting-strip'
 import { ErrorBanner } from '@/components/error-banner'
 import { NewVersion } from '@/components/new-version'
 import { OfflineNotice } from '@/components/offline-notice'
-import { Shortcuts } from '@/components/shortcuts'
-import { MobileBar } from '@/app/mobile-bar'
-import { Providers } from '@/app/providers'
-import { useScrollMemory } from '@/app/scroll-memory'
-import { Sidebar } from '@/app/sidebar'
-import { keepPlace } from '@/app/strip-place'
-import { LoadingDashboard } from '@/features/session/loading-dashboard'
-import { useProfile } from '@/features/session/use-profile'
-import { lazyPart } from '@/lib/lazy-part'
+import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
+import { layersOf } from '@/lib/layer'
+import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/lib/outbox/waiting'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
 
-const Background = lazyPart(() => import('./background'))
-const OutboxPanel = lazyPart(() => import('./outbox-panel'))
-
-/** How long the first view is waited for before what works in the background begins. */
-const SETTLE_MS = 3_000
+const Overlays = lazyPart(() => import('./overlays'))
 
 export function Layout() {
-  return (
-    <Providers>
-      <Dashboard />
-    </Providers>
-  )
-}
-
-function Dashboard() {
   const { profile, isPaused } = useProfile()
-  const { pathname } = useLocation()
-  const [isOutboxOpen, setOutboxOpen] = useState(false)
-  const openOutbox = () => setOutboxOpen(true)
-  const isSettled = useIsSettled()
-  useScrollMemory()
-  useLayoutEffect(keepPlace, [])
-
-  useEffect(() => {
-    if (profile) startWorker()
-  }, [profile])
+  const { pathname, state } = useLocation()
+  const cause = useNavigationType()
+  const hasLayer = layersOf(state).length > 0
+  const [isOverlaid, setOverlaid] = useState(hasLayer)
+  // It stays while a menu slides out.
+  if (hasLayer && !isOverlaid) setOverlaid(true)
   const email = profile?.email
+  useShortcuts()
+
   useEffect(() => {
     if (!email) return
+    startWorker()
     session.setAccount(email)
     waiting.setAccount(email)
   }, [email])
-  useEffect(() => errorBanner.clear(), [pathname])
-  // Whoever begins to do something will want a dialog next.
   useEffect(() => {
-    const events = ['pointerdown', 'keydown'] as const
-    const stop = () => events.forEach((name) => window.removeEventListener(name, fetchAhead))
-    const fetchAhead = () => {
-      stop()
-      ConfirmQuestion.load()
-      // Without a network it could not be fetched when it is needed.
-      OutboxPanel.load()
-    }
-    events.forEach((name) => window.addEventListener(name, fetchAhead))
-    return stop
-  }, [])
+    errorBanner.clear()
+    // After Back and reload the browser itself goes where the view was left.
+    if (cause !== 'POP') window.scrollTo(0, 0)
+    // Not of the cause: dialogs have entries of the same view, and leave it where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname])
 
-  if (!profile) {
+  if (!email) {
     return isPaused ? <LoadingDashboard words={m.dashboardWaits()} /> : <LoadingDashboard />
   }
   return (
@@ -79,19 +56,17 @@ function Dashboard() {
         {m.skipToContent()}
       </a>
       <aside className="fixed inset-y-0 left-0 hidden w-66 border-r bg-card lg:block">
-        <Sidebar email={profile.email} onOutbox={openOutbox} />
+        <Sidebar email={email} />
       </aside>
-      <Shortcuts />
-      <MobileBar email={profile.email} onOutbox={openOutbox} />
-      {isOutboxOpen && <OutboxPanel onClose={() => setOutboxOpen(false)} />}
+      <MobileBar />
+      <OutboxRunner email={email} />
+      {isOverlaid && <Overlays email={email} />}
       <main
         id="view"
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-24 outline-none max-sm:pt-2 sm:p-6 lg:p-10"
       >
-        <div className="min-h-(--strip)">
-          {isSettled && <Background email={profile.email} onOutbox={openOutbox} />}
-        </div>
+        <WaitingStrip email={email} />
         <OfflineNotice />
         <NewVersion />
         <ErrorBanner />
@@ -99,19 +74,4 @@ function Dashboard() {
       </main>
     </div>
   )
-}
-
-/**
- * Whether the first view has come, or is not to be waited for any more: what only works in the
- * background gives way to it.
- */
-function useIsSettled() {
-  const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    if (isSettled) return
-    const timer = window.setTimeout(() => setSettled(true), isLoading ? SETTLE_MS : 0)
-    return () => window.clearTimeout(timer)
-  }, [isLoading, isSettled])
-  return isSettled
 }

@@ -1,16 +1,13 @@
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
+import { useLayer } from '@/lib/layer'
 import { needsPerson } from '@/lib/outbox/entry'
 import { useWaiting } from '@/lib/outbox/waiting'
 
-interface Props {
-  onOpen: () => void
-  className?: string
-}
-
 /** Says whether the server has everything that was saved here, and opens what it has not. */
-export function OutboxChip({ onOpen, className }: Props) {
+export function OutboxChip({ className }: { className?: string }) {
+  const panel = useLayer('outbox')
   const entries = useWaiting()
   const needing = entries?.filter(needsPerson).length ?? 0
   const count = entries?.length ?? 0
@@ -31,7 +28,7 @@ export function OutboxChip({ onOpen, className }: Props) {
         !entries && 'invisible',
         className
       )}
-      onClick={onOpen}
+      onClick={() => panel.open()}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       {words}

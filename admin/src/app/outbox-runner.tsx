@@ -4,7 +4,6 @@ import { useRefused, useSaved } from '@/components/list-screen/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactsKey } from '@/features/contacts/counts'
 import { sendableMessages } from '@/features/contacts/sendable-messages'
-import { useToken } from '@/features/session/use-token'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
@@ -17,7 +16,8 @@ import { outboxEvents, type OutboxEvent } from '@/lib/outbox/events'
 import { startSender } from '@/lib/outbox/sender'
 import type { Sendable } from '@/lib/outbox/transmit'
 import { waiting } from '@/lib/outbox/waiting'
-import { profileQuery } from '@/lib/profile'
+import { profileQuery, useAccount } from '@/lib/profile'
+import { useToken } from '@/lib/session'
 import { isOther, speak } from '@/lib/speak'
 
 const kinds: Record<string, Sendable> = {
@@ -30,7 +30,7 @@ const kinds: Record<string, Sendable> = {
 export function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
   useAccountsLanguage()
-  const account = useAccount(email, token)
+  const account = useOwner(email, token)
   useOutboxEvents(tournamentResource)
   useOutboxEvents(achievementResource)
   useMessageEvents()
@@ -43,15 +43,14 @@ export function OutboxRunner({ email }: { email: string }) {
 
 /** The account may have chosen another language, on another device. */
 function useAccountsLanguage() {
-  const { data } = useQuery({ ...profileQuery, enabled: false })
-  const wanted = data?.language
+  const wanted = useAccount()?.language
   useEffect(() => {
     if (isOther(wanted)) speak(wanted)
   }, [wanted])
 }
 
 /** Whose token it is: the profile's that came with the first one, and asked for when it changes. */
-function useAccount(email: string, token: string | null): string | undefined {
+function useOwner(email: string, token: string | null): string | undefined {
   const [first] = useState(token)
   const isFirst = token === first
   const { data } = useQuery({

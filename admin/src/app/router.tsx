@@ -1,31 +1,61 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
-import { paths } from '@/paths'
-import { Dashboard } from '@/app/dashboard'
-import { LoadingDashboard } from '@/features/session/loading-dashboard'
-import { RequireSession } from '@/features/session/require-session'
+import type { ReactNode } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { paths, signInThen } from '@/paths'
+import { Layout } from '@/app/layout'
+import { NotFoundPage } from '@/app/not-found-page'
+import { Providers } from '@/app/providers'
+import { AchievementsPage } from '@/features/achievements/achievements-page'
+import { ContactsPage } from '@/features/contacts/contacts-page'
+import { LoadingDashboard } from '@/features/session/use-profile'
+import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
+import { useToken } from '@/lib/session'
 
 const SignInPage = lazyPart(
   () => import('@/features/session/sign-in-page'),
   () => <LoadingDashboard />
 )
+const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
+const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
+const SharePage = lazyPart(() => import('@/features/share/share-page'))
+const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
-/** BrowserRouter on purpose: the data router costs 14 KB more and none of it is used here. */
+/**
+ * BrowserRouter, as the data router costs 14 KB more and none of it is used here; without
+ * transitions, as a search field that waited for one would lose keystrokes.
+ */
 export function Router() {
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Routes>
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route
-          path={`${paths.tournaments}/*`}
           element={
             <RequireSession>
-              <Dashboard />
+              <Providers>
+                <Layout />
+              </Providers>
             </RequireSession>
           }
-        />
+        >
+          <Route path={paths.tournaments} element={<TournamentsPage />} />
+          <Route path={paths.achievements} element={<AchievementsPage />} />
+          <Route path={paths.contacts} element={<ContactsPage />} />
+          <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.security} element={<SecurityPage />} />
+          <Route path={paths.activity} element={<ActivityPage />} />
+          <Route path={paths.share} element={<SharePage />} />
+          <Route path={`${paths.tournaments}/*`} element={<NotFoundPage />} />
+        </Route>
         <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
       </Routes>
     </BrowserRouter>
   )
+}
+
+/** A stored token is enough here; whether it still holds, the profile call finds out. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const token = useToken()
+  const { pathname, search } = useLocation()
+  return token ? children : <Navigate to={signInThen(pathname + search)} replace />
 }

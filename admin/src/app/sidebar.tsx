@@ -4,13 +4,14 @@ import { MailIcon, MedalIcon, SettingsIcon, TrophyIcon } from 'lucide-react'
 import { NavLink, useMatch } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
+import { OutboxChip } from '@/app/outbox-chip'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import { countsQuery } from '@/features/contacts/counts'
-import { signOut } from '@/features/session/sign-out'
-import { OutboxChip } from '@/app/outbox-chip'
 import { SignOutButton } from '@/components/outbox/sign-out-button'
+import { api } from '@/lib/api'
 import { cn } from '@/lib/cn'
+import { session } from '@/lib/session'
 
 const views = [
   { to: paths.tournaments, name: m.tournaments(), Icon: TrophyIcon },
@@ -34,13 +35,11 @@ function UnreadCount() {
 
 interface Props {
   email: string
-  /** In the menu of small screens: closes it. */
-  onChoose?: () => void
-  /** Opens what waits to be sent; absent in the menu, beside whose button it is. */
-  onOutbox?: () => void
+  /** Slides in on small screens, beside the top bar. */
+  isMenu?: boolean
 }
 
-export function Sidebar({ email, onChoose, onOutbox }: Props) {
+export function Sidebar({ email, isMenu = false }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <p className="flex items-center gap-3 px-2 pt-2 font-bold max-lg:pr-12">
@@ -53,9 +52,8 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
             key={to}
             to={to}
             end
-            // In the menu the view takes the place of the menu's own history entry.
-            replace={onChoose !== undefined}
-            onClick={onChoose}
+            // The view takes the place of the menu's own history entry.
+            replace={isMenu}
             className={({ isActive }) =>
               cn(
                 'flex h-12 items-center gap-3 rounded-control border-l-4 px-3 transition-colors',
@@ -72,7 +70,7 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
         ))}
       </nav>
       <div className="mt-auto grid gap-4 border-t pt-4">
-        {onOutbox && <OutboxChip className="justify-self-start" onOpen={onOutbox} />}
+        {!isMenu && <OutboxChip className="justify-self-start" />}
         <Profile email={email} />
         <SignOutButton onSignOut={signOut} className="w-full">
           {m.logout()}
@@ -80,6 +78,15 @@ export function Sidebar({ email, onChoose, onOutbox }: Props) {
       </div>
     </div>
   )
+}
+
+/** Ends the session here at once, and tells the server as far as it can be reached. */
+function signOut() {
+  const headers = { Authorization: `Bearer ${session.token()}` }
+  api.admin.accessTokens
+    .destroy({ headers })
+    .catch((error: unknown) => console.warn('The server was not told of signing out', error))
+  session.end()
 }
 
 function Profile({ email }: { email: string }) {

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlertIcon, ClockIcon, MailIcon, Share2Icon } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  MailIcon,
+  Share2Icon,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { rememberHeight } from '@/app/strip-place'
 import { countsQuery } from '@/features/contacts/counts'
+import { useLayer } from '@/lib/layer'
 import { needsPerson } from '@/lib/outbox/entry'
 import { useShares } from '@/lib/outbox/use-shares'
 import { useWaiting } from '@/lib/outbox/waiting'
@@ -21,74 +28,92 @@ function ageOf(since: string) {
 }
 
 /** The number of new messages at the app's icon, where the browser can show one. */
-function useIconBadge(unread: number | undefined) {
+export function useIconBadge(unread: number | undefined) {
   useEffect(() => {
     if (unread === undefined || !('setAppBadge' in navigator)) return
-    const done = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()
     // Refused where the app is not installed.
-    done.catch(() => undefined)
+    navigator.setAppBadge(unread).catch(() => undefined)
   }, [unread])
   // It is the signed-in director's.
   useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), [])
 }
 
-const line =
-  'flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0'
+const itemClasses =
+  'flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
 
-/** Says above every view what needs the director; there is nothing of it when nothing does. */
-export function WaitingStrip({ email, onOutbox }: { email: string; onOutbox: () => void }) {
+interface ItemProps {
+  Icon: LucideIcon
+  to: string
+  children: ReactNode
+}
+
+const Item = ({ Icon, to, children }: ItemProps) => (
+  <Link className={itemClasses} to={to}>
+    <Icon aria-hidden />
+    {children}
+  </Link>
+)
+
+/** Says above every view what needs the director, always in one line, so that nothing moves below. */
+export function WaitingStrip({ email }: { email: string }) {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
   const shares = useShares(email)?.length ?? 0
   const isAtShares = useMatch(paths.share) !== null
+  const outbox = useLayer('outbox')
   useIconBadge(counts?.unread)
   const { waiting, undelivered, due = 0 } = counts ?? {}
   const parts = [
     waiting?.count && waiting.oldest && (
-      <Link key="waiting" className={line} to={`${paths.contacts}?status=waiting`}>
-        <MailIcon aria-hidden className="text-primary" />
+      <Item key="waiting" Icon={MailIcon} to={`${paths.contacts}?status=waiting`}>
         {m.parentsWaiting({ count: waiting.count, age: ageOf(waiting.oldest) })}
-      </Link>
+      </Item>
     ),
     due > 0 && (
-      <Link key="due" className={line} to={`${paths.contacts}?status=due`}>
-        <ClockIcon aria-hidden className="text-primary" />
+      <Item key="due" Icon={ClockIcon} to={`${paths.contacts}?status=due`}>
         {m.remindersDue({ count: due })}
-      </Link>
+      </Item>
     ),
     undelivered?.messageId && (
-      <Link key="mails" className={line} to={`${paths.contacts}?message=${undelivered.messageId}`}>
-        <CircleAlertIcon aria-hidden className="text-destructive" />
+      <Item
+        key="mails"
+        Icon={CircleAlertIcon}
+        to={`${paths.contacts}?message=${undelivered.messageId}`}
+      >
         {m.mailsNotOut({ count: undelivered.count })}
-      </Link>
+      </Item>
     ),
     saves > 0 && (
-      <button key="saves" type="button" aria-haspopup="dialog" className={line} onClick={onOutbox}>
-        <CircleAlertIcon aria-hidden className="text-destructive" />
+      <button
+        key="saves"
+        type="button"
+        aria-haspopup="dialog"
+        className={itemClasses}
+        onClick={() => outbox.open()}
+      >
+        <CircleAlertIcon aria-hidden />
         {m.savesNeedYou({ count: saves })}
       </button>
     ),
     shares > 0 && !isAtShares && (
-      <Link key="shares" className={line} to={paths.share}>
-        <Share2Icon aria-hidden className="text-primary" />
+      <Item key="shares" Icon={Share2Icon} to={paths.share}>
         {m.sharesWait({ count: shares })}
-      </Link>
+      </Item>
     ),
   ].filter(Boolean)
-  const strip = useRef<HTMLDivElement>(null)
-  const isKnown = counts !== undefined
-  useLayoutEffect(() => {
-    if (isKnown) rememberHeight(strip.current?.offsetHeight ?? 0)
-  })
-  if (parts.length === 0) return null
   return (
-    <div ref={strip} className="pb-6 max-sm:pb-1 print:hidden">
-      <nav
-        aria-label={m.needsYourAttention()}
-        className="flex flex-wrap gap-x-3 rounded-panel border bg-card p-1"
-      >
-        {parts}
-      </nav>
-    </div>
+    <nav
+      aria-label={m.needsYourAttention()}
+      className="mb-6 flex min-h-14.5 items-center gap-x-3 overflow-x-auto rounded-panel border bg-card p-1 whitespace-nowrap max-sm:mb-1 print:hidden"
+    >
+      {parts.length > 0
+        ? parts
+        : counts && (
+            <p className="flex items-center gap-2 px-3 text-sm text-muted-foreground">
+              <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
+              {m.nothingNeedsYou()}
+            </p>
+          )}
+    </nav>
   )
 }

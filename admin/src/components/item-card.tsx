@@ -7,14 +7,19 @@ import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { StatusBadge } from '@/components/status-badge'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
+import { useLayer } from '@/lib/layer'
 import type { Entry } from '@/lib/outbox/entry'
+import type { Item } from '@/lib/resource'
+
+/** The sheet that sends an item on; `kind` is the key of its list. */
+export const useShare = () =>
+  useLayer<{ kind: string; item: Item & { isActive: boolean } }>('share')
 
 interface Props {
   title: string
   isActive: boolean
   createdAt: string
-  /** Opens what passes it on. */
-  onPassOn: () => void
+  onShare: () => void
   /** Shows it to visitors, or hides it. */
   onShow: () => void
   onEdit: () => void
@@ -58,7 +63,7 @@ export function ItemCardFoot(props: Props) {
           isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
         )}
       >
-        <IconButton Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onPassOn} />
+        <IconButton Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onShare} />
         <IconButton
           Icon={isActive ? EyeOffIcon : EyeIcon}
           label={isActive ? m.hideOf({ title }) : m.showOf({ title })}

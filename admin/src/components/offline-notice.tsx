@@ -3,7 +3,7 @@ import { WifiOffIcon } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { m } from '@/lib/messages'
 import { formatSince } from '@/lib/format'
-import { keptSince, refreshRestored } from '@/lib/kept-answers'
+import { keptSince, refreshKept } from '@/lib/kept-answers'
 import { useOnline } from '@/lib/use-online'
 
 /** The first call after the network's return may still get no answer. */
@@ -23,7 +23,7 @@ export function OfflineNotice() {
   const isOld = isOnline && since !== undefined
   useEffect(() => {
     if (!isOld) return
-    const timer = setInterval(() => void refreshRestored(client), ASK_AGAIN_MS)
+    const timer = setInterval(() => void refreshKept(client), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [client, isOld])
   return (

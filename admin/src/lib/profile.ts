@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import { statusOf } from '@/lib/errors'
 import { session } from '@/lib/session'
@@ -15,3 +15,6 @@ export const profileQuery = queryOptions({
   // A phone between two cells gets no answer at all; any answer that is not 2xx counts at once.
   retry: (count, error) => statusOf(error) === undefined && count < 3,
 })
+
+/** Email and language of who is signed in, once the server has said so. */
+export const useAccount = () => useQuery({ ...profileQuery, enabled: false }).data

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 const KEY = 'academy.token'
 const EXPIRED = 'academy.session-expired'
 /** Who signed in last. */
@@ -5,9 +7,8 @@ const ACCOUNT = 'academy.account'
 
 let isOther = false
 
-/** What the device holds of a session's data in Cache Storage: answers, and by the worker pictures. */
-export const KEPT_ANSWERS = 'academy-kept-answers'
-const KEPT_PICTURES = 'academy-kept-pictures'
+/** What the device holds of a session in Cache Storage: pictures, and answers of older versions. */
+const CACHES = ['academy-kept-pictures', 'academy-kept-answers']
 
 const listeners = new Set<() => void>()
 
@@ -42,7 +43,7 @@ export const session = {
     localStorage.removeItem(KEY)
     if (isExpired) sessionStorage.setItem(EXPIRED, 'true')
     // Absent without https, where nothing was kept.
-    for (const name of [KEPT_ANSWERS, KEPT_PICTURES]) void globalThis.caches?.delete(name)
+    for (const name of CACHES) void globalThis.caches?.delete(name)
     tell()
   },
 
@@ -60,3 +61,6 @@ export const session = {
     }
   },
 }
+
+/** The stored token, followed across sign-in and sign-out in every tab. */
+export const useToken = () => useSyncExternalStore(session.subscribe, session.token)

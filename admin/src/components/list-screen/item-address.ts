@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { leaveOpened, openedState } from '@/lib/history-layers'
+import { leaveLayer, withLayer } from '@/lib/layer'
 
 const names = ['new', 'edit', 'delete', 'postpone', 'deleted', 'several'] as const
 type Name = (typeof names)[number]
+
+export const ADDRESS_LAYER = 'address'
 
 /** The dialog that an address names, as `edit=<id>`; '' when it names none. */
 function dialogIn(search: string): string {
@@ -26,13 +28,13 @@ export function useItemAddress() {
     const next = new URLSearchParams(window.location.search)
     for (const other of names) next.delete(other)
     next.set(name, id)
-    void navigate({ search: next.toString() }, { state: openedState() })
+    void navigate({ search: next.toString() }, { state: withLayer(ADDRESS_LAYER) })
   }
 
   /** Only while the address still names the dialog that was shown: a late answer closes nothing else. */
   function close() {
     if (shown === '' || dialogIn(window.location.search) !== shown) return
-    if (leaveOpened()) return
+    if (leaveLayer(ADDRESS_LAYER)) return
     const left = new URLSearchParams(window.location.search)
     for (const name of names) left.delete(name)
     void navigate({ search: left.toString() }, { replace: true })

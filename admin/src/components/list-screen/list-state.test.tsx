@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { useHistoryLayer } from '@/lib/history-layers'
+import { useLayer } from '@/lib/layer'
 import { useListState } from './list-state'
 
 const defaults = { q: '', status: 'all', open: '' }
@@ -14,14 +14,14 @@ const wrapper = ({ children }: { children: ReactNode }) => <BrowserRouter>{child
 
 function openList(search = '') {
   window.history.replaceState(null, '', `/admin/contacts${search}`)
-  const { result, rerender } = renderHook(
-    ({ isSelecting }) => {
-      useHistoryLayer(isSelecting, () => undefined)
-      return useListState(defaults, ['open'])
-    },
-    { wrapper, initialProps: { isSelecting: false } }
+  const { result } = renderHook(
+    () => ({ selection: useLayer('selection'), list: useListState(defaults, ['open']) }),
+    { wrapper }
   )
-  return { list: () => result.current, select: () => rerender({ isSelecting: true }) }
+  return {
+    list: () => result.current.list,
+    select: () => act(() => result.current.selection.open()),
+  }
 }
 
 const entry = () => ({ state: window.history.state as unknown, url: window.location.href })

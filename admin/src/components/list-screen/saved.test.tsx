@@ -9,6 +9,7 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/sonner'
@@ -57,7 +58,9 @@ async function save(changes: Partial<Saved>, isNew: boolean) {
   render(<Toaster />)
   const { result } = renderHook(() => useSaved(kind), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <BrowserRouter>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </BrowserRouter>
     ),
   })
   act(() => result.current({ ...ITEM, ...changes }, isNew))

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
+import { useShare } from '@/components/item-card'
 import { presentItemOf, statusOf } from '@/lib/errors'
 import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
-import { passedOn } from '@/lib/passed-on'
 import type { PublishableResource } from '@/lib/resource'
 import { capital, useToggleActive, type Shown } from './mutations'
 import { useUndoSave } from './undo-save'
@@ -13,9 +13,10 @@ export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
   const client = useQueryClient()
   const { offerUndo } = useToggleActive(kind)
   const undoSave = useUndoSave(kind)
+  const share = useShare()
   const live = (item: T) => ({
     ...(!isCalledOff(item) && { description: m.liveNow() }),
-    action: { label: m.share(), onClick: () => passedOn.open({ kind: kind.key, item }) },
+    action: { label: m.share(), onClick: () => share.open({ kind: kind.key, item }) },
   })
   return (saved: T, isNew: boolean) => {
     const before = cachedItems(client, kind).find((item) => item._id === saved._id)

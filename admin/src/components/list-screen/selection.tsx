@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { m } from '@/lib/messages'
 import { LabelledButton } from '@/components/icon-button'
-import { useHistoryLayer } from '@/lib/history-layers'
+import { useLayer } from '@/lib/layer'
 
 interface Selection {
   /** The chosen ids; null while nothing is being chosen. */
@@ -24,9 +24,14 @@ const Context = createContext<Selection>({ ids: null, choose: () => undefined })
 export const useSelection = () => use(Context)
 
 export function SelectionProvider({ children }: { children: ReactNode }) {
-  const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
-  useHistoryLayer(ids !== null, () => setIds(null))
-  const choose = (next: Iterable<string> | null) => setIds(next && new Set(next))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { isOpen, open, close } = useLayer('selection')
+  const ids = isOpen ? chosen : null
+  function choose(next: Iterable<string> | null) {
+    if (!next) return close()
+    setChosen(new Set(next))
+    if (!isOpen) open()
+  }
   return <Context value={{ ids, choose }}>{children}</Context>
 }
 

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
-import { useHistoryLayer } from '@/lib/history-layers'
+import { useLayer } from '@/lib/layer'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { lazyPart } from '@/lib/lazy-part'
 import { wholeFraming, type Framing } from './crop-geometry'
@@ -49,18 +49,13 @@ export function PictureField(props: PictureFieldProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Cropping>()
-  const [isEnlarged, setIsEnlarged] = useState(false)
   const [notice, setNotice] = useState<string>()
-  const isHeld = cropping !== undefined || isEnlarged
+  const layer = useLayer<'crop' | 'view'>('picture')
+  const isHeld = layer.value === 'view' || (layer.value === 'crop' && cropping !== undefined)
   const isOver = useIncomingFiles(!isHeld, (files) => void take(files))
   const isRemoved = picture === 'removed'
   const cropped = isRemoved ? null : picture
   const url = shownUrl(picture, storedUrl)
-
-  useHistoryLayer(isHeld, () => {
-    setCropping(undefined)
-    setIsEnlarged(false)
-  })
 
   useEffect(() => {
     onHold(isHeld)
@@ -79,6 +74,7 @@ export function PictureField(props: PictureFieldProps) {
     setNotice(undefined)
     try {
       setCropping({ source: await openPicture(original), original, framing })
+      layer.open('crop')
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       setNotice(error.message)
@@ -128,7 +124,7 @@ export function PictureField(props: PictureFieldProps) {
             type="button"
             aria-label={m.enlarge({ label: label.toLowerCase() })}
             className="shrink-0 cursor-zoom-in overflow-hidden rounded-control border border-border"
-            onClick={() => setIsEnlarged(true)}
+            onClick={() => layer.open('view')}
           >
             <img
               src={url}
@@ -203,20 +199,20 @@ export function PictureField(props: PictureFieldProps) {
         capture="environment"
         onChange={(event) => choose(event.target)}
       />
-      {cropping && (
+      {cropping && layer.value === 'crop' && (
         <PictureCropper
           source={cropping.source}
           ratio={ratio}
           framing={cropping.framing}
-          onCancel={() => setCropping(undefined)}
+          onCancel={layer.close}
           onCrop={(blob, framing) => {
             onChange({ blob, original: cropping.original, framing })
-            setCropping(undefined)
+            layer.close()
           }}
         />
       )}
-      {isEnlarged && url && (
-        <PictureViewer url={url} label={label} onClose={() => setIsEnlarged(false)} />
+      {layer.value === 'view' && url && (
+        <PictureViewer url={url} label={label} onClose={layer.close} />
       )}
     </div>
   )

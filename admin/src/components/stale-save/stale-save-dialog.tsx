@@ -4,7 +4,6 @@ import { sheet } from '@/components/sheet'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
-import { useHistoryLayer } from '@/lib/history-layers'
 import type { Difference } from './compare'
 import { DifferenceChoice, PictureSide } from './difference-choice'
 
@@ -40,7 +39,6 @@ export default function StaleSaveDialog({
     const untouched = differences.filter(({ isMine }) => !isMine).map(({ name }) => name)
     return new Set(all.filter((name) => !untouched.includes(name)))
   })
-  useHistoryLayer(true, onClose)
 
   function choose(name: string, isMine: boolean) {
     const next = new Set(mine)

@@ -2,7 +2,6 @@ import '~/components/browse/devanagari-font.css'
 import { languageOf } from '@academy/api/shared/text/language'
 import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
-import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FoldedPart } from '@/components/folded-part'
@@ -34,11 +33,6 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
   const said = LANGUAGES.filter((language) => saysAnything(translations[language]))
   const { errors } = own.formState
   const hasAny = said.length > 0
-
-  // A fault that nobody has unfolded yet leads to its field at once.
-  useEffect(() => {
-    if (hasAny) TranslationGroups.load()
-  }, [hasAny])
 
   return (
     <FoldedPart

@@ -1,12 +1,11 @@
 import { m } from '@/lib/messages'
 import { CalendarIcon, MapPinIcon, TrendingUpIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ItemCard, ItemCardFoot } from '@/components/item-card'
+import { ItemCard, ItemCardFoot, useShare } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
-import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { formatCalendarDate } from '@/lib/format'
 import { pieceFor } from '~/lib/piece'
@@ -24,6 +23,7 @@ interface Props {
 
 export function AchievementCard({ achievement, change, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
+  const share = useShare()
   return (
     <ItemCard id={achievement._id} title={title} change={change}>
       <div className="grid gap-4 p-5 max-sm:p-2.5">
@@ -55,7 +55,7 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
         title={title}
         isActive={achievement.isActive}
         createdAt={achievement.createdAt}
-        onPassOn={() => passedOn.open({ kind: 'achievements', item: achievement })}
+        onShare={() => share.open({ kind: 'achievements', item: achievement })}
         {...actions}
       />
     </ItemCard>

@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/rules/activities'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { FilterSelect } from '@/components/labelled-select'
@@ -9,7 +9,7 @@ import { PageTitle } from '@/components/page-title'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
-import { profileQuery } from '@/lib/profile'
+import { useAccount } from '@/lib/profile'
 import { ActivityLine } from './activity-line'
 import { BringBackQuestion } from './bring-back-question'
 import { activityQuery, useBringBack, type Activity } from './queries'
@@ -43,7 +43,7 @@ function dayWords(day: string) {
 export default function ActivityPage() {
   const list = useListState(defaults)
   const { kind, item, open } = list.values
-  const own = useQuery(profileQuery).data?.email
+  const own = useAccount()?.email
   const query = useInfiniteQuery(activityQuery(kind as ActivityKind | '', item))
   const [asked, setAsked] = useState<Activity>()
   const { bringBack, isPending } = useBringBack()

@@ -3,10 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { passedOn } from '@/lib/passed-on'
 import { profileQuery } from '@/lib/profile'
 import { session } from '@/lib/session'
-import { signOut } from './sign-out'
 import { useProfile } from './use-profile'
 
 const user = { email: 'director@academy.example', language: null }
@@ -54,24 +52,4 @@ it.each([
   await client.refetchQueries()
   await waitFor(() => expect(session.token()).toBe(token))
   if (isKept) expect(result.current.profile?.email).toBe(user.email)
-})
-
-it.each([
-  ['is silent', () => new Promise<Response>(() => undefined)],
-  ['fails', () => Response.json({}, { status: 500 })],
-])('signing out ends the session at once, also when the server %s', async (_name, answer) => {
-  const sent: (string | null)[] = []
-  vi.stubGlobal('fetch', (input: Request) => {
-    sent.push(input.headers.get('Authorization'))
-    return Promise.resolve(answer())
-  })
-  signOut()
-  expect(session.token()).toBeNull()
-  await waitFor(() => expect(sent).toEqual(['Bearer token']))
-})
-
-it('the end of the session closes what was to be passed on', () => {
-  passedOn.open({ kind: 'tournaments', item: { _id: 'a', isActive: true } })
-  session.end()
-  expect(passedOn.shown()).toBeUndefined()
 })

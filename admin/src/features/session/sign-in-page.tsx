@@ -5,9 +5,8 @@ import { m } from '@/lib/messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
 import { SignInForm } from '@/features/session/sign-in-form'
-import { useToken } from '@/features/session/use-token'
 import { lazyPart } from '@/lib/lazy-part'
-import { session } from '@/lib/session'
+import { session, useToken } from '@/lib/session'
 
 const ForgottenPassword = lazyPart(() => import('@/features/session/forgotten-password'))
 const NewPassword = lazyPart(() => import('@/features/session/new-password'))

@@ -1,5 +1,4 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
@@ -8,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { messageOf, statusOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { newPasswordFault, presentPasswordFault } from '@/lib/new-password'
-import { profileQuery } from '@/lib/profile'
+import { useAccount } from '@/lib/profile'
 import { useChangePassword } from './account-queries'
 
 const empty = { currentPassword: '', password: '' }
@@ -18,7 +17,7 @@ const rules = { currentPassword: presentPasswordFault, password: newPasswordFaul
 
 export function ChangePassword() {
   const change = useChangePassword()
-  const { data: profile } = useQuery({ ...profileQuery, enabled: false })
+  const profile = useAccount()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Data } from '@/lib/data'
-import { useHistoryLayer } from '@/lib/history-layers'
+import { useLayer } from '@/lib/layer'
 import { useWaiting } from '@/lib/outbox/waiting'
 import { AccessList } from './access-list'
 import { sessionsQuery, useEndSession } from './access-queries'
@@ -21,10 +20,8 @@ const nameOf = ({ device, lastUsedAt }: Data.Session) =>
 export function Devices() {
   const end = useEndSession()
   const unsent = useWaiting()?.length ?? 0
-  const [asked, setAsked] = useState<Data.Session>()
-  const [isAsked, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  useHistoryLayer(isAsked, close)
+  const question = useLayer<Data.Session>('devices')
+  const asked = question.value
 
   return (
     <AccessList
@@ -46,10 +43,7 @@ export function Devices() {
                   <Button
                     variant="outline"
                     aria-label={m.endDeviceOf({ device: nameOf(one) })}
-                    onClick={() => {
-                      setAsked(one)
-                      setOpen(true)
-                    }}
+                    onClick={() => question.open(one)}
                   >
                     {m.endDevice()}
                   </Button>
@@ -59,15 +53,15 @@ export function Devices() {
           </ul>
           {asked && (
             <ConfirmDialog
-              isOpen={isAsked}
+              isOpen={question.isOpen}
               question={asked.isCurrent ? m.endOwnQuestion() : m.endDeviceQuestion()}
               subject={
                 asked.isCurrent && unsent > 0 ? m.unsentChanges({ count: unsent }) : nameOf(asked)
               }
               labels={[m.signOut(), m.signingOut()]}
               isPending={end.isPending}
-              onConfirm={() => end.mutate(asked, { onSettled: close })}
-              onClose={close}
+              onConfirm={() => end.mutate(asked, { onSettled: question.close })}
+              onClose={question.close}
             />
           )}
         </>

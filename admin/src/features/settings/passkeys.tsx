@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
-import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import type { Data } from '@/lib/data'
-import { useHistoryLayer } from '@/lib/history-layers'
+import { useLayer } from '@/lib/layer'
 import { AccessList } from './access-list'
 import { passkeysQuery, useRemovePasskey } from './access-queries'
 import { AccessRow } from './access-row'
@@ -23,10 +22,8 @@ function detailOf({ createdAt, lastUsedAt }: Data.Passkey) {
 /** What opens the account beside the password. */
 export function Passkeys() {
   const remove = useRemovePasskey()
-  const [asked, setAsked] = useState<Data.Passkey>()
-  const [isAsked, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  useHistoryLayer(isAsked, close)
+  const question = useLayer<Data.Passkey>('passkeys')
+  const asked = question.value
 
   return (
     <AccessList
@@ -51,10 +48,7 @@ export function Passkeys() {
                       Icon={Trash2Icon}
                       className="text-destructive!"
                       label={m.removeOf({ name: deviceWords(one.device) })}
-                      onClick={() => {
-                        setAsked(one)
-                        setOpen(true)
-                      }}
+                      onClick={() => question.open(one)}
                     />
                   }
                 />
@@ -64,13 +58,13 @@ export function Passkeys() {
           <AddPasskey />
           {asked && (
             <ConfirmDialog
-              isOpen={isAsked}
+              isOpen={question.isOpen}
               question={m.removePasskeyQuestion()}
               subject={m.removePasskeyText({ device: deviceWords(asked.device) })}
               labels={[m.remove(), m.removing()]}
               isPending={remove.isPending}
-              onConfirm={() => remove.mutate(asked._id, { onSettled: close })}
-              onClose={close}
+              onConfirm={() => remove.mutate(asked._id, { onSettled: question.close })}
+              onClose={question.close}
             />
           )}
         </>

@@ -1,5 +1,5 @@
 import { PlusIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
@@ -48,11 +48,4 @@ export function PrizesPart({ form, hasAny }: PrizesPartProps) {
       {error && <FieldError>{error.message ?? error.root?.message}</FieldError>}
     </fieldset>
   )
-}
-
-/** A fault in a list that nobody has opened yet leads to its field at once. */
-export function usePrizesAhead(hasAny: boolean) {
-  useEffect(() => {
-    if (hasAny) PrizeListInput.load()
-  }, [hasAny])
 }

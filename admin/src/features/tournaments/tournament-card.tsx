@@ -2,12 +2,11 @@ import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/
 import { CalendarClockIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
-import { ItemCard, ItemCardFoot } from '@/components/item-card'
+import { ItemCard, ItemCardFoot, useShare } from '@/components/item-card'
 import { ItemPicture } from '@/components/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import type { Data } from '@/lib/data'
-import { passedOn } from '@/lib/passed-on'
 import type { Entry } from '@/lib/outbox/entry'
 import { pieceFor } from '~/lib/piece'
 
@@ -27,6 +26,7 @@ interface Props {
 
 export function TournamentCard({ tournament, change, onPostpone, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
+  const share = useShare()
   return (
     <ItemCard id={tournament._id} title={title} change={change}>
       <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
@@ -75,7 +75,7 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
             />
           )
         }
-        onPassOn={() => passedOn.open({ kind: 'tournaments', item: tournament })}
+        onShare={() => share.open({ kind: 'tournaments', item: tournament })}
         {...actions}
       />
     </ItemCard>

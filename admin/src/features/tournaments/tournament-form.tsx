@@ -25,7 +25,7 @@ import { FieldChip } from './field-chip'
 import { tidyLink } from './link-typing'
 import { totalWords } from './prize-words'
 import { PendingOffers } from './pending-offers'
-import { PrizesPart, usePrizesAhead } from './prizes-part'
+import { PrizesPart } from './prizes-part'
 import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { chipLabels, NOTHING_READ, useCircular, type ChipName } from './use-circular'
@@ -87,7 +87,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const pending = circular.pending(values).length
   const { outcome, question, isHeldBack = false } = circularState
   const chips = useOpenChips(errors, formState.submitCount)
-  usePrizesAhead(values.prizes.length > 0)
   const noteOf = (name: ChipName) => circular.noteOf(name, values)
   // After a circular was read, all that it fills is looked through as chips.
   const isReview = outcome !== undefined

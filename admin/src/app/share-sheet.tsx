@@ -20,8 +20,6 @@ import { achievementResource } from '@/features/achievements/achievement-resourc
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import { copyLink } from '@/lib/copy-link'
 import type { Achievement, Tournament } from '@/lib/data'
-import { useHistoryLayer } from '@/lib/history-layers'
-import type { PassedOn } from '@/lib/passed-on'
 import { stateWords } from '~/features/tournaments/state-words'
 
 /** The API leads from any name to the item's present picture. */
@@ -32,18 +30,19 @@ const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
 const stateNow = (tournament: Tournament) => tournamentState(tournament, indianMinute(Date.now()))
 
 interface Props {
-  passed: PassedOn
+  /** Key of the item's list. */
+  kind: string
+  item: { _id: string; isActive: boolean }
   onClose: () => void
 }
 
 /** What can be done with an item that visitors see: look at it, send it on, hang it up. */
-export default function PassOnSheet({ passed: { kind, item }, onClose }: Props) {
+export function ShareSheet({ kind, item, onClose }: Props) {
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
   const [isLive, setLive] = useState(item.isActive)
   const state = isTournament && stateNow(item as Tournament)
   const isOff = state && OFF.has(state.kind)
-  useHistoryLayer(true, onClose)
   return (
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
@@ -134,13 +133,13 @@ function Actions({ path, poster, message }: ActionsProps) {
   )
 }
 
-interface ShowProps<T extends PassedOn['item']> {
+interface ShowProps<T extends Props['item']> {
   kind: Parameters<typeof useToggleActive<T>>[0]
   id: string
   onShown: () => void
 }
 
-function ShowIt<T extends PassedOn['item']>({ kind, id, onShown }: ShowProps<T>) {
+function ShowIt<T extends Props['item']>({ kind, id, onShown }: ShowProps<T>) {
   const { show } = useToggleActive(kind)
   return (
     <Button onClick={() => show({ _id: id, isActive: true }, { onSuccess: onShown })}>

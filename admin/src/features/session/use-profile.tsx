@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { m } from '@/lib/messages'
 import { statusOf } from '@/lib/errors'
 import { restoreAnswers } from '@/lib/kept-answers'
 import { profileQuery } from '@/lib/profile'
@@ -19,9 +20,7 @@ export function useProfile() {
 
   useEffect(() => {
     if (!isUnknown) return
-    const restore = () => void restoreAnswers(client)
-    if (!navigator.onLine) restore()
-    const timer = setTimeout(restore, PATIENCE_MS)
+    const timer = setTimeout(() => void restoreAnswers(client), navigator.onLine ? PATIENCE_MS : 0)
     return () => clearTimeout(timer)
   }, [client, isUnknown])
 
@@ -34,4 +33,15 @@ export function useProfile() {
   }, [client, isError, error])
 
   return { profile: data, isPaused }
+}
+
+export function LoadingDashboard({ words = m.loadingDashboard() }) {
+  return (
+    <main className="grid min-h-dvh place-content-center p-6">
+      <h1 className="sr-only">{m.adminDashboard()}</h1>
+      <p role="status" className="text-muted-foreground">
+        {words}
+      </p>
+    </main>
+  )
 }

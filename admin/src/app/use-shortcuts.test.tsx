@@ -2,18 +2,27 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Shortcuts } from './shortcuts'
+import { layersOf } from '@/lib/layer'
+import { useShortcuts } from './use-shortcuts'
 
 const onNew = vi.fn()
 
-function show() {
-  render(
-    <BrowserRouter>
-      <Shortcuts />
+function Dashboard() {
+  useShortcuts()
+  return (
+    <>
       <input type="search" data-shortcut="search" />
       <button data-shortcut="new" onClick={onNew} />
       <textarea />
       <select />
+    </>
+  )
+}
+
+function show() {
+  render(
+    <BrowserRouter>
+      <Dashboard />
     </BrowserRouter>
   )
 }
@@ -40,5 +49,5 @@ it.each(['searchbox', 'textbox', 'combobox'])('keys typed in a %s are left to it
   for (const key of ['/', 'n', '?']) expect(fireEvent.keyDown(field, { key })).toBe(true)
   expect(document.activeElement).toBe(field)
   expect(onNew).not.toHaveBeenCalled()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(layersOf((window.history.state as { usr: unknown } | null)?.usr)).toEqual([])
 })

@@ -10,7 +10,7 @@ const keys = [
   ['Esc', m.closeOpenDialog()],
 ] as const
 
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose}>
       <DialogTitle>{m.keyboardShortcuts()}</DialogTitle>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
@@ -9,12 +8,12 @@ import { PageTitle } from '@/components/page-title'
 import { askForShare } from '@/lib/outbox/asked-share'
 import type { Share } from '@/lib/outbox/shares'
 import { useShares } from '@/lib/outbox/use-shares'
-import { profileQuery } from '@/lib/profile'
+import { useAccount } from '@/lib/profile'
 import { SharedItem } from './shared-item'
 
 /** What came from the phone's share sheet, and what is to become of it. */
 export default function SharePage() {
-  const account = useQuery({ ...profileQuery, enabled: false }).data?.email
+  const account = useAccount()?.email
   const shares = useShares(account)
   const [search] = useSearchParams()
   const navigate = useNavigate()
