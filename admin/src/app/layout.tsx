@@ -17,7 +17,8 @@ import { waiting } from '@/lib/outbox/waiting'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
 
-const Overlays = lazyPart(() => import('./overlays'))
+const loadOverlays = () => import('./overlays')
+const Overlays = lazyPart(loadOverlays)
 
 export function Layout() {
   const { profile, isPaused } = useProfile()
@@ -35,6 +36,11 @@ export function Layout() {
     startWorker()
     session.setAccount(email)
     waiting.setAccount(email)
+    // Whoever begins to do something wants a dialog next, with or without a network by then.
+    const fetchAhead = () => void loadOverlays().catch(() => undefined)
+    for (const name of ['pointerdown', 'keydown']) {
+      window.addEventListener(name, fetchAhead, { once: true })
+    }
   }, [email])
   useEffect(() => {
     errorBanner.clear()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { ConfirmDialog } from '@/components/confirm-dialog'
+import ConfirmQuestion from '@/components/confirm-question'
 import { ADDRESS_LAYER } from '@/components/list-screen/item-address'
 import { WaitingMark } from '@/components/outbox/waiting-mark'
 import { SheetDialog } from '@/components/sheet-dialog'
@@ -70,7 +70,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <ConfirmDialog
+      <ConfirmQuestion
         isOpen={discarded !== undefined}
         question={m.discardQuestion()}
         subject={discarded?.title ?? ''}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyPart } from '@/lib/lazy-part'
 import type { ConfirmProps } from './confirm-question'
 
-export const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
+const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
 
 /** The one question before something is deleted; its script comes when it is first asked. */
 export function ConfirmDialog(props: ConfirmProps) {
