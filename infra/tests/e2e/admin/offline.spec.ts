@@ -159,6 +159,7 @@ test('what is saved without a network waits, marked, and is sent once, by one ta
     .getByRole('button', { name: /^Discard/ })
     .click()
   await next.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(next.getByRole('alertdialog')).toBeHidden()
   await next.keyboard.press('Escape')
   await expect(panel(next)).toBeHidden()
   await expect(card(next, 'Outbox: discarded')).toHaveCount(0)
