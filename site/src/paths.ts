@@ -37,3 +37,10 @@ export const puzzleShare = (date: string) => `${prefixes[language()]}/puzzle/${d
 export const puzzleData = (date: string) => `${prefixes[language()]}/puzzle/${date}.json`
 /** The director's own door: it has no language. */
 export const login = () => '/login'
+
+/**
+ * A path of ours as a full address. Pages rendered on request follow the environment they run in,
+ * the others the one they were built in.
+ */
+export const absolute = (path: string) =>
+  new URL(path, process.env.APP_URL ?? import.meta.env.SITE).href

@@ -1,7 +1,13 @@
 import * as m from 'virtual:messages'
-import type { ItemList, Person, SportsActivityLocation, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  ItemList,
+  Person,
+  SportsActivityLocation,
+  WithContext,
+} from 'schema-dts'
 import { identity } from '@academy/api/shared/identity/identity'
-import { absolute } from '~/lib/absolute'
+import { absolute } from '~/paths'
 import { paths } from '~/paths'
 import { plans } from './plans'
 
@@ -74,6 +80,22 @@ export function plansJsonLd(): WithContext<ItemList> {
           priceCurrency: 'INR',
         },
       },
+    })),
+  }
+}
+
+/** Where a page stands, from its list down to itself. */
+export function breadcrumbJsonLd(
+  steps: { name: string; path: string }[]
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
     })),
   }
 }

@@ -79,3 +79,13 @@ export async function forwardMessage(
     return { status: 503, faults: {} }
   }
 }
+
+/**
+ * The chain of addresses a request came by, for `X-Forwarded-For` of a request made on its behalf: a
+ * visitor cannot hide behind an invented first entry, because the last untrusted one counts.
+ */
+export function forwardedFor(request: Request, peer: string): string {
+  const before = request.headers.get('X-Forwarded-For')
+  const plain = peer.replace(/^::ffff:/, '')
+  return before ? `${before}, ${plain}` : plain
+}

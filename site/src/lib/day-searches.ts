@@ -1,6 +1,5 @@
 import * as english from '@academy/api/shared/tournament/tournament_words'
-import { formatCalendarDate } from './calendar-date'
-import { dayWords } from './day-words'
+import { dayWords, formatCalendarDate } from './day-words'
 
 /**
  * The ways in which a calendar date is searched for: as the cards of both lists show it, in the

@@ -55,3 +55,13 @@ export function timeWords(time: string): string {
     time: `${hours % 12 || 12}.${String(minutes).padStart(2, '0')}`,
   })
 }
+
+/**
+ * A calendar date in long form: '2026-11-05' → '5 November 2026', '5 नोव्हेंबर 2026'.
+ * Anything that is not a date comes back as it is.
+ */
+export function formatCalendarDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+  const name = MONTHS()[Number(month) - 1]
+  return name && day ? `${Number(day)} ${name} ${year}` : date
+}

@@ -1,26 +1,58 @@
+import { languageOf } from '@academy/api/shared/text/language'
+import { inLanguage, languageIn, type Translations } from '@academy/api/shared/text/translations'
 import type { AstroGlobal } from 'astro'
-import { fetchItem } from './api-server'
+import { language } from '~/i18n/language'
+import { fetchItem, fetchOne } from './api-server'
 import { markFailed, markFresh } from './caching'
 
+type Address = (slug: string) => string
+
+/** Another item of a list, as far as a link to it goes. */
+interface Neighbour {
+  slug: string
+  title: string
+  translations?: Translations<'title'>
+}
+
+function linkTo(addressOf: Address, item: Neighbour | null | undefined) {
+  if (!item) return null
+  const written = languageOf(item.title) ?? undefined
+  const shown = inLanguage({ ...item, language: written }, language())
+  return { path: addressOf(shown.slug), title: shown.title, language: languageIn(shown, 'title') }
+}
+
+export type Neighbours = Record<'previous' | 'next', ReturnType<typeof linkTo>>
+
 /**
- * The item of the address that a page is asked for by, in the page's language; null when the API could
- * not say. A response to give instead of the page where there is none, or where its address is another.
+ * The item of the address that a page is asked for by, in the page's language, and links to those
+ * before and after it in their list; null when the API could not say. A response to give instead of
+ * the page where there is none, or where its address is another.
  * @param list the list's path in the API
- * @param addressOf the page's address, by the item's slug
  */
 export async function askedItem<Item extends { slug: string }>(
   { params, response, redirect }: AstroGlobal,
   list: string,
-  addressOf: (slug: string) => string
-): Promise<Item | Response | null> {
-  const item = await fetchItem<Item>(list, params.slug!)
+  addressOf: Address
+): Promise<{ item: Item | null; neighbours: Neighbours } | Response> {
+  const slug = params.slug!
+  const [item, found] = await Promise.all([
+    fetchItem<Item>(list, slug),
+    // What is no slug has no page either.
+    /^[\w-]+$/.test(slug)
+      ? fetchOne<Record<'previous' | 'next', Neighbour | null>>(`${list}/${slug}/neighbours`)
+      : null,
+  ])
   if (item === 'missing') return new Response(null, { status: 404 })
+  const neighbours = {
+    previous: linkTo(addressOf, found?.previous),
+    next: linkTo(addressOf, found?.next),
+  }
   if (item === 'failed') {
     markFailed(response)
-    return null
+    return { item: null, neighbours }
   }
   // Not for good: the director may give the old address back.
-  if (item.slug !== params.slug) return redirect(addressOf(item.slug), 302)
+  if (item.slug !== slug) return redirect(addressOf(item.slug), 302)
   markFresh(response)
-  return item
+  return { item, neighbours }
 }

@@ -31,3 +31,6 @@ export function languageMarked(text: string | null, written: string | undefined)
     }),
   }
 }
+
+/** Whether a heading holds Devanagari, whose strokes reach above and below what Roboto fills. */
+export const hasDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text)

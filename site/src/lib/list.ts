@@ -1,4 +1,4 @@
-import { inLanguage } from '@academy/api/shared/text/translations'
+import { inLanguage, type Chosen } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 
 /** A list, or as much of it as one answer holds, newest first. */
@@ -42,4 +42,16 @@ export async function getPart<Item>(
 export function readPart<Item>(body: ListBody<Item>, { headers }: Response): ListPart<Item> {
   const items = body.data.map((item) => inLanguage(item as object, language()) as Item)
   return { items, etag: headers.get('ETag'), next: body.meta?.next ?? null }
+}
+
+/**
+ * A list as its page carries it: in the page's language alone, unless something is searched. What it
+ * leaves out is only searched, and the island fetches it without an ETag as soon as it is hydrated.
+ */
+export function toPagePart<Item extends Chosen>(
+  part: ListPart<Item>,
+  query: string
+): ListPart<Item> {
+  if (query !== '' || part.items.every(({ others }) => !others)) return part
+  return { ...part, etag: null, items: part.items.map((item) => ({ ...item, others: undefined })) }
 }

@@ -1,3 +1,6 @@
+import { language } from '~/i18n/language'
+import type { TournamentForPage } from './api-types'
+
 /** How much of a description a share shows, in characters (Meta, 'Link Previews'). */
 const SHARE_LENGTH = 80
 
@@ -8,4 +11,10 @@ export function shareDescription(text: string): string {
   const cut = line.slice(0, SHARE_LENGTH - 1)
   const end = cut.lastIndexOf(' ')
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.·–—-]+$/, '')}…`
+}
+
+/** Where the share picture is that says what it says in the page's language. */
+export function sharePictureUrl({ url, translations }: TournamentForPage['sharePicture']): string {
+  const own = language()
+  return own === 'en' ? url : translations[own]
 }

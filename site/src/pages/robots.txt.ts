@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { absolute } from '~/lib/absolute'
+import { absolute } from '~/paths'
 
 export const GET: APIRoute = () =>
   new Response(

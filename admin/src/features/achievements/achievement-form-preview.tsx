@@ -31,7 +31,7 @@ export function AchievementFormPreview({ typed, imageUrl }: AchievementFormPrevi
   }
   return (
     <PreviewCard isActive={typed.isActive}>
-      <AchievementCard achievement={achievement} isEager onOpen={() => undefined} />
+      <AchievementCard item={achievement} now="" isEager onOpen={() => undefined} />
     </PreviewCard>
   )
 }

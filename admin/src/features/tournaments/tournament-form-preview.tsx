@@ -43,7 +43,7 @@ export function TournamentFormPreview({ typed, bannerUrl }: TournamentFormPrevie
   } as Tournament
   return (
     <PreviewCard isActive={typed.isActive}>
-      <TournamentCard tournament={tournament} now={now()} isEager onOpen={() => undefined} />
+      <TournamentCard item={tournament} now={now()} isEager onOpen={() => undefined} />
     </PreviewCard>
   )
 }

@@ -1,17 +1,68 @@
+import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '~/components/ui/Icon'
+import type { Achievement, Picture, Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
-import { CloseButton } from './CloseButton'
-import { ModalDialog } from './ModalDialog'
+import { ViewerFigure } from './ItemPicture'
+import type { useOpenItem } from './use-open-item'
 
 /** The body may hold text alone, and then only itself can take the focus that arrow keys need. */
 const SCROLLED_BY_KEYS = 0
 
-interface Props {
+interface ModalProps {
   isOpen: boolean
+  /** Called after the dialog has closed, by whatever way. */
   onClosed: () => void
-  title: string
-  language: string | undefined
+  className: string
+  labelledBy: string
+  closeLabel: string
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A native modal dialog: the browser holds the focus inside and gives it back. */
+function ModalDialog({ isOpen, onClosed, className, labelledBy, ...parts }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) dialog.close()
+  }, [isOpen])
+  const close = (
+    <button
+      type="button"
+      className="button-icon"
+      aria-label={parts.closeLabel}
+      onClick={() => dialogRef.current?.close()}
+    >
+      <Icon name="close" />
+    </button>
+  )
+  return (
+    <dialog
+      ref={dialogRef}
+      className={className}
+      closedby="any"
+      aria-labelledby={labelledBy}
+      onClose={onClosed}
+    >
+      {parts.head && (
+        <div className="dialog-head">
+          {parts.head}
+          {close}
+        </div>
+      )}
+      {parts.children}
+      {!parts.head && close}
+    </dialog>
+  )
+}
+
+interface Props {
+  overlay: Omit<ReturnType<typeof useOpenItem>, 'item'>
+  item: Tournament | Achievement
+  picture: Picture | null
   /** Stands above the title. */
   over?: ReactNode
   /** Stays in reach below the scrolling body. */
@@ -19,34 +70,48 @@ interface Props {
   children: ReactNode
 }
 
-/** One item in full: a panel on desks, a sheet from the bottom on phones. */
-export function ItemDialog({ isOpen, onClosed, title, language, over, foot, children }: Props) {
-  const heading = languageMarked(title, language)
+/** One item in full on top of its list, and its picture on top of that. */
+export function ItemDialog({ overlay, item, picture, over, foot, children }: Props) {
+  const language = languageIn(item, 'title')
+  const heading = languageMarked(item.title, language)
   return (
-    <ModalDialog
-      isOpen={isOpen}
-      onClosed={onClosed}
-      className="dialog item-dialog"
-      labelledBy="item-dialog-title"
-    >
-      <div className="dialog-head">
-        <div>
-          {over}
-          <h2 id="item-dialog-title" className="item-dialog-title" lang={heading.lang}>
-            {heading.children}
-          </h2>
-        </div>
-        <CloseButton label={m.close()} />
-      </div>
-      <div
-        className="dialog-body"
-        role="group"
-        aria-label={m.details()}
-        tabIndex={SCROLLED_BY_KEYS}
+    <>
+      <ModalDialog
+        isOpen={overlay.isOpen}
+        onClosed={overlay.onItemClosed}
+        className="dialog item-dialog"
+        labelledBy="item-dialog-title"
+        closeLabel={m.close()}
+        head={
+          <div>
+            {over}
+            <h2 id="item-dialog-title" className="item-dialog-title" lang={heading.lang}>
+              {heading.children}
+            </h2>
+          </div>
+        }
       >
-        {children}
-      </div>
-      {foot && <div className="dialog-foot">{foot}</div>}
-    </ModalDialog>
+        <div
+          className="dialog-body"
+          role="group"
+          aria-label={m.details()}
+          tabIndex={SCROLLED_BY_KEYS}
+        >
+          {children}
+        </div>
+        {foot && <div className="dialog-foot">{foot}</div>}
+      </ModalDialog>
+      {picture && (
+        <ModalDialog
+          isOpen={overlay.isViewing}
+          onClosed={overlay.onViewerClosed}
+          className="viewer"
+          labelledBy="viewer-title"
+          closeLabel={m.closePicture()}
+        >
+          <ViewerFigure picture={picture} title={item.title} language={language} />
+        </ModalDialog>
+      )}
+    </>
   )
 }

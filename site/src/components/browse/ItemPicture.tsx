@@ -1,6 +1,7 @@
+import * as m from 'virtual:messages'
 import type { Picture } from '~/lib/api-types'
+import { languageMarked } from '~/lib/language-marked'
 import { pieceFor } from '~/lib/piece'
-import { largestOf } from '~/lib/srcset'
 
 /**
  * How wide a card's picture is on a phone, as `sizes` is told. It is 94vw; said like this, a screen of
@@ -8,40 +9,100 @@ import { largestOf } from '~/lib/srcset'
  */
 export const PHONE_CARD = '55vw'
 
+/** Not wider than it was made: enlarging it shows nothing more. */
+const VIEWER_SIZES = 'min(100vw, 800px)'
+
+/** The address of the last, largest entry of a srcset whose entries go from small to large. */
+export function largestOf(srcset: string): string {
+  return srcset.split(',').at(-1)!.trim().split(/\s+/)[0]!
+}
+
+interface SourcesProps {
+  picture: Picture
+  sizes: string
+  alt: string
+  lang?: string | undefined
+  isEager?: boolean
+}
+
+function Sources({ picture, sizes, alt, lang, isEager }: SourcesProps) {
+  const { avif, webp, jpeg } = picture.srcset
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        src={largestOf(jpeg)}
+        srcSet={jpeg}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        lang={lang}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
 interface Props {
   picture: Picture | null
   title: string
   shape: 'banner' | 'portrait'
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
-  /** The largest picture of the first view: fetched at once, before any other. */
   isEager?: boolean
 }
 
 /** An item's picture in its reserved box, over its blurred placeholder; a drawn piece without one. */
-export function ItemPicture({ picture, title, shape, sizes, isEager = false }: Props) {
+export function ItemPicture({ picture, title, shape, sizes, isEager }: Props) {
   const box = `item-picture item-picture-${shape}`
   if (!picture) return <div className={`${box} drawn-piece drawn-piece-${pieceFor(title)}`} />
   return (
     <div className={box}>
       <img className="item-picture-placeholder" src={picture.placeholder} alt="" />
-      <picture>
-        {picture.srcset.avif && (
-          <source type="image/avif" srcSet={picture.srcset.avif} sizes={sizes} />
-        )}
-        <source type="image/webp" srcSet={picture.srcset.webp} sizes={sizes} />
-        <img
-          src={largestOf(picture.srcset.jpeg)}
-          srcSet={picture.srcset.jpeg}
-          sizes={sizes}
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      <Sources picture={picture} sizes={sizes} alt="" isEager={isEager} />
     </div>
+  )
+}
+
+/** An item's picture as a link to its full size; with `onView`, a press opens the viewer instead. */
+export function PictureLink({ onView, ...props }: Props & { onView?: (() => void) | undefined }) {
+  const { picture, title } = props
+  const figure = <ItemPicture {...props} isEager />
+  if (!picture) return figure
+  return (
+    <a
+      className="picture-link"
+      href={largestOf(picture.srcset.jpeg)}
+      aria-label={m.viewPicture({ title })}
+      onClick={
+        onView &&
+        ((event) => {
+          event.preventDefault()
+          onView()
+        })
+      }
+    >
+      {figure}
+    </a>
+  )
+}
+
+interface ViewerProps {
+  picture: Picture
+  title: string
+  language: string | undefined
+}
+
+export function ViewerFigure({ picture, title, language }: ViewerProps) {
+  const { lang } = languageMarked(title, language)
+  return (
+    <figure className="viewer-figure">
+      <Sources picture={picture} sizes={VIEWER_SIZES} alt={title} lang={lang} />
+      <figcaption id="viewer-title" className="viewer-title" {...languageMarked(title, language)} />
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import sprite from '~/assets/pieces/sprite.svg?url'
 import type { Piece } from '~/lib/piece'
-import { PieceFigure } from './PieceFigure'
 
 interface Props {
   piece: Piece
@@ -13,7 +13,9 @@ interface Props {
 export function ListState({ piece, title, text, children }: Props) {
   return (
     <div className="list-state">
-      <PieceFigure piece={piece} />
+      <svg className="piece-figure" viewBox="0 0 64 64" aria-hidden="true">
+        <use href={`${sprite}#piece-${piece}`} />
+      </svg>
       <div>
         <h2 className="list-state-title">{title}</h2>
         {text && <p>{text}</p>}

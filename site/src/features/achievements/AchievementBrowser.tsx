@@ -1,15 +1,19 @@
 import * as m from 'virtual:messages'
+import { languageIn } from '@academy/api/shared/text/translations'
 import { useCallback } from 'react'
-import { ListBrowser } from '~/components/browse/ListBrowser'
-import { useBrowser } from '~/components/browse/use-browser'
+import { ItemBrowser } from '~/components/browse/ItemBrowser'
+import { ItemDialog } from '~/components/browse/ItemDialog'
+import { ItemGrid } from '~/components/browse/ItemGrid'
 import { useListQuery } from '~/components/browse/use-list-query'
-import type { ListPart } from '~/lib/list'
+import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Achievement } from '~/lib/api-types'
+import { languageMarked } from '~/lib/language-marked'
+import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
-import { AchievementDialog } from './AchievementDialog'
-import { AchievementGrid } from './AchievementGrid'
-import { SortSelect } from './SortSelect'
-import { countAchievements, readSort, selectAchievements, type Sort } from './achievement'
+import { readSort, selectAchievements, sorts, type Sort } from './achievement'
+import { AchievementCard } from './AchievementCard'
+import { AchievementDetails } from './AchievementDetails'
+import { searchedOf } from './searched'
 
 interface Props {
   initial: ListPart<Achievement>
@@ -21,38 +25,81 @@ interface Props {
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
   const [sortName, setSort] = useListQuery(paths.achievements(), 'sort', initialSort, 'recent')
   const sort = readSort(sortName)
-  const { overlay, ...browser } = useBrowser({
-    initial,
-    query,
-    listPath: paths.achievements(),
-    apiPath: '/achievements',
-    select: useCallback(
-      (all: Achievement[], text: string) => selectAchievements(all, text, sort),
-      [sort]
-    ),
-  })
-
   return (
-    <>
-      <ListBrowser
-        {...browser}
-        searchLabel={m.achievementsSearch()}
-        count={countAchievements(browser.found.length, browser.items.length, browser.isWhole)}
-        beside={<SortSelect value={sort} onChange={setSort} />}
-        empty={{
-          piece: 'king',
-          title: m.achievementsNone(),
-          text: m.achievementsSoon(),
-        }}
-        noMatch={m.achievementsNoMatch()}
-      >
-        <AchievementGrid
-          achievements={browser.found}
-          query={browser.searched}
-          onOpen={overlay.open}
+    <ItemBrowser
+      initial={initial}
+      query={query}
+      listPath={paths.achievements()}
+      apiPath="/achievements"
+      select={useCallback(
+        (all: Achievement[], text: string) => selectAchievements(all, text, sort),
+        [sort]
+      )}
+      piece="king"
+      words={{
+        search: m.achievementsSearch(),
+        none: m.achievementsNone(),
+        soon: m.achievementsSoon(),
+        noMatch: m.achievementsNoMatch(),
+      }}
+      count={(count, shown) => m.achievementsCount({ count, shown })}
+      beside={
+        <label className="sort-select">
+          <span>{m.sortBy()}</span>
+          <select
+            className="control"
+            name="sort"
+            value={sort}
+            onChange={(event) => setSort(event.target.value)}
+          >
+            {sorts().map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      cards={({ items, query, onOpen }) => (
+        <ItemGrid
+          items={items}
+          shape="portraits"
+          Card={AchievementCard}
+          searchedOf={searchedOf}
+          now=""
+          query={query}
+          isFirst
+          onOpen={onOpen}
         />
-      </ListBrowser>
-      <AchievementDialog overlay={overlay} />
-    </>
+      )}
+      dialog={(overlay) => <AchievementDialog overlay={overlay} />}
+    />
+  )
+}
+
+function AchievementDialog({ overlay }: { overlay: ReturnType<typeof useOpenItem<Achievement>> }) {
+  const { item: achievement } = overlay
+  if (!achievement) return null
+  const { slug, studentName, imagePicture } = achievement
+  const url = location.origin + paths.achievement(slug)
+  return (
+    <ItemDialog
+      overlay={overlay}
+      item={achievement}
+      picture={imagePicture}
+      over={
+        <p
+          className="card-name"
+          {...languageMarked(studentName, languageIn(achievement, 'studentName'))}
+        />
+      }
+    >
+      <AchievementDetails
+        key={slug}
+        achievement={achievement}
+        url={url}
+        onView={() => overlay.open(slug, true)}
+      />
+    </ItemDialog>
   )
 }

@@ -1,40 +1,46 @@
 import { languageIn } from '@academy/api/shared/text/translations'
 import * as m from 'virtual:messages'
-import { PictureLink } from '~/components/browse/PictureLink'
-import { formatCalendarDate } from '~/lib/calendar-date'
-import { languageMarked } from '~/lib/language-marked'
+import { ItemActions } from '~/components/browse/ItemActions'
+import { PictureLink } from '~/components/browse/ItemPicture'
 import type { Achievement } from '~/lib/api-types'
+import { formatCalendarDate } from '~/lib/day-words'
+import { languageMarked } from '~/lib/language-marked'
+import { paths } from '~/paths'
 
 interface Props {
   achievement: Achievement
+  /** Its page, in full. */
+  url: string
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void
 }
 
 /** All that is known of an achievement, below its title: the same in the dialog and on its page. */
-export function AchievementDetails({ achievement, onView }: Props) {
-  const { title, imagePicture, description, date, location, ratingChange, tags, language } =
-    achievement
+export function AchievementDetails({ achievement, url, onView }: Props) {
+  const { slug, title, studentName, description, date, ratingChange, tags, language } = achievement
+  const day = formatCalendarDate(date)
   return (
     <div className="details details-portrait">
-      <PictureLink
-        picture={imagePicture}
-        title={title}
-        shape="portrait"
-        sizes="(min-width: 1024px) 400px, (min-width: 768px) 272px, 94vw"
-        onView={onView}
-      />
-      <div className="details">
+      <div className="details-side">
+        <PictureLink
+          picture={achievement.imagePicture}
+          title={title}
+          shape="portrait"
+          sizes="(min-width: 1024px) 400px, (min-width: 768px) 272px, 94vw"
+          onView={onView}
+        />
+      </div>
+      <div className="details-main">
         <dl className="details-facts">
           <div>
             <dt>{m.date()}</dt>
             <dd>
-              <time dateTime={date}>{formatCalendarDate(date)}</time>
+              <time dateTime={date}>{day}</time>
             </dd>
           </div>
           <div>
             <dt>{m.place()}</dt>
-            <dd {...languageMarked(location, languageIn(achievement, 'location'))} />
+            <dd {...languageMarked(achievement.location, languageIn(achievement, 'location'))} />
           </div>
           {ratingChange && (
             <div>
@@ -54,6 +60,19 @@ export function AchievementDetails({ achievement, onView }: Props) {
             ))}
           </ul>
         )}
+        <ItemActions
+          page={{
+            title: `${studentName}: ${title}`,
+            text: [day, achievement.location].join(' · '),
+            url,
+          }}
+        >
+          {onView && (
+            <a className="button button-quiet" href={paths.achievement(slug)}>
+              {m.openAsPage()}
+            </a>
+          )}
+        </ItemActions>
       </div>
     </div>
   )

@@ -50,15 +50,6 @@ export function selectAchievements(
     .sort(sort === 'rating' ? byRating : byDate)
 }
 
-/**
- * How many achievements are shown, in words: '12 achievements', '3 of 12 achievements'.
- * `isWhole`: whether all of them are here already; else it is '100+'.
- */
-export function countAchievements(shown: number, all: number, isWhole: boolean): string {
-  const sum = m.achievementsCount({ count: all, shown: isWhole ? all : `${all}+` })
-  return shown === all ? sum : m.shownOf({ shown, sum })
-}
-
 /** The tags a card has room for, and how many more there are. */
 export function clampTags(tags: string[], most = 3): { shown: string[]; more: number } {
   return { shown: tags.slice(0, most), more: Math.max(0, tags.length - most) }

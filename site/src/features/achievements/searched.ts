@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
-import { formatCalendarDate } from '~/lib/calendar-date'
+import { formatCalendarDate } from '~/lib/day-words'
 import { daySearches } from '~/lib/day-searches'
 import { otherTexts, type Searched } from '~/lib/searched'
 

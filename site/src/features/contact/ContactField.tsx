@@ -1,6 +1,7 @@
 import type { Code } from '@academy/api/shared/rules/codes'
 import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
+import { Icon } from '~/components/ui/Icon'
 import type { FieldSpec } from './contact-fields'
 import { sayFault } from './sentences'
 
@@ -48,10 +49,7 @@ export function ContactField({ field, text, fault, isFirst, children }: Props) {
       <div className="field-room">
         {fault && (
           <p id={`${id}-fault`} className="field-error">
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="8.5" />
-              <path d="M12 7.5v5.5M12 16.2v.1" />
-            </svg>
+            <Icon name="alert" size={20} />
             {sayFault(name, fault)}
           </p>
         )}

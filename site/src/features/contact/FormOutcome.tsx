@@ -1,5 +1,5 @@
 import * as m from 'virtual:messages'
-
+import { Icon } from '~/components/ui/Icon'
 import type { Outcome } from './outcome'
 import { sayRefusal } from './sentences'
 
@@ -18,27 +18,20 @@ export function FormOutcome({ outcome, isAnswer }: Props) {
       <div role="status">
         {outcome.state === 'sent' && (
           <p className="outcome outcome-sent" {...focus}>
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 12.5l4.5 4.5L19 7.5" />
-            </svg>
+            <Icon name="check" size={20} />
             {m.contactSent()}
           </p>
         )}
         {outcome.state === 'kept' && (
           <p className="outcome outcome-kept">
-            <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17v.1M4 4l16 16" />
-            </svg>
+            <Icon name="offline" size={20} />
             {m.contactKept()}
           </p>
         )}
       </div>
       {outcome.state === 'failed' && (
         <p className="outcome outcome-failed" role="alert" {...focus}>
-          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="8.5" />
-            <path d="M12 7.5v5.5M12 16.2v.1" />
-          </svg>
+          <Icon name="alert" size={20} />
           {sayRefusal(outcome.code)}
         </p>
       )}

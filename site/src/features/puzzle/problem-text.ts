@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { WEEKDAYS } from 'virtual:calendar'
 import { language } from '~/i18n/language'
-import { formatCalendarDate } from '~/lib/calendar-date'
+import { formatCalendarDate } from '~/lib/day-words'
 import { dayParts, dayWords } from '~/lib/day-words'
 import { movesOf } from './days'
 import { pieceName } from './piece-names'

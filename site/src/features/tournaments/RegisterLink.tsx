@@ -5,7 +5,7 @@ import {
   type TournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '~/lib/api-types'
-import { refusalWords } from './registration'
+import { refusalWords } from './state-words'
 
 interface Props {
   tournament: Tournament

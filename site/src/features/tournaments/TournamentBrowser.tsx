@@ -1,12 +1,19 @@
 import * as m from 'virtual:messages'
-import { ListBrowser } from '~/components/browse/ListBrowser'
-import { useBrowser } from '~/components/browse/use-browser'
-import type { ListPart } from '~/lib/list'
+import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
+import { memo, useMemo, type ComponentProps } from 'react'
+import { ItemBrowser } from '~/components/browse/ItemBrowser'
+import { ItemDialog } from '~/components/browse/ItemDialog'
+import { ItemGrid } from '~/components/browse/ItemGrid'
+import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Tournament } from '~/lib/api-types'
+import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
-import { TournamentDialog } from './TournamentDialog'
-import { TournamentSections } from './TournamentSections'
-import { countTournaments, selectTournaments } from './tournament'
+import { RegisterLink } from './RegisterLink'
+import { searchedOf } from './searched'
+import { StateBadge, StateReason } from './State'
+import { selectTournaments } from './tournament'
+import { TournamentCard } from './TournamentCard'
+import { TournamentDetails } from './TournamentDetails'
 import { useNow } from './use-now'
 
 interface Props {
@@ -18,38 +25,84 @@ interface Props {
 
 /** The published tournaments with their search, dialog and viewer. */
 export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
-  const { overlay, ...browser } = useBrowser({
-    initial,
-    query,
-    listPath: paths.updates(),
-    apiPath: '/tournaments',
-    select: selectTournaments,
-  })
-  const now = useNow(browser.items, renderedAt)
+  const now = useNow(renderedAt)
+  return (
+    <ItemBrowser
+      initial={initial}
+      query={query}
+      listPath={paths.updates()}
+      apiPath="/tournaments"
+      select={selectTournaments}
+      piece="rook"
+      words={{
+        search: m.updatesSearch(),
+        none: m.updatesNone(),
+        soon: m.updatesSoon(),
+        noMatch: m.updatesNoMatch(),
+      }}
+      count={(count, shown) => m.updatesCount({ count, shown })}
+      cards={(cards) => <Sections {...cards} now={now} />}
+      dialog={(overlay) => <TournamentDialog overlay={overlay} now={now} />}
+    />
+  )
+}
 
+type SectionsProps = Pick<
+  ComponentProps<typeof ItemGrid<Tournament>>,
+  'items' | 'now' | 'query' | 'onOpen'
+> & { isWhole: boolean }
+
+/** What is still to come, then what is over, folded unless it was searched for or stands alone. */
+const Sections = memo(function Sections({ items, isWhole, ...grid }: SectionsProps) {
+  const { now, query } = grid
+  const { past, present } = useMemo(() => {
+    const isPast = (one: Tournament) => tournamentSection(one, now) === 'past'
+    return { past: items.filter(isPast), present: items.filter((one) => !isPast(one)) }
+  }, [items, now])
+  const shared = { ...grid, shape: 'banners', Card: TournamentCard, searchedOf } as const
   return (
     <>
-      <ListBrowser
-        {...browser}
-        searchLabel={m.updatesSearch()}
-        count={countTournaments(browser.found.length, browser.items.length, browser.isWhole)}
-        empty={{
-          piece: 'rook',
-          title: m.updatesNone(),
-          text: m.updatesSoon(),
-        }}
-        noMatch={m.updatesNoMatch()}
-      >
-        <TournamentSections
-          found={browser.found}
-          isWhole={browser.isWhole}
-          now={now}
-          isSearch={browser.query !== ''}
-          query={browser.searched}
-          onOpen={overlay.open}
-        />
-      </ListBrowser>
-      <TournamentDialog overlay={overlay} now={now} />
+      {present.length > 0 && <ItemGrid items={present} isFirst {...shared} />}
+      {past.length > 0 && (
+        <details className="past" open={query !== '' || present.length === 0}>
+          <summary>{m.past({ count: isWhole ? past.length : `${past.length}+` })}</summary>
+          <ItemGrid items={past} isFirst={present.length === 0} {...shared} />
+        </details>
+      )}
     </>
+  )
+})
+
+interface DialogProps {
+  overlay: ReturnType<typeof useOpenItem<Tournament>>
+  now: string
+}
+
+function TournamentDialog({ overlay, now }: DialogProps) {
+  const { item: tournament } = overlay
+  if (!tournament) return null
+  const state = tournamentState(tournament, now)
+  return (
+    <ItemDialog
+      overlay={overlay}
+      item={tournament}
+      picture={tournament.bannerPicture}
+      over={
+        <>
+          <StateBadge state={state} />
+          <StateReason tournament={tournament} state={state} />
+        </>
+      }
+      foot={<RegisterLink tournament={tournament} state={state} />}
+    >
+      <TournamentDetails
+        key={tournament.slug}
+        tournament={tournament}
+        state={state}
+        now={now}
+        url={location.origin + paths.tournament(tournament.slug)}
+        onView={() => overlay.open(tournament.slug, true)}
+      />
+    </ItemDialog>
   )
 }

@@ -1,41 +1,78 @@
-import * as m from 'virtual:messages'
-import { PictureLink } from '~/components/browse/PictureLink'
-import { Words } from '~/components/browse/Words'
 import { languageIn } from '@academy/api/shared/text/translations'
-import { languageMarked } from '~/lib/language-marked'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import * as m from 'virtual:messages'
+import { ItemActions } from '~/components/browse/ItemActions'
+import { PictureLink } from '~/components/browse/ItemPicture'
+import { Words } from '~/components/browse/Words'
+import { Icon } from '~/components/ui/Icon'
 import type { Tournament } from '~/lib/api-types'
+import { languageMarked } from '~/lib/language-marked'
+import { paths } from '~/paths'
+import { googleCalendarUrl, isToCome } from './event'
+import { shareLine } from './facts'
 import { amountWords } from './tournament'
 import { TournamentFacts } from './TournamentFacts'
 
 interface Props {
   tournament: Tournament
+  state: TournamentState | null
+  /** The minute in India. */
+  now: string
+  /** Its page, in full. */
+  url: string
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void
 }
 
 /** All that is known of a tournament, below its title: the same in the dialog and on its page. */
-export function TournamentDetails({ tournament, onView }: Props) {
-  const { title, bannerPicture, description, prizes, language } = tournament
-  // When and where decide before anything else is read.
-  const hasDate = tournament.startDate !== null
-  const facts = <TournamentFacts tournament={tournament} />
+export function TournamentDetails({ tournament, state, now, url, onView }: Props) {
+  const { slug, title, description, prizes, language } = tournament
   return (
     <div className="details details-banner">
-      <PictureLink
-        picture={bannerPicture}
-        title={title}
-        shape="banner"
-        sizes="(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw"
-        onView={onView}
-      />
-      <div className="details">
-        {hasDate && facts}
+      <div className="details-side">
+        <PictureLink
+          picture={tournament.bannerPicture}
+          title={title}
+          shape="banner"
+          sizes="(min-width: 1024px) 500px, (min-width: 768px) 672px, 94vw"
+          onView={onView}
+        />
         <p
           className="details-text"
           {...languageMarked(description, languageIn(tournament, 'description'))}
         />
-        {!hasDate && facts}
+      </div>
+      <div className="details-main">
+        <TournamentFacts tournament={tournament} />
         {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
+        <ItemActions page={{ title, text: shareLine(tournament, state), url }}>
+          {isToCome(tournament, now) && (
+            <>
+              <a
+                className="button button-quiet"
+                href={googleCalendarUrl(tournament, url)}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="calendar" size={20} />
+                {m.googleCalendar()}
+              </a>
+              <a className="button button-quiet" href={paths.calendarEntry(slug)}>
+                <Icon name="calendar" size={20} />
+                {m.calendarFile()}
+              </a>
+            </>
+          )}
+          <a className="button button-quiet" href={paths.poster(slug)}>
+            <Icon name="print" size={20} />
+            {m.poster()}
+          </a>
+          {onView && (
+            <a className="button button-quiet" href={paths.tournament(slug)}>
+              {m.openAsPage()}
+            </a>
+          )}
+        </ItemActions>
       </div>
     </div>
   )

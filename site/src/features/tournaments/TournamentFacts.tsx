@@ -6,9 +6,10 @@ import { placeWords } from '@academy/api/shared/text/place_words'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { dayWords, spanWords, timeWords } from '~/lib/day-words'
-import { feeWords, ratedWords } from './facts'
-import { mapSearch } from '~/lib/map-search'
-import { placeLanguage } from './place-language'
+import { feeWords, placeLanguage, ratedWords } from './facts'
+
+const mapSearch = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
 interface Props {
   tournament: Tournament

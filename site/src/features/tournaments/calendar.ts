@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { identity } from '@academy/api/shared/identity/identity'
-import { absolute } from '~/lib/absolute'
+import { absolute } from '~/paths'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { paths } from '~/paths'
 import { dayAfter, eventNotes, isDated, lastDayOf } from './event'

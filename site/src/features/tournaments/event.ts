@@ -6,7 +6,7 @@ import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
 import { feeWords } from './facts'
-import { reasonWords } from './reason'
+import { reasonWords } from './state-words'
 
 const DAY = 86_400_000
 
@@ -67,4 +67,25 @@ export function eventNotes(tournament: Tournament, address: string): string {
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+/**
+ * A tournament as an address that Google's calendar fills its form from.
+ * @param address the tournament's page, in full
+ */
+export function googleCalendarUrl(tournament: Dated, address: string): string {
+  const { startDate, reportingTime, title } = tournament
+  const plain = (text: string) => text.replace(/[-:]/g, '')
+  const after = plain(dayAfter(lastDayOf(tournament)))
+  const begin = reportingTime && `${plain(startDate)}T${plain(reportingTime)}00`
+  const url = new URL('https://calendar.google.com/calendar/render')
+  url.search = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: begin ? `${begin}/${after}T000000` : `${plain(startDate)}/${after}`,
+    ctz: 'Asia/Kolkata',
+    location: placeWords(tournament),
+    details: eventNotes(tournament, address),
+  }).toString()
+  return url.href
 }

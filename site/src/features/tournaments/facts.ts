@@ -1,9 +1,10 @@
 import * as shared from '@academy/api/shared/text/share'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
 
-export const factWords = (): shared.FactWords => ({
+const factWords = (): shared.FactWords => ({
   language: language(),
   free: m.freeEntry(),
   lastDate: (day) => m.factLastDate({ day }),
@@ -12,6 +13,18 @@ export const factWords = (): shared.FactWords => ({
 export const feeWords = (fee: number): string => shared.feeWords(fee, { free: m.freeEntry() })
 
 export const factLine = (tournament: Tournament): string => shared.factLine(tournament, factWords())
+
+/** What goes along with a tournament's link, in the page's language. */
+export const shareLine = (tournament: Tournament, state: TournamentState | null): string =>
+  shared.shareLine(tournament, state, {
+    ...factWords(),
+    finished: m.stateFinished(),
+    postponed: m.statePostponed(),
+    cancelled: m.stateCancelled(),
+    reason: (reason) => m.reason({ reason }),
+    dateChanged: (reason) => m.dateChanged({ reason }),
+    chat: (number) => m.noteChat({ number }),
+  })
 
 /** Whose rating is at stake. */
 export function ratedWords(rated: NonNullable<Tournament['rated']>): string {
@@ -24,3 +37,7 @@ export function ratedWords(rated: NonNullable<Tournament['rated']>): string {
       return m.ratedNo()
   }
 }
+
+/** What venue and city are written in: what is translated of them is in the page's language. */
+export const placeLanguage = ({ languages, language }: Tournament): string | undefined =>
+  languages?.venue ?? languages?.city ?? language

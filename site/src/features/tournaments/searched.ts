@@ -4,7 +4,7 @@ import type { Tournament } from '~/lib/api-types'
 import { daySearches } from '~/lib/day-searches'
 import { spanWords } from '~/lib/day-words'
 import { otherTexts, type Searched } from '~/lib/searched'
-import { placeLanguage } from './place-language'
+import { placeLanguage } from './facts'
 
 /** `placeWords` of the API tells more places apart, and is a seventh of the island. */
 const placeOf = ({ venue, city }: Tournament) =>

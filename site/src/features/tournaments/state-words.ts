@@ -1,6 +1,7 @@
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
-import { timeWords } from '~/lib/day-words'
+import type { Tournament } from '~/lib/api-types'
+import { shortDayWords, timeWords } from '~/lib/day-words'
 
 /** A state as the badge and the page say it. */
 export function stateWords(state: TournamentState): string {
@@ -22,5 +23,32 @@ export function stateWords(state: TournamentState): string {
       return m.statePostponed()
     case 'cancelled':
       return m.stateCancelled()
+  }
+}
+
+/** Why it was called off, or is on another day than it was; null where nobody has said. */
+export function reasonWords({
+  status,
+  statusReason: reason,
+}: Pick<Tournament, 'status' | 'statusReason'>): string | null {
+  if (!reason) return null
+  return status === 'scheduled' ? m.dateChanged({ reason }) : m.reason({ reason })
+}
+
+/** Why there is no way to register, in a sentence. */
+export function refusalWords(entryDeadline: string | null, { kind }: TournamentState): string {
+  switch (kind) {
+    case 'closed':
+      return entryDeadline
+        ? m.entriesClosedOn({ day: shortDayWords(entryDeadline) })
+        : m.entriesClosed()
+    case 'today':
+      return m.registrationPlaying()
+    case 'postponed':
+      return m.registrationAgain()
+    case 'cancelled':
+      return m.registrationNever()
+    default:
+      return m.tournamentOver()
   }
 }

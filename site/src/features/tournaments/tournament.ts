@@ -31,12 +31,3 @@ export function amountWords({ amount, places }: Tournament['prizes'][number]): s
   if (amount === 0) return ''
   return places ? m.prizeEach({ amount: formatRupees(amount) }) : formatRupees(amount)
 }
-
-/**
- * How many tournaments are shown, in words: '12 tournaments', '3 of 12 tournaments'.
- * `isWhole`: whether all of them are here already; else it is '100+'.
- */
-export function countTournaments(shown: number, all: number, isWhole: boolean): string {
-  const sum = m.updatesCount({ count: all, shown: isWhole ? all : `${all}+` })
-  return shown === all ? sum : m.shownOf({ shown, sum })
-}

@@ -1,8 +1,8 @@
----
 /** Small line drawings for controls; 24 × 24, one stroke width. */
 const drawings = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
+  search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5l5 5"/>',
   phone:
     '<path d="M6.6 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 5.7 5.7l1.7-2 4 1.5v3c0 1.2-1 2.1-2.1 2.1C10.7 19.5 4.5 13.3 4.5 5.6c0-1.2.9-2.1 2.1-2.1Z"/>',
   chat: '<path d="M4 20l1.3-4.2A8 8 0 1 1 8.3 18.8Z"/><path d="M9 10.5h6M9 13.5h4"/>',
@@ -18,21 +18,25 @@ const drawings = {
   calendar:
     '<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3v4M15.5 3v4"/>',
   print: '<path d="M7.5 8.5v-5h9v5M7.5 17h-3v-8.5h15V17h-3"/><path d="M7.5 13.5h9v7h-9z"/>',
-} as const
+  alert: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5v5.5M12 16.2v.1"/>',
+  check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
+  offline: '<path d="M4 9.5a12 12 0 0 1 16 0M7 13a7.5 7.5 0 0 1 10 0M12 17v.1M4 4l16 16"/>',
+}
 
 interface Props {
   name: keyof typeof drawings
   size?: number
 }
 
-const { name, size = 24 } = Astro.props
----
-
-<svg
-  class="line-icon"
-  width={size}
-  height={size}
-  viewBox="0 0 24 24"
-  aria-hidden="true"
-  set:html={drawings[name]}
-/>
+export function Icon({ name, size = 24 }: Props) {
+  return (
+    <svg
+      className="line-icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import * as m from 'virtual:messages'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { Icon } from '~/components/ui/Icon'
+import type { ListPart } from '~/lib/list'
+import type { Piece } from '~/lib/piece'
+import { ListState } from './ListState'
+import { useListQuery } from './use-list-query'
+import { useLiveList } from './use-live-list'
+import { useOpenItem, type ListedItem } from './use-open-item'
+
+interface Cards<Item> {
+  items: Item[]
+  /** False while more parts of the list are on their way. */
+  isWhole: boolean
+  /** What these were found by. */
+  query: string
+  onOpen: (slug: string) => void
+}
+
+interface Props<Item extends ListedItem> {
+  initial: ListPart<Item>
+  /** What the address searched for when the page was rendered. */
+  query: string
+  listPath: string
+  apiPath: string
+  /** Finds and orders what to show. Has to be stable between renders. */
+  select: (items: Item[], query: string) => Item[]
+  piece: Piece
+  words: { search: string; none: string; soon: string; noMatch: string }
+  /** '12 tournaments'; `shown` is the number as it is printed. */
+  count: (count: number, shown: number | string) => string
+  /** Stands beside the search box. */
+  beside?: ReactNode
+  cards: (cards: Cards<Item>) => ReactNode
+  dialog: (overlay: ReturnType<typeof useOpenItem<Item>>) => ReactNode
+}
+
+/** A list that is searched and kept up to date, and whose items open on top of it. */
+export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
+  const { listPath, select, words } = props
+  const { items, isWhole, fault } = useLiveList(props.apiPath, props.initial)
+  const [query, setQuery] = useListQuery(listPath, 'q', props.query)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const overlay = useOpenItem(listPath, items)
+
+  // The box follows every key at once; the cards follow as soon as there is time.
+  const deferredQuery = useDeferredValue(query)
+  const found = useMemo(() => select(items, deferredQuery), [select, items, deferredQuery])
+
+  useEffect(() => {
+    // Something may have been typed before the island was hydrated.
+    const typed = searchRef.current?.value ?? ''
+    if (typed !== props.query) setQuery(typed)
+  }, [props.query, setQuery])
+
+  const sum = props.count(items.length, isWhole ? items.length : `${items.length}+`)
+  const count = found.length === items.length ? sum : m.shownOf({ shown: found.length, sum })
+  const announcement = useAnnouncement(count)
+
+  const clearSearch = useCallback(() => {
+    setQuery('')
+    searchRef.current?.focus()
+  }, [setQuery])
+
+  if (items.length === 0) {
+    return (
+      <>
+        <ListState piece={props.piece} title={words.none} text={words.soon} />
+        {props.dialog(overlay)}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="browse-bar">
+        <form
+          role="search"
+          className="browse-form"
+          action={listPath}
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className="search-field">
+            <Icon name="search" />
+            <input
+              ref={searchRef}
+              className="control"
+              type="search"
+              name="q"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              placeholder={`${words.search}...`}
+              aria-label={words.search}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+          {props.beside}
+          <noscript>
+            <button className="button button-quiet">{m.search()}</button>
+          </noscript>
+        </form>
+        <div className="browse-notes">
+          <p className="browse-count">{count}</p>
+          <p className="browse-stale" role="status">
+            {fault && m.staleList({ fault })}
+          </p>
+          {fault && (
+            <button type="button" onClick={() => dispatchEvent(new Event('online'))}>
+              {m.tryAgain()}
+            </button>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        props.cards({ items: found, isWhole, query: deferredQuery, onOpen: overlay.open })
+      ) : (
+        <ListState piece="knight" title={m.noResults()} text={words.noMatch}>
+          <a
+            className="button button-quiet"
+            href={listPath}
+            onClick={(event) => {
+              event.preventDefault()
+              clearSearch()
+            }}
+          >
+            {m.clearSearch()}
+          </a>
+        </ListState>
+      )}
+      {props.dialog(overlay)}
+    </>
+  )
+}
+
+/** Text for a live region: each new text once the reader has not typed for half a second. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
+  const previous = useRef(text)
+  useEffect(() => {
+    if (previous.current === text) return
+    const timer = setTimeout(() => {
+      previous.current = text
+      setAnnounced(text)
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [text])
+  return announced
+}

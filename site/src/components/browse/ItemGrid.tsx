@@ -1,0 +1,71 @@
+import * as m from 'virtual:messages'
+import { memo, useCallback, useMemo, useState, type ComponentType } from 'react'
+import { formsOf } from '~/lib/search'
+import { reasonOf, type Reason, type Searched } from '~/lib/searched'
+import type { ListedItem } from './use-open-item'
+
+/** As many as one answer of the API holds. */
+const STEP = 100
+
+export interface CardProps<Item> extends Reason {
+  item: Item
+  /** The minute in India, `YYYY-MM-DDTHH:MM`. */
+  now: string
+  /** The first of the page: its picture is fetched at once. */
+  isEager: boolean
+  onOpen: (slug: string) => void
+}
+
+interface Props<Item> extends Pick<CardProps<Item>, 'now' | 'onOpen'> {
+  items: Item[]
+  shape: 'banners' | 'portraits'
+  Card: ComponentType<CardProps<Item>>
+  searchedOf: (item: Item) => Searched
+  query: string
+  isFirst: boolean
+}
+
+function Grid<Item extends ListedItem>(props: Props<Item>) {
+  const { items, shape, Card, searchedOf, now, query, isFirst, onOpen } = props
+  const [shown, setShown] = useState({ of: items, count: STEP })
+  const count = shown.of === items ? shown.count : STEP
+  const forms = useMemo(() => formsOf(query), [query])
+  const showMore = useCallback(() => setShown({ of: items, count: count + STEP }), [items, count])
+  const observe = useCallback(
+    (node: HTMLElement | null) => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.at(-1)!.isIntersecting && showMore(),
+        { rootMargin: '1000px' }
+      )
+      observer.observe(node!)
+      return () => observer.disconnect()
+    },
+    [showMore]
+  )
+  return (
+    <>
+      <ul className={`card-grid card-grid-${shape}`}>
+        {items.slice(0, count).map((item, index) => (
+          <Card
+            key={item.slug}
+            item={item}
+            now={now}
+            isEager={isFirst && index === 0}
+            {...reasonOf(forms, searchedOf(item))}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {count < items.length && (
+        <div ref={observe} className="more-below">
+          <button type="button" className="button button-quiet" onClick={showMore}>
+            {m.showMore()}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Memoized, so that a key pressed in the search box does not render every card. */
+export const ItemGrid = memo(Grid) as typeof Grid
