@@ -1,26 +1,26 @@
+import { dateWords, shortDayWords } from '@academy/api/shared/text/day_words'
+import { timeWords } from '@academy/api/shared/text/time_words'
 import { m } from '@/lib/messages'
 import { language } from '~/i18n/language'
 
-/** The words of dates, with Latin digits. */
-const locale = `${language()}-IN-u-nu-latn`
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-// A long date reads '22 नोव्हेंबर, 2026 रोजी 10:47 PM वाजता'.
-const moment =
-  language() === 'en'
-    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+const english = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+const englishMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
 })
 
-/** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
-export const formatDay = (instant: string) => day.format(new Date(instant))
+/** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026', '21 नोव्हेंबर 2026'. */
+export const formatCalendarDate = (date: string) =>
+  language() === 'en' ? english.format(new Date(date)) : dateWords(language(), date)
 
-const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
+// Swedish writes dates as ISO 8601 does.
+const dayOf = (date: Date) => date.toLocaleDateString('sv')
+
+/** An instant (ISO 8601) as a day in the viewer's zone: '21 Nov 2026'. */
+export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(instant)))
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /**
@@ -32,15 +32,17 @@ export function formatSince(since: number) {
   const date = new Date(since)
   const isToday = date.toDateString() === new Date().toDateString()
   const time = clock.format(date)
-  return isToday ? m.sinceToday({ time }) : m.sinceDay({ day: dayOfYear.format(date), time })
+  return isToday
+    ? m.sinceToday({ time })
+    : m.sinceDay({ day: shortDayWords(language(), dayOf(date)), time })
 }
 
 /** An instant (ISO 8601) in full, in the viewer's zone: 'November 21, 2026 at 9:30 AM' in English. */
-export const formatMoment = (instant: string) => moment.format(new Date(instant))
-
-/** A calendar date (`YYYY-MM-DD`), never shifted by a zone: '21 Nov 2026'. */
-export const formatCalendarDate = (date: string) =>
-  calendarDay.format(new Date(`${date}T00:00:00Z`))
+export function formatMoment(instant: string) {
+  const date = new Date(instant)
+  if (language() === 'en') return englishMoment.format(date)
+  return `${dateWords(language(), dayOf(date))}, ${timeWords(language(), clock.format(date))}`
+}
 
 /** Whole rupees with Indian grouping: '₹1,20,000'. */
 export const formatRupees = (amount: number) => rupees.format(amount)

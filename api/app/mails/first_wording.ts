@@ -1,10 +1,9 @@
-import { identity } from '#shared/identity/identity'
+import { namesIn } from '#shared/identity/identity'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
 import type { AppLanguage } from '#shared/text/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
-const academy = identity.name
 /** They stay in the text, to be filled for each message. */
 const name = '{name}'
 const plan = '{plan}'
@@ -12,10 +11,10 @@ const price = '{price}'
 const tournament = '{tournament}'
 const date = '{date}'
 
-const WORDS: Record<ReplyTopic, (m: Messages, site: string) => string> = {
-  fees: (m, site) => m.replyFees({ name, academy, plan, price, page: `${site}/services` }),
-  batches: (m) => m.replyBatches({ name, academy }),
-  lesson: (m) => m.replyLesson({ name, academy }),
+const WORDS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => string> = {
+  fees: (m, site, academy) => m.replyFees({ name, academy, plan, price, page: `${site}/services` }),
+  batches: (m, _site, academy) => m.replyBatches({ name, academy }),
+  lesson: (m, _site, academy) => m.replyLesson({ name, academy }),
   tournament: (m, site) => m.replyTournament({ name, tournament, date, page: `${site}/updates` }),
   thanks: (m) => m.replyThanks({ name }),
 }
@@ -23,5 +22,5 @@ const WORDS: Record<ReplyTopic, (m: Messages, site: string) => string> = {
 /** A ready reply as it is before the director has worded it anew. */
 export function firstWording(topic: ReplyTopic, language: AppLanguage): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
-  return WORDS[topic](messages[language], site)
+  return WORDS[topic](messages[language], site, namesIn(language).academy)
 }

@@ -1,3 +1,5 @@
+import type { AppLanguage } from '../text/languages.js'
+
 /** What is known of the lessons: a page shows what stands here, and is silent on what does not. */
 export interface Teaching {
   /** When there are lessons in the hall on Sundays, `HH:MM`. */
@@ -37,6 +39,11 @@ export const identity = {
     name: 'Aniket Deshmukh',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },
+  /** As running text in Devanagari has them; the logo keeps the name in Latin letters. */
+  names: {
+    mr: { academy: 'सह्याद्री चेस अकॅडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },
+    hi: { academy: 'सह्याद्रि चेस एकेडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },
+  },
   claims: {
     ratedPlayers: '20+',
     yearsOfExperience: '10+',
@@ -66,3 +73,11 @@ export const identity = {
 } as const
 
 export type Identity = typeof identity
+
+/** What the academy and its people are called in sentences of a language. */
+export function namesIn(language: AppLanguage) {
+  const { name, founder, coach, names } = identity
+  return language === 'en'
+    ? { academy: name, founder: founder.name, coach: coach.name }
+    : names[language]
+}

@@ -42,10 +42,3 @@ export function fromTo(start: DateParts, end: DateParts): string {
   if (start.month !== end.month) return `${start.date} ${start.month} – ${last}`
   return `${start.date}–${last}`
 }
-
-/** `09:30` → '9.30 am', as circulars write it. */
-export function timeWords(time: string): string {
-  const [hours, minutes] = time.split(':').map(Number) as [number, number]
-  const half = hours < 12 ? 'am' : 'pm'
-  return `${hours % 12 || 12}.${String(minutes).padStart(2, '0')} ${half}`
-}

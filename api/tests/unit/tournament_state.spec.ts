@@ -12,7 +12,7 @@ import {
   type DatedTournament,
   type TournamentState,
 } from '#shared/tournament/tournament_state'
-import { timeWords } from '#shared/tournament/tournament_words'
+import { timeWords } from '#shared/text/time_words'
 
 const TODAY = '2026-11-21'
 
@@ -40,7 +40,7 @@ function stateWords(state: TournamentState): string {
     case 'today':
       if (!state.entry) return 'Today'
       return state.entry.until
-        ? `Today: entry until ${timeWords(state.entry.until)}`
+        ? `Today: entry until ${timeWords('en', state.entry.until)}`
         : 'Today: entry is open'
     case 'finished':
       return 'Finished'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { factLine, feeWords, shareLine } from '#shared/text/share'
 import { tournamentState } from '#shared/tournament/tournament_state'
-import { dayWords, spanWords, timeWords } from '#shared/tournament/tournament_words'
+import { dayWords, spanWords } from '#shared/tournament/tournament_words'
 
 test.group('Words of dates, times and fees', () => {
   test('name the day that was given, in every zone', ({ assert }) => {
@@ -15,13 +15,6 @@ test.group('Words of dates, times and fees', () => {
     assert.equal(spanWords('2026-12-12', '2026-12-14'), '12–14 Dec 2026')
     assert.equal(spanWords('2026-11-30', '2026-12-02'), '30 Nov – 2 Dec 2026')
     assert.equal(spanWords('2026-12-31', '2027-01-02'), '31 Dec 2026 – 2 Jan 2027')
-  })
-
-  test('tell the time by the twelve hours of circulars', ({ assert }) => {
-    assert.equal(timeWords('09:30'), '9.30 am')
-    assert.equal(timeWords('00:05'), '12.05 am')
-    assert.equal(timeWords('12:00'), '12.00 pm')
-    assert.equal(timeWords('15:45'), '3.45 pm')
   })
 
   test('group rupees as India does; nothing is free', ({ assert }) => {

@@ -7,7 +7,7 @@ import queen from '~/assets/avatars/placeholder-2.svg'
 import rook from '~/assets/avatars/placeholder-3.svg'
 
 export interface Testimonial {
-  name: string
+  name: () => string
   rating: 4 | 5
   message: () => string
   course: () => string
@@ -21,42 +21,42 @@ export interface Testimonial {
  */
 export const testimonials: Testimonial[] = [
   {
-    name: 'Aarav Jadhav',
+    name: m.nameAarav,
     rating: 5,
     message: m.saidAarav,
     course: m.planRealGoldTitle,
     image: knight,
   },
   {
-    name: 'Sanika Pawar',
+    name: m.nameSanika,
     rating: 5,
     message: m.saidSanika,
     course: m.planSoloSilverTitle,
     image: queen,
   },
   {
-    name: 'Rohan Shinde',
+    name: m.nameRohan,
     rating: 4,
     message: m.saidRohan,
     course: m.planGoldGroupTitle,
     image: rook,
   },
   {
-    name: 'Ishita Kulkarni',
+    name: m.nameIshita,
     rating: 5,
     message: m.saidIshita,
     course: m.planSoloGoldTitle,
     image: bishop,
   },
   {
-    name: 'Vedant More',
+    name: m.nameVedant,
     rating: 4,
     message: m.saidVedant,
     course: m.planSilverGroupTitle,
     image: king,
   },
   {
-    name: 'Meera Gaikwad',
+    name: m.nameMeera,
     rating: 5,
     message: m.saidMeera,
     course: m.planRealSilverTitle,

@@ -1,5 +1,5 @@
+import * as times from '@academy/api/shared/text/time_words'
 import * as english from '@academy/api/shared/tournament/tournament_words'
-import * as m from 'virtual:messages'
 import { MONTHS, WEEKDAYS } from 'virtual:calendar'
 import { language } from '~/i18n/language'
 
@@ -24,14 +24,14 @@ export function dayParts(day: string) {
 export function dayWords(day: string): string {
   if (language() === 'en') return english.dayWords(day)
   const { weekday, date, month, year } = dayParts(day)
-  return `${weekday}, ${date} ${month} ${year}`
+  return `${weekday}, ${date}\u00a0${month} ${year}`
 }
 
 /** `2026-12-13` → '13 Dec', '13 डिसेंबर': a day close to another one whose year is shown. */
 export function shortDayWords(day: string): string {
   if (language() === 'en') return english.shortDayWords(day)
   const { date, month } = dayParts(day)
-  return `${date} ${month}`
+  return `${date}\u00a0${month}`
 }
 
 /** From the first day to the last: '12–14 Dec 2026', '30 नोव्हेंबर – 2 डिसेंबर 2026'. */
@@ -46,15 +46,10 @@ export function spanWords(startDate: string, endDate: string | null): string {
 }
 
 /** `09:30` → '9.30 am', 'सकाळी 9.30' */
-export function timeWords(time: string): string {
-  if (language() === 'en') return english.timeWords(time)
-  const [hours, minutes] = time.split(':').map(Number) as [number, number]
-  const part = hours < 12 ? 'morning' : hours < 16 ? 'afternoon' : hours < 20 ? 'evening' : 'night'
-  return m.timeOfDay({
-    part,
-    time: `${hours % 12 || 12}.${String(minutes).padStart(2, '0')}`,
-  })
-}
+export const timeWords = (time: string) => times.timeWords(language(), time)
+
+/** '10.00 am – 12.00 pm', 'सकाळी 10 ते दुपारी 12' */
+export const timeSpanWords = (from: string, to: string) => times.timeSpanWords(language(), from, to)
 
 /**
  * A calendar date in long form: '2026-11-05' → '5 November 2026', '5 नोव्हेंबर 2026'.

@@ -14,19 +14,18 @@ interface MarkedContent {
 }
 
 /**
- * The content of an element for a text that the director wrote, with `lang` where its language is not
- * the page's, so that a screen reader takes the right voice: on the element when that holds for the
- * whole text, else on its parts.
+ * The content of an element for a text that the director wrote, with its `lang`: a screen reader takes
+ * the right voice, and Devanagari the whole font instead of the one that is cut to the catalogue. It is
+ * on the element when it holds for the whole text, else on its parts.
  * @param written the language of the item the text belongs to; without one it has no Devanagari
  */
 export function languageMarked(text: string | null, written: string | undefined): MarkedContent {
   const parts = written && text ? text.split(RUN) : []
   if (parts.length < 3) return { lang: foreign(text), children: text }
-  const own = written === language() ? undefined : written
-  if (!/[a-z]/i.test(text!)) return { lang: own, children: text }
+  if (!/[a-z]/i.test(text!)) return { lang: written, children: text }
   return {
     children: parts.map((part, index) => {
-      const lang = index % 2 ? own : foreign(part)
+      const lang = index % 2 ? written : foreign(part)
       return lang ? createElement('span', { key: index, lang }, part) : part
     }),
   }

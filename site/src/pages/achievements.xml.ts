@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
-import { identity } from '@academy/api/shared/identity/identity'
+import { names } from '~/i18n/names'
 import { absolute } from '~/paths'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'
@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   return feedAnswer(
     items && {
-      title: `${m.achievementsTitle()} · ${identity.name}`,
+      title: `${m.achievementsTitle()} · ${names().academy}`,
       description: m.achievementsDescription(),
       site: absolute(paths.achievements()),
       items: items.map((achievement) => ({

@@ -1,7 +1,7 @@
 import * as m from 'virtual:messages'
 import type { APIRoute } from 'astro'
 import { calendarOf } from '~/features/tournaments/calendar'
-import { identity } from '@academy/api/shared/identity/identity'
+import { names } from '~/i18n/names'
 import { fetchList } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
 import type { TournamentForCalendar } from '~/lib/api-types'
@@ -11,6 +11,6 @@ export const prerender = false
 /** Every dated tournament, for calendars that subscribe. */
 export const GET: APIRoute = async () => {
   const list = await fetchList<TournamentForCalendar>('/calendar')
-  const name = m.calendarName({ academy: identity.name })
+  const name = m.calendarName({ academy: names().academy })
   return fileAnswer(list && calendarOf(list.items, name), 'text/calendar', 'tournaments.ics')
 }

@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
-import { identity } from '@academy/api/shared/identity/identity'
+import { names } from '~/i18n/names'
 import { factLine } from '~/features/tournaments/facts'
 import { absolute } from '~/paths'
 import { fetchList } from '~/lib/api-server'
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
   return feedAnswer(
     items && {
-      title: `${m.updatesTitle()} · ${identity.name}`,
+      title: `${m.updatesTitle()} · ${names().academy}`,
       description: m.updatesFeedDescription(),
       site: absolute(paths.updates()),
       items: items.map((tournament) => ({

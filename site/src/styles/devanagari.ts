@@ -17,7 +17,7 @@ export const RANGE = 'U+900-97F,U+200C-200D'
 
 /**
  * The rules of pages in Devanagari, which pages in English do without. Hind has the words of the
- * catalogue and no others: what the director wrote is set in the whole font of the lists. Until Hind is
+ * catalogue and no others: what somebody types is set in the whole font of the lists. Until Hind is
  * there, a phone's own Noto stands in, as wide as Hind. Strokes above and below the letters need room
  * between lines, and letters that hang from one line are not moved closer together.
  */
@@ -33,7 +33,7 @@ export function devanagariStyle(language: InDevanagari): string {
     'html:root body{line-height:1.75}' +
     'html:root :is(h1,h2,h3,.button){line-height:1.35}' +
     'html *{letter-spacing:0!important}' +
-    '.languages{font-family:Hind,"Hind Fallback",sans-serif!important}' +
-    'body [lang]:not(.languages *){font-family:"Roboto","Roboto Fallback",system-ui,sans-serif}'
+    'html:root ::placeholder,.languages{font-family:var(--font)!important}' +
+    'html:root :is(input,textarea),body [lang]:not(.languages *){font-family:"Roboto","Roboto Fallback",system-ui,sans-serif}'
   )
 }

@@ -9,6 +9,13 @@ const contact = (subject: string, message: string) =>
 it.each([
   ['Solo Gold', 'We would like to begin.', 'fees'],
   ['', 'वर्गाचे शुल्क किती आहे?', 'fees'],
+  ['', 'तुमची फी किती आहे?', 'fees'],
+  ['', 'किती पैसे लागतील?', 'fees'],
+  ['', 'कितने पैसे लगेंगे', 'fees'],
+  ['', 'क्या पहली कक्षा नि:शुल्क है?', 'lesson'],
+  ['', 'अगला टुर्नामेंट कब है?', 'tournament'],
+  ['', 'माझ्या मुलाला शिकायचे आहे', 'batches'],
+  ['', 'मला एक शिकायत आहे', 'greeting'],
   ['Rapid Open', 'Where is the hall?', 'tournament'],
   ['', 'Which batch is on Sunday?', 'batches'],
   ['', 'Thank you, my son liked it.', 'thanks'],

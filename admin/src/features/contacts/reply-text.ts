@@ -56,12 +56,18 @@ function eventFor(subject: string, events: Event[]): Event | undefined {
 
 /** The words by which a message tells its topic, in three languages and in Latin letters. */
 const HINTS: [ReplyTopic, RegExp][] = [
-  ['lesson', /free (?:first )?(?:lesson|class)|demo|trial|to try|मोफत|मुफ़?्त|डेमो|free class/iu],
-  ['fees', /\bfees?\b|\bcost|price|charges|how much|फी\b|फीस|फ़ीस|शुल्क|किती रुपये|कितने रुपये/iu],
-  ['tournament', /tournament|championship|स्पर्धा|स्पर्धे|टूर्नामेंट|प्रतियोगिता/iu],
+  [
+    'lesson',
+    /free (?:first )?(?:lesson|class)|demo|trial|to try|मोफत|फुकट|मुफ़?्त|फ्री|नि[ः:]शुल्क|डेमो|free class/iu,
+  ],
+  [
+    'fees',
+    /\bfees?\b|\bcost|price|charges|how much|फी(?![\u0900-\u097f])|फीस|फ़ीस|शुल्क|कित(?:ी|ने) (?:रुपये|पैसे)|कितना|ख(?:़)?र्च/iu,
+  ],
+  ['tournament', /tournament|championship|स्पर्धा|स्पर्धे|ट[ुू]र्नामेंट|प्रतियोगिता/iu],
   [
     'batches',
-    /batch|timing|schedule|sunday|class|lesson|coach|join|बॅच|बैच|वेळ|समय|रविवार|वर्ग|क्लास|शिक/iu,
+    /batch|timing|schedule|sunday|class|lesson|coach|join|बॅच|बैच|वेळ|समय|रविवार|वर्ग|क्लास|कक्षा|शिक(?!ायत)|सीख|सिखा/iu,
   ],
   ['thanks', /\bthank(?:s| you)\b|धन्यवाद|आभार|शुक्रिया/iu],
 ]

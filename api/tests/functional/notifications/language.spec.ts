@@ -27,7 +27,7 @@ const SAID = {
     opening: `A visitor has sent a message through the contact form of ${identity.name}.`,
     link: 'Open in the admin',
     facts: ['Received', 'Name', 'Email', 'Phone', 'Subject'],
-    moment: '23 November 2026 at 7:35 pm (India)',
+    moment: '23 November 2026 at 7.35 pm (India)',
     test: `Test mail from ${identity.name}`,
     password: 'Your password has been changed',
     device: 'Device: Chrome on Android',
@@ -37,7 +37,7 @@ const SAID = {
     opening: `${identity.name} च्या संपर्क फॉर्ममधून एक नवा संदेश आला आहे.`,
     link: 'ॲडमिनमध्ये उघडा',
     facts: ['मिळाला', 'नाव', 'ईमेल', 'फोन', 'विषय'],
-    moment: '23 नोव्हेंबर, 2026, सायंकाळी 7.35 (भारतीय वेळ)',
+    moment: '23 नोव्हेंबर 2026, सायंकाळी 7.35 (भारतीय वेळ)',
     test: `${identity.name} कडून चाचणी ईमेल`,
     password: 'तुमचा पासवर्ड बदलला आहे',
     device: 'डिव्हाइस: Android वरील Chrome',
@@ -154,7 +154,7 @@ test.group('Mails in the director’s language', (group) => {
 Open in the admin:
 ${identity.url}/admin/contacts?message=${id}
 
-Received: 23 November 2026 at 7:35 pm (India)
+Received: 23 November 2026 at 7.35 pm (India)
 
 What the visitor wrote:
 

@@ -1,4 +1,4 @@
-import { identity } from '@academy/api/shared/identity/identity'
+import { identity, namesIn } from '@academy/api/shared/identity/identity'
 import { addressIn, languages, type Language } from '@academy/site/languages'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
@@ -121,7 +121,7 @@ test('feeds are XML in the language of their address, whatever is written in an 
       const path = addressIn(language, list)
       const { fault, title, items } = await read(`${path}.xml`)
       expect(fault, path).toBeUndefined()
-      expect(title, path).toContain(identity.name)
+      expect(title, path).toContain(namesIn(language).academy)
       expect(items.length).toBeGreaterThan(4)
       for (const { link } of items) expect(link).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`))
       const dates = items.map(({ date }) => date)

@@ -26,7 +26,8 @@ export function answerOf(line: string): string {
     }
     return lines.length > 1 ? m.puzzleAnswerRest({ mate }) : m.puzzleAnswerOnly({ mate })
   })
-  return [`1. ${key}.`, ...sentences].join(' ')
+  const stop = language() === 'hi' ? '।' : '.'
+  return [`1. ${key}${stop}`, ...sentences].join(' ')
 }
 
 /** Who stands where, for those who do not see the picture. */

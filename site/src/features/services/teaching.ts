@@ -1,6 +1,6 @@
 import * as m from 'virtual:messages'
 import type { Teaching } from '@academy/api/shared/identity/identity'
-import { timeWords } from '~/lib/day-words'
+import { timeSpanWords } from '~/lib/day-words'
 
 const languageNames = {
   mr: m.languageMarathi,
@@ -11,7 +11,7 @@ const languageNames = {
 /** What is known of the lessons, as a label and a value each; what is not known is not among them. */
 export function teachingFacts({ sundays, youngest, groupMost, languages }: Teaching) {
   const facts: [label: string, value: string | 0 | undefined][] = [
-    [m.teachingSundays(), sundays && `${timeWords(sundays.from)} – ${timeWords(sundays.to)}`],
+    [m.teachingSundays(), sundays && timeSpanWords(sundays.from, sundays.to)],
     [m.teachingAges(), youngest && m.teachingAgesFrom({ age: youngest })],
     [m.teachingGroup(), groupMost && m.teachingGroupMost({ count: groupMost })],
     [m.teachingLanguages(), languages?.map((one) => languageNames[one]()).join(', ')],
