@@ -5,7 +5,13 @@ import { PasskeyRefused } from '#exceptions/refusals'
 import { noteActivity } from '#queries/activity_log'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
-import { isChallenge, takeChallenge, relyingParty, loadWebAuthn, PASSKEY_ALGORITHMS } from '#auth/passkeys'
+import {
+  isChallenge,
+  takeChallenge,
+  relyingParty,
+  loadWebAuthn,
+  PASSKEY_ALGORITHMS,
+} from '#auth/passkeys'
 import type { newPasskeyValidator } from '#validators/passkey'
 
 type NewPasskey = Infer<typeof newPasskeyValidator>

@@ -1,14 +1,15 @@
 import { differenceOf, noteActivity } from '#queries/activity_log'
 import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
-import type { HandledState, MessageState } from '#shared/rules/contact_rules'
+import { FieldError } from '#exceptions/field_error'
+import { noteRule, type HandledState, type MessageState } from '#shared/rules/contact_rules'
 import type { Deed } from '#shared/rules/activities'
 
 interface Changes {
   state?: HandledState | undefined
   /** Empty: none. */
   note?: string | undefined
-  /** What the note was when it was begun to be changed. */
+  /** What the note was when it was begun to be changed; absent: nothing was known of it. */
   noteBefore?: string | undefined
   /** A day; empty: none. */
   remindOn?: string | undefined
@@ -22,7 +23,7 @@ function handlingOf({ isRead, answeredAt, note, remindOn }: ContactMessage) {
 
 /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
 export default class ChangeContactMessage {
-  /** @throws E_ROW_NOT_FOUND when another has deleted it meanwhile */
+  /** @throws E_ROW_NOT_FOUND when another has deleted it meanwhile; FieldError for two notes too long */
   async handle(id: string, { state, note, noteBefore, remindOn }: Changes) {
     return keyedTransaction(async (trx) => {
       // Read and locked in the transaction: of two notes saved at once, both stay.
@@ -48,8 +49,15 @@ export default class ChangeContactMessage {
   }
 
   /** Another phone or tab has noted something meanwhile: both stay, the later one below. */
-  #noteOf({ note: stored }: ContactMessage, note: string, noteBefore = stored ?? '') {
+  #noteOf(
+    { note: stored }: ContactMessage,
+    note: string,
+    noteBefore: string | null = note ? '' : stored
+  ) {
     const isOther = stored && stored !== noteBefore && stored !== note
-    return isOther ? [stored, note].filter(Boolean).join('\n\n') : note
+    const merged = isOther ? [stored, note].filter(Boolean).join('\n\n') : note
+    const { value, message } = noteRule.max
+    if (merged.length > value) throw new FieldError('note', message)
+    return merged
   }
 }

@@ -1,6 +1,12 @@
 import Passkey, { userHandle } from '#models/passkey'
 import type User from '#models/user'
-import { CHALLENGE_VALID_FOR, makeChallenge, loadWebAuthn, PASSKEY_ALGORITHMS, relyingParty } from '#auth/passkeys'
+import {
+  CHALLENGE_VALID_FOR,
+  makeChallenge,
+  loadWebAuthn,
+  PASSKEY_ALGORITHMS,
+  relyingParty,
+} from '#auth/passkeys'
 
 /** Says what kind of passkey a director's browser is to make, not twice on one device. */
 export default class OfferPasskey {

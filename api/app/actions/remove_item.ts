@@ -1,5 +1,5 @@
 import FollowVisibility from '#actions/follow_visibility'
-import { NotFound } from '#exceptions/refusals'
+import { presentItem } from '#actions/present_item'
 import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
@@ -11,15 +11,15 @@ import { timestamp } from '#database/timestamp'
  * until the daily purge takes them; its share pictures can be drawn again.
  */
 export default class RemoveItem {
-  /** @throws NotFound when somebody else has deleted it meanwhile */
-  async handle(item: Item) {
+  /** @throws NotFound, StaleItem */
+  async handle(item: Item, ifMatch?: string) {
     const { id, title } = item
     const list = kindOf(item)
     const follow = new FollowVisibility({ list, id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
-      const live = trx.from(list).where('id', id).whereNull('deleted_at')
-      if (Number(await live.update({ deleted_at: timestamp() })) === 0) throw new NotFound()
+      await presentItem(trx, item, ifMatch)
+      await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
       await follow.enqueue(trx)
       await noteActivity(trx, { kind: list, deed: 'deleted', itemId: id, name: title })
     })

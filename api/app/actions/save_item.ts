@@ -2,13 +2,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import FollowVisibility from '#actions/follow_visibility'
-import { AsBefore, NotFound, StaleItem } from '#exceptions/refusals'
+import { presentItem } from '#actions/present_item'
+import { AsBefore } from '#exceptions/refusals'
 import { FieldError } from '#exceptions/field_error'
 import { enqueue } from '#database/enqueue'
 import MakeAvif from '#jobs/make_avif'
-import { kindOf, KINDS, modelOf, type Item, type Kind } from '#kinds'
+import { kindOf, KINDS, type Item, type Kind } from '#kinds'
 import { differenceOf, noteActivity, type Difference, type Fields } from '#queries/activity_log'
-import { isMatch } from '#http_cache/entity_tag'
 import { contentOf } from '#queries/item_content'
 import { currentKey, keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
@@ -23,15 +23,7 @@ import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
 import type { Deed } from '#shared/rules/activities'
 import { languageOf } from '#shared/text/language'
-import AchievementTransformer from '#transformers/achievement_transformer'
 import type { Translations } from '#shared/text/translations'
-import TournamentTransformer from '#transformers/tournament_transformer'
-
-/** How a stale item is shown to the director. */
-const SHOWN: Record<Kind, (item: any) => unknown> = {
-  tournaments: (item) => new TournamentTransformer(item).forAdmin(),
-  achievements: (item) => new AchievementTransformer(item).forAdmin(),
-}
 
 interface Save<Row> {
   /** Makes the change and judges it; called again on the row as it is when it is written. */
@@ -122,7 +114,7 @@ export default class SaveItem {
     // Before anything is read: it takes the write lock, so that what is read from here on stays true.
     await invalidateList(trx, list)
     const isNew = !requested.$isPersisted
-    const item = isNew ? requested : await this.#present(requested, trx, ifMatch)
+    const item = isNew ? requested : await presentItem(trx, requested, ifMatch)
     const previousContent = isNew ? null : contentOf(item)
     const wasPublic = !isNew && isPublic(item)
     const previousCards = wasPublic ? shareFiles(list, item).join() : null
@@ -163,19 +155,6 @@ export default class SaveItem {
       const deed = activity ? 'brought_back' : deedOf(difference)
       await noteActivity(trx, { ...what, deed, ...difference })
     } else if (activity) throw new AsBefore()
-  }
-
-  /** The row as it is now, which may not be what the item was read from. */
-  async #present<Row extends Item>(
-    given: Row,
-    trx: TransactionClientContract,
-    ifMatch?: string
-  ): Promise<Row> {
-    const kind = kindOf(given)
-    const row = await modelOf(kind).find(given.id, { client: trx })
-    if (!row || row.deletedAt) throw new NotFound()
-    if (!isMatch(ifMatch, row)) throw new StaleItem(SHOWN[kind](row))
-    return row as Row
   }
 
   async #change<Row extends Item>(

@@ -49,7 +49,7 @@ const MISSED: Cap = {
 /** As browsers tell it: a form takes part in no other site's page. */
 function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'cross-site'
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   // By name alone: a proxy in front may leave the port out.
   return (
     origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname

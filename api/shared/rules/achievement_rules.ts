@@ -1,4 +1,4 @@
-import type { FieldRules } from './field_rule.js'
+import { realDate, type FieldRules } from './field_rule.js'
 
 export const achievementRules = {
   title: {
@@ -14,10 +14,7 @@ export const achievementRules = {
     required: 'Description is required',
     max: { value: 5000, message: 'Description cannot be more than 5000 characters' },
   },
-  date: {
-    required: 'Date is required',
-    pattern: { value: /^\d{4}-\d{2}-\d{2}$/, message: 'Date must be a real date, year-month-day' },
-  },
+  date: { required: 'Date is required', ...realDate('Date') },
   location: {
     required: 'Location is required',
     max: { value: 150, message: 'Location cannot be more than 150 characters' },

@@ -52,7 +52,7 @@ const SENTENCES = {
   email_invalid: 'Invalid email address',
   phone_invalid: 'Invalid phone number',
   phone_characters: '{label} can only have digits, spaces, +, -, ( and )',
-  date_invalid: '{label} must be a real date, year-month-day',
+  date_invalid: '{label} must be a real date from 1900 to 2100, year-month-day',
   time_invalid: '{label} must be a time of day such as {example}',
   web_address_invalid: '{label} must be a web address starting with http:// or https://',
   rupees_out_of_range: '{label} must be a whole number of rupees from {min} to {max}',

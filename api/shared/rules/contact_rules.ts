@@ -1,6 +1,6 @@
 import { latinDigits } from '../text/devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
-import { emailRule, type FieldRule, type FieldRules } from './field_rule.js'
+import { emailRule, realDate, type FieldRule, type FieldRules } from './field_rule.js'
 
 /** What a visitor's message has to be, word for word as the API says it; the site's form leaves it out. */
 export const contactRules = /* @__PURE__ */ worded(contactLimits)
@@ -36,12 +36,7 @@ export const noteRule = {
 } satisfies FieldRule
 
 /** The day on which the director wants to be reminded of a message; empty: none. */
-export const reminderRule = {
-  pattern: {
-    value: /^\d{4}-\d{2}-\d{2}$/,
-    message: 'Reminder must be a real date, year-month-day',
-  },
-} satisfies FieldRule
+export const reminderRule = /* @__PURE__ */ realDate('Reminder')
 
 /** What a director can say about a message: nothing leads back to new. */
 export const HANDLED_STATES = ['read', 'answered'] as const

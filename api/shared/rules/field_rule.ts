@@ -65,6 +65,14 @@ export const EMAIL_PATTERN =
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
 
+/** A day of the calendar, `YYYY-MM-DD`; whether it exists, the validator says. */
+export const realDate = (label: string) => ({
+  pattern: {
+    value: /^(?:19\d\d|20\d\d|2100)-\d\d-\d\d$/,
+    message: `${label} must be a real date from 1900 to 2100, year-month-day`,
+  },
+})
+
 /** An email address that has to be given. */
 export const emailRule = {
   required: 'Email is required',

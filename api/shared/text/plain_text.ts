@@ -1,15 +1,12 @@
 /**
- * What is neither printed nor part of a letter: controls, fillers, soft hyphens, tags, half
- * surrogates, and code points that are no characters, such as U+FFFE, which XML forbids.
+ * What is neither printed nor part of a letter: controls, those of direction too, fillers, soft hyphens,
+ * tags, half surrogates, and code points that are no characters, such as U+FFFE, which XML forbids.
  * The first group is no such thing and stays: the flag of a part of a country, spelt in tags.
- * Variation selectors stay too, which choose how the sign before them looks; joiners and the
- * controls of direction are looked at below.
+ * Variation selectors stay too, which choose how the sign before them looks; joiners are looked at
+ * below.
  */
 const UNSEEN =
-  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?![\t\n\u200c-\u200f\u202a-\u202e\u2066-\u2069\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
-
-/** Turns the direction of the text behind it. */
-const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?![\t\n\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
 
 const JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 
@@ -30,12 +27,11 @@ export const composed = (text: string): string => text.replace(MARKS, '$1').norm
  * The form in which every text is judged and stored, on both sides: without what cannot be seen,
  * composed (NFC), trimmed; empty when nothing of it can be seen. Applying it again changes nothing.
  * Every line end becomes `\n`, in a text of one line too, which is then refused for having several.
- * @param lines whether it may have several lines: tabs and the controls of direction stay in it,
- * whose effect ends with their line
+ * @param lines whether it may have several lines: tabs stay in it
  */
 export function plainText(text: string, lines = false): string {
   const ended = text.replace(LINE_END, '\n')
-  const plain = (lines ? ended : ended.replace(/\t/g, ' ').replace(DIRECTION, ''))
+  const plain = (lines ? ended : ended.replace(/\t/g, ' '))
     .replace(UNSEEN, '$1')
     .replace(JOINERS, '$1')
     .replace(JOINER, (_, before: string, joiner: string, after: string) =>

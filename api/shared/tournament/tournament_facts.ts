@@ -1,4 +1,4 @@
-import type { FieldRule } from '../rules/field_rule.js'
+import { realDate, type FieldRule } from '../rules/field_rule.js'
 import { REASON_MAX } from './status_reason.js'
 import { webAddress } from '../text/web_address.js'
 
@@ -7,14 +7,7 @@ const atMost = (label: string, value: number) => ({
   max: { value, message: `${label} cannot be more than ${value} characters` },
 })
 
-const calendarDay = (label: string) => ({
-  label,
-  isDay: true,
-  pattern: {
-    value: /^\d{4}-\d{2}-\d{2}$/,
-    message: `${label} must be a real date, year-month-day`,
-  },
-})
+const calendarDay = (label: string) => ({ label, isDay: true, ...realDate(label) })
 
 interface FactRule extends FieldRule {
   /** What the director's form calls it. */

@@ -27,10 +27,10 @@ test.group('Plain text', () => {
       assert.equal(plainText(text, true), 'Rapid Open')
     })
 
-  test('loses what turns direction, but in texts of several lines', ({ assert }) => {
+  test('loses what turns direction', ({ assert }) => {
     const text = '\u202aR\u200eapid\u202c \u2066Open\u2069\u202e\u200f'
     assert.equal(plainText(text), 'Rapid Open')
-    assert.equal(plainText(text, true), text)
+    assert.equal(plainText(text, true), 'Rapid Open')
   })
 
   test('keeps what letters and emoji are made of: {$self}')

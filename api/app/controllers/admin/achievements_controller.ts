@@ -49,9 +49,9 @@ export default class AchievementsController {
     return serialize(AchievementTransformer.transform(achievement).useVariant('forAdmin'))
   }
 
-  async destroy({ params }: HttpContext) {
+  async destroy({ params, request }: HttpContext) {
     const achievement = await Achievement.findLiveOrFail(params.id)
-    await new RemoveItem().handle(achievement)
+    await new RemoveItem().handle(achievement, request.header('If-Match'))
     return DELETED.achievements
   }
 }

@@ -51,9 +51,9 @@ export default class TournamentsController {
     return serialize(TournamentTransformer.transform(tournament).useVariant('forAdmin'))
   }
 
-  async destroy({ params }: HttpContext) {
+  async destroy({ params, request }: HttpContext) {
     const tournament = await Tournament.findLiveOrFail(params.id)
-    await new RemoveItem().handle(tournament)
+    await new RemoveItem().handle(tournament, request.header('If-Match'))
     return DELETED.tournaments
   }
 }

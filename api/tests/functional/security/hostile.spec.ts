@@ -381,6 +381,7 @@ test.group('Caps', () => {
       (await holdBack({ method: 'POST', path, headers: { ...type, ...more }, part: 'a=b' })).status
     for (const foreign of [
       { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
       { Origin: 'https://localhost', 'Sec-Fetch-Site': 'cross-site' },

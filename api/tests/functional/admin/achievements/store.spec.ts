@@ -70,6 +70,8 @@ test.group('Director’s achievements: create', () => {
       '2026-1-1',
       '2026-01-01T00:00:00Z',
       '0000-00-00',
+      '1899-12-31',
+      '2101-01-01',
     ])
     .run(async ({ client, assert }, date) => {
       const response = await client
@@ -77,7 +79,9 @@ test.group('Director’s achievements: create', () => {
         .bearerToken(await signIn())
         .fields({ ...FIELDS, date })
       response.assertStatus(422)
-      assert.deepEqual(response.body().errors, { date: 'Date must be a real date, year-month-day' })
+      assert.deepEqual(response.body().errors, {
+        date: 'Date must be a real date from 1900 to 2100, year-month-day',
+      })
     })
 
   test('refuses the tags {$self}')

@@ -61,8 +61,23 @@ test.group('Director’s messages: what becomes of them', () => {
     seen.assertBodyContains({ data: { note: 'From the phone, and called.' } })
     await change({ note: '', noteBefore: 'Something else.' })
     assert.equal((await message.refresh()).note, 'From the phone, and called.')
-    await change({ note: 'Only this.' })
-    assert.equal((await message.refresh()).note, 'Only this.')
+    await change({ note: 'Knew of none.' })
+    assert.equal((await message.refresh()).note, 'From the phone, and called.\n\nKnew of none.')
+  })
+
+  test('refuses two notes that are too long together, and keeps the first', async ({
+    client,
+    assert,
+  }) => {
+    const message = await ContactMessageFactory.create()
+    const token = await signIn()
+    const change = (note: string) =>
+      client.patch(`/api/contacts/${message.id}`).json({ note, noteBefore: '' }).bearerToken(token)
+    ;(await change('a'.repeat(1500))).assertStatus(200)
+    const refused = await change('b'.repeat(1500))
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: { note: 'Note cannot be more than 2000 characters' } })
+    assert.equal((await message.refresh()).note, 'a'.repeat(1500))
   })
 
   test('keeps a note of several lines and a day, and forgets them', async ({ client, assert }) => {
@@ -95,7 +110,7 @@ test.group('Director’s messages: what becomes of them', () => {
       {
         field: 'remindOn',
         value: '2026-02-30',
-        sentence: 'Reminder must be a real date, year-month-day',
+        sentence: 'Reminder must be a real date from 1900 to 2100, year-month-day',
       },
       {
         field: 'state',

@@ -113,14 +113,14 @@ test.group('Director’s tournaments: facts', (group) => {
     })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
-      startDate: 'Start date must be a real date, year-month-day',
-      endDate: 'End date must be a real date, year-month-day',
+      startDate: 'Start date must be a real date from 1900 to 2100, year-month-day',
+      endDate: 'End date must be a real date from 1900 to 2100, year-month-day',
       reportingTime: 'Reporting time must be a time of day such as 09:30',
       venue: 'Venue cannot be more than 200 characters',
       city: 'City cannot be more than 100 characters',
       mapUrl: 'Map link must be a web address starting with http:// or https://',
       entryFee: 'Entry fee must be a whole number of rupees from 0 to 1000000',
-      entryDeadline: 'Last date of entry must be a real date, year-month-day',
+      entryDeadline: 'Last date of entry must be a real date from 1900 to 2100, year-month-day',
       seatsNote: 'Seats note cannot be more than 150 characters',
       rounds: 'Rounds must be a whole number from 1 to 50',
       format: 'Format cannot be more than 100 characters',

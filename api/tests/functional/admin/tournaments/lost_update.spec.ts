@@ -35,6 +35,21 @@ test.group('Director’s tournaments: two at once', () => {
     ;(await put('No header')).assertBodyContains({ data: { version: 5, title: 'No header' } })
   })
 
+  test('a deletion based on an older version is refused', async ({ client, assert }) => {
+    const tournament = await TournamentFactory.create()
+    const token = await signIn()
+    const remove = (ifMatch: string) =>
+      client
+        .delete(`/api/tournaments/${tournament.id}`)
+        .bearerToken(token)
+        .header('If-Match', ifMatch)
+    const stale = await remove('"v7"')
+    stale.assertStatus(409)
+    stale.assertBodyContains({ data: { _id: tournament.id, version: 1 } })
+    assert.isNull((await tournament.refresh()).deletedAt)
+    ;(await remove('"v1"')).assertStatus(200)
+  })
+
   test('a refused change leaves no picture', async ({ client, assert }) => {
     const { id } = await TournamentFactory.create()
     const response = await client
