@@ -147,8 +147,19 @@ export class SettingSchema extends BaseModel {
   declare updatedAt: string
 }
 
+export class TournamentResultSchema extends BaseModel {
+  static $columns = ['document', 'tournamentId', 'version'] as const
+  $columns = TournamentResultSchema.$columns
+  @column()
+  declare document: string
+  @column({ isPrimary: true })
+  declare tournamentId: string
+  @column()
+  declare version: number
+}
+
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'results', 'resultsUrl', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -196,6 +207,10 @@ export class TournamentSchema extends BaseModel {
   declare rated: string | null
   @column()
   declare reportingTime: string | null
+  @column()
+  declare results: string | null
+  @column()
+  declare resultsUrl: string | null
   @column()
   declare rounds: number | null
   @column()

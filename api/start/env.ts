@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { Env } from '@adonisjs/core/env'
 import { StartupError } from '#exceptions/startup_error'
 import { MESSAGES_KEPT_MONTHS } from '#shared/rules/contact_rules'
+import { RESULT_NAMES_MONTHS } from '#shared/results/results_rules'
 import { EMAIL_PATTERN } from '#shared/rules/field_rule'
 import { NEW_PASSWORD_MIN } from '#shared/rules/sign_in_rules'
 import { flag, oneOf, text, webAddress, wholeNumber, wholeNumbers } from '#start/env_rules'
@@ -103,6 +104,9 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   /** Months until a contact message is removed for good, read or not; /privacy says the number. */
   MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: MESSAGES_KEPT_MONTHS }),
+
+  /** Months after a tournament until its players are shown by their initials; /privacy says it. */
+  RESULT_NAMES_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: RESULT_NAMES_MONTHS }),
 
   /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),

@@ -2,6 +2,7 @@ import type { Route } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { KINDS, kinds } from '#kinds'
+import { RESULTS_MAX } from '#shared/results/results_rules'
 import { middleware } from '#start/kernel'
 
 const { admin } = controllers
@@ -47,6 +48,11 @@ router
           .post(`${kind}/:id/restore`, [admin.ItemRestorations, 'store'])
           .as(`${one}_restorations.store`)
       }
+
+      router
+        .put('tournaments/:id/results', [admin.Results, 'update'])
+        .use(middleware.json(RESULTS_MAX))
+      router.delete('tournaments/:id/results', [admin.Results, 'destroy'])
 
       router.delete('contacts/deleted/:id', [admin.DeletedContactMessages, 'destroy'])
       router.delete('contacts/:id', [admin.ContactMessages, 'destroy'])
@@ -103,6 +109,7 @@ router
         .get(`${kind}/:id/neighbours`, [controllers.Neighbours, 'show'])
         .as(`${KINDS[kind].one}_neighbours.show`)
     }
+    router.get('tournaments/:id/results', [controllers.Results, 'show'])
     router.get('calendar', [controllers.CalendarTournaments, 'index'])
     router.get('addresses', [controllers.Addresses, 'index'])
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])

@@ -14,6 +14,7 @@ export const factLabels: Record<Fact, string> = {
   city: m.city(),
   mapUrl: m.mapLink(),
   seatsNote: m.seatsNote(),
+  resultsUrl: m.resultsLink(),
   format: m.format(),
   timeControl: m.timeControl(),
   eligibility: m.eligibility(),
@@ -31,6 +32,7 @@ export const factLabels: Record<Fact, string> = {
 
 type Kind = ComponentProps<'input'> & { hint?: string; isWide?: boolean }
 
+const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 
 /** Every fact with the input that fits it, in the order in which a circular tells them. */
@@ -41,7 +43,7 @@ export const factInputs: readonly [Fact, Kind][] = [
   ['reportingTime', { type: 'time' }],
   ['venue', { isWide: true, placeholder: m.venueExample() }],
   ['city', { autoComplete: 'off' }],
-  ['mapUrl', { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }],
+  ['mapUrl', link],
   ['entryFee', { ...number, hint: m.entryFeeHint() }],
   ['seatsNote', { placeholder: m.seatsExample() }],
   ['rounds', number],
@@ -52,4 +54,5 @@ export const factInputs: readonly [Fact, Kind][] = [
   ['federationCodes', { placeholder: m.federationExample() }],
   ['contactName', { autoComplete: 'off' }],
   ['contactPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off' }],
+  ['resultsUrl', { ...link, isWide: true, hint: m.resultsLinkHint() }],
 ]

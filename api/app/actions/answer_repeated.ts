@@ -7,21 +7,28 @@ import type { KeyedCall, StoredKey } from '#queries/idempotency_keys'
 import { readClient } from '#database/read_client'
 import Settings from '#models/settings'
 import Tournament from '#models/tournament'
+import TournamentResults from '#models/tournament_results'
 import { DELETED, REMOVED } from '#shared/rules/removals'
 import ActivityTransformer from '#transformers/activity_transformer'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 import ReadyRepliesTransformer from '#transformers/ready_replies_transformer'
+import ResultsTransformer from '#transformers/results_transformer'
 import SettingsTransformer from '#transformers/settings_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
-type ListName = keyof typeof DELETED
+type ListName = keyof typeof REMOVED
 
 /** What changes answer with, by the second part of their address, read from what is stored now. */
 const SHOWN = {
   async tournaments(id: string) {
     const row = await Tournament.findLiveOrFail(id, { client: readClient() })
     return TournamentTransformer.transform(row).useVariant('forAdmin')
+  },
+  async results(id: string) {
+    const tournament = await Tournament.findLiveOrFail(id, { client: readClient() })
+    const row = await TournamentResults.findOrFail(id, { client: readClient() })
+    return ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin')
   },
   async achievements(id: string) {
     const row = await Achievement.findLiveOrFail(id, { client: readClient() })
@@ -52,7 +59,8 @@ export default class AnswerRepeated {
    */
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
-    const [, , name, part] = ctx.route!.pattern.split('/') as [string, string, ListName, string?]
+    const [, , first, part, last] = ctx.route!.pattern.split('/')
+    const name = (last === 'results' ? last : first) as ListName | 'results'
     if (stored.call !== call.call) throw new KeyReused()
     if (stored.fingerprint !== call.fingerprint) {
       // Who creates again with changed fields learns what to change instead.
@@ -60,7 +68,9 @@ export default class AnswerRepeated {
       throw new KeyReused(made ? made.data : undefined)
     }
     response.status(stored.made_id ? 201 : 200)
-    if (request.method() === 'DELETE') return (part === 'deleted' ? REMOVED : DELETED)[name]
+    if (request.method() === 'DELETE') {
+      return part === 'deleted' ? REMOVED[name as ListName] : DELETED[name]
+    }
     return ctx.serialize(await SHOWN[name](stored.made_id ?? params.id))
   }
 }

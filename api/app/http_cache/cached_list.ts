@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CachedResponse } from '#http_cache/cached_response'
+import { CachedResponse, REVALIDATED } from '#http_cache/cached_response'
 import { readRevision } from '#http_cache/revision'
 import { cursorText, type PublicCursor } from '#queries/cursor'
 import type { PublicList, PublicRow } from '#queries/public_list'
@@ -11,12 +11,6 @@ interface Page<Item> {
   data: Item[]
   meta?: { next: string }
 }
-
-/**
- * For a browser: ask each time, a 304 is cheap. For nginx: one second, so that a change is public
- * within two; while this process fails, the older copy for a minute.
- */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
 
 /** A public list over HTTP. Its first page is cached until the list's revision or the day changes. */
 export class CachedList<Row extends PublicRow, Item> {
@@ -50,6 +44,6 @@ export class CachedList<Row extends PublicRow, Item> {
     const { rows, next } = await this.list.page(day, after)
     const page: Page<Item> = { data: rows.map(this.toJson) }
     if (next) page.meta = { next: cursorText(next) }
-    return new CachedResponse(JSON.stringify(page), CACHE_CONTROL)
+    return new CachedResponse(JSON.stringify(page), REVALIDATED)
   }
 }

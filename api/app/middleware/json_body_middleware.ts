@@ -1,6 +1,7 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import bodyParserConfig from '#config/bodyparser'
 import { MalformedJson, UnsupportedType } from '#exceptions/refusals'
 import { announcesBody } from '#exceptions/answer_unread'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
@@ -10,12 +11,15 @@ import { isNestedDeeper } from '#validators/json_depth'
 
 /** Reads a JSON body, for the routes that take one; any other kind of body is refused. */
 export default class JsonBodyMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  /** @param limit bytes that the route takes, where it takes more than others */
+  async handle(ctx: HttpContext, next: NextFn, limit?: number) {
     if (!announcesBody(ctx.request.request)) return next()
     if (!ctx.request.is(['application/json'])) throw new UnsupportedType()
     // Only here: waiting for the next step inside the parser would make every error one of reading.
     let isRead = false
-    const parser = await ctx.containerResolver.make(BodyParserMiddleware)
+    const parser = limit
+      ? new BodyParserMiddleware({ ...bodyParserConfig, raw: { ...bodyParserConfig.raw, limit } })
+      : await ctx.containerResolver.make(BodyParserMiddleware)
     await parser.handle(ctx, async () => {
       isRead = true
     })

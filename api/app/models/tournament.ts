@@ -26,6 +26,7 @@ export default class Tournament extends compose(
   static beginFacts(row: Tournament) {
     for (const fact of FACTS) row[fact] ??= null
     row.categories ??= '[]'
+    row.results ??= null
     row.status ??= 'scheduled'
   }
 

@@ -1,5 +1,5 @@
 import { KINDS, kinds, type Kind } from '#kinds'
-import { object, type Schema, type Type } from '#openapi/schemas'
+import { object, schemas, type Schema, type Type } from '#openapi/schemas'
 import * as achievements from '#validators/achievement'
 import * as contact from '#validators/contact_message'
 import * as credentials from '#validators/credentials'
@@ -138,6 +138,16 @@ export const operations: Record<string, Operation> = {
     object({ token: 'text' }),
     { body: credentials.changePasswordValidator },
   ],
+  'results.show': [
+    'Results by id or slug; for a director as they are stored',
+    object({ data: { anyOf: [ref('DirectorsResults'), ref('Results')] } }),
+  ],
+  'admin.results.update': [
+    'Publish results: the whole document',
+    'DirectorsResults',
+    { body: { toJSONSchema: () => ({ ...schemas.SentResults }) } },
+  ],
+  'admin.results.destroy': ['Take the results away', ref('Done')],
   'calendar_tournaments.index': ['The active tournaments with a date', 'CalendarTournament[]'],
   'contact_messages.store': [
     'Send a message to the academy',

@@ -1,5 +1,6 @@
 import { NOTIFICATION_STATES } from '#models/notification'
 import { ACTIVITY_KINDS, DEEDS, ORIGINS } from '#shared/rules/activities'
+import { GAME_RESULTS } from '#shared/results/results'
 import { CODES } from '#shared/rules/codes'
 import { translationRules } from '#shared/rules/translation_rules'
 import { LANGUAGES } from '#shared/text/languages'
@@ -17,6 +18,7 @@ const TYPES: Record<string, Schema> = {
   text: { type: 'string' },
   flag: { type: 'boolean' },
   count: { type: 'integer', minimum: 0 },
+  number: { type: 'number' },
   uuid: { type: 'string', format: 'uuid' },
   day: { type: 'string', format: 'date' },
   moment: { type: 'string', format: 'date-time' },
@@ -67,8 +69,16 @@ const tournament = {
   'translations?': translations(Object.keys(translationRules.tournaments)),
   ...Object.fromEntries(TEXT_FACTS.map((name) => [name, factType(name)])),
   ...{ entryFee: 'count|null', rounds: 'count|null', rated: choice([...RATED_KINDS, null]) },
-  ...{ categories: 'text[]', status: choice(TOURNAMENT_STATUSES) },
+  ...{ categories: 'text[]', status: choice(TOURNAMENT_STATUSES), results: 'ResultsBrief|null' },
 }
+
+const resultsBrief = { state: choice(['live', 'final']), round: 'count', rounds: 'count' }
+const sentResults = {
+  ...{ ...resultsBrief, tieBreaks: 'text[]' },
+  ...{ players: 'ResultPlayer[]', games: 'ResultGame[]', winners: 'Winner[]' },
+}
+const results = { ...sentResults, updatedAt: 'moment', correctedAt: 'moment|null' }
+const shownNames = { names: choice(['full', 'short']), hidden: 'count[]' }
 
 const achievement = {
   ...{ _id: 'uuid', slug: 'text', title: 'text', studentName: 'text', description: 'text' },
@@ -124,6 +134,21 @@ export const schemas: Record<string, Schema> = {
   TournamentPage: object({ ...tournament, ...page }),
   DirectorsTournament: object({ ...tournament, ...version }),
   DeletedTournament: object({ ...tournament, ...version, ...deletion }),
+  ResultsBrief: object(resultsBrief),
+  ResultPlayer: object({
+    ...{ no: 'count', name: 'text', title: 'text|null', sex: choice(['m', 'w', null]) },
+    ...{ rating: 'count|null', federation: 'text|null', fideId: 'text|null', club: 'text|null' },
+    ...{ group: 'text|null', points: 'number|null', rank: 'count|null' },
+    tieBreaks: { type: 'array', items: { type: ['number', 'null'] } },
+  }),
+  ResultGame: object({
+    ...{ round: 'count', board: 'count|null', white: 'count|null', black: 'count|null' },
+    result: choice(GAME_RESULTS),
+  }),
+  Winner: object({ no: 'count', prize: 'text' }),
+  SentResults: object({ ...sentResults, 'names?': shownNames.names, 'hidden?': 'count[]' }),
+  Results: object(results),
+  DirectorsResults: object({ ...results, ...shownNames, ...version, namesUntil: 'day' }),
   Achievement: object(achievement),
   AchievementPage: object({ ...achievement, ...page }),
   DirectorsAchievement: object({ ...achievement, ...version }),

@@ -4,7 +4,7 @@ import type { Fields } from '#queries/activity_log'
 /** Columns that are derived from others, or are about the row. */
 const DERIVED = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
-  ...['searchText', 'lastDay'],
+  ...['searchText', 'lastDay', 'results'],
 ])
 
 /** Columns that hold JSON. */

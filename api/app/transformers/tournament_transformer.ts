@@ -5,6 +5,7 @@ import { isPublic } from '#queries/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
 import { withheldAddress } from '#pictures/withheld_address'
+import type { ResultsBrief } from '#shared/results/results'
 import { languageOf } from '#shared/text/language'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
@@ -24,6 +25,8 @@ export interface TournamentRow extends TournamentFactColumns {
   maxParticipants: number | null
   prizes: string
   picture: string | null
+  /** JSON of a `ResultsBrief`. */
+  results: string | null
   /** JSON of `TournamentTranslations`. */
   translations: string
   createdAt: string
@@ -76,6 +79,7 @@ export default class TournamentTransformer extends BaseTransformer<
       ...(language && { language }),
       ...(translations && { translations }),
       ...toFacts(resource),
+      results: resource.results ? (JSON.parse(resource.results) as ResultsBrief) : null,
       createdAt: resource.createdAt,
     }
   }

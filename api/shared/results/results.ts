@@ -117,3 +117,22 @@ export function pointsText(points: number): string {
   if (points - whole !== 0.5) return String(points)
   return whole === 0 ? '½' : `${whole}½`
 }
+
+/** Whether a result that was published is another one now; a round that was removed is no correction. */
+export function isCorrected(
+  previous: Pick<Results, 'games'>,
+  { games }: Pick<Results, 'games'>
+): boolean {
+  const keyOf = ({ round, white, black }: Game) => `${round} ${white} ${black}`
+  const now = new Map(games.map((game) => [keyOf(game), game.result]))
+  return previous.games.some((game) => {
+    const result = now.get(keyOf(game)) ?? game.result
+    return game.result !== '*' && result !== game.result
+  })
+}
+
+/** The document that a tournament's results begin as. */
+export const NO_RESULTS: StoredResults = {
+  ...{ state: 'live', rounds: 1, round: 0, updatedAt: '', correctedAt: null },
+  ...{ tieBreaks: [], players: [], games: [], winners: [], names: 'full', hidden: [] },
+}

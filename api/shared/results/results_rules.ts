@@ -1,9 +1,11 @@
-import { BYES, GAME_RESULTS, type Game, type StoredResults } from './results.js'
+import { BYES, GAME_RESULTS, type Game } from './results.js'
 
 export const PLAYERS_MAX = 1_000
 export const RESULT_ROUNDS_MAX = 20
 export const TIE_BREAKS_MAX = 12
 export const WINNERS_MAX = 200
+/** Months after the last day of play until names become initials, unless configured. */
+export const RESULT_NAMES_MONTHS = 12
 /** Bytes of the document as JSON. */
 export const RESULTS_MAX = 1024 * 1024
 
@@ -180,10 +182,4 @@ export function problemsOf(document: unknown): Problem[] {
       paired.add(key)
     }
   }
-}
-
-/** The document that a tournament's results begin as. */
-export const NO_RESULTS: StoredResults = {
-  ...{ state: 'live', rounds: 1, round: 0, updatedAt: '', correctedAt: null },
-  ...{ tieBreaks: [], players: [], games: [], winners: [], names: 'full', hidden: [] },
 }

@@ -1,3 +1,5 @@
+import { RESULTS_PROBLEMS } from '../results/results_rules.js'
+
 /**
  * What a refusal or a field's fault is called, in every language: each sentence that leaves the API has
  * such a name beside it, with what is counted in it as parameters. Names stay; sentences may be worded
@@ -82,6 +84,7 @@ const SENTENCES = {
   placeholder_unknown: 'There is no placeholder {placeholder}',
   recipients_missing: 'Add an email address first',
   recipient_foreign: 'Add this address to the list first, or use your own',
+  ...RESULTS_PROBLEMS,
 } as const
 
 export type Code = keyof typeof SENTENCES

@@ -3,6 +3,7 @@ export const DELETED = {
   tournaments: { message: 'Tournament deleted.' },
   achievements: { message: 'Achievement deleted.' },
   contacts: { message: 'Message deleted.' },
+  results: { message: 'Results removed.' },
 }
 
 /** What is answered when it was removed for good. */

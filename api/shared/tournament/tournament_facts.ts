@@ -35,6 +35,7 @@ export const factRules = {
   city: atMost('City', 100),
   mapUrl: { ...webAddress('Map link'), ...atMost('Map link', 2000) },
   seatsNote: atMost('Seats note', 150),
+  resultsUrl: { ...webAddress('Results link'), ...atMost('Results link', 2000) },
   format: atMost('Format', 100),
   timeControl: atMost('Time control', 100),
   eligibility: atMost('Rating or age limits', 200),

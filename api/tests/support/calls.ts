@@ -4,7 +4,9 @@ import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Notification from '#models/notification'
+import TournamentResults from '#models/tournament_results'
 import { timestamp } from '#database/timestamp'
+import { NO_RESULTS } from '#shared/results/results'
 import { pastChange } from '#tests/past_change'
 import { jpeg } from '#tests/sample_pictures'
 
@@ -30,6 +32,7 @@ const ACHIEVEMENT = {
   ...{ title: 'Gold', studentName: 'Asha', description: 'Won all.', date: '2026-01-11' },
   ...{ location: 'Satara', tags: '["State"]' },
 }
+const RESULTS = { ...NO_RESULTS, rounds: 7 }
 const FORM = { name: 'Sunita', email: 'sunita@mail.example', message: 'Is there a place left?' }
 
 type More = Omit<Call, 'call' | 'for' | 'status'>
@@ -54,6 +57,7 @@ export const CALLS: Call[] = [
   open('GET /api/tournaments'),
   open('GET /api/tournaments/:tournament'),
   open('GET /api/tournaments/:tournament/neighbours'),
+  open('GET /api/tournaments/:tournament/results'),
   open('GET /api/achievements'),
   open('GET /api/achievements/:achievement'),
   open('GET /api/achievements/:achievement/neighbours'),
@@ -93,6 +97,8 @@ export const CALLS: Call[] = [
   change('DELETE /api/tournaments/:tournament'),
   change('POST /api/tournaments/:deletedTournament/restore'),
   change('DELETE /api/tournaments/deleted/:deletedTournament'),
+  change('PUT /api/tournaments/:tournament/results', { json: RESULTS }),
+  change('DELETE /api/tournaments/:tournament/results'),
   own('GET /api/achievements/admin'),
   own('GET /api/achievements/deleted'),
   change('POST /api/achievements', { fields: ACHIEVEMENT, picture: 'image' }, 201),
@@ -152,6 +158,10 @@ export async function examples(): Promise<Ids> {
     ...{ attempts: 1, answer: 'No.', queuedAt: timestamp() },
   })
   const tournament = await TournamentFactory.create()
+  const content = { ...NO_RESULTS, updatedAt: timestamp() }
+  await new TournamentResults()
+    .fill({ tournamentId: tournament.id, version: 1, document: JSON.stringify(content) })
+    .save()
   const nobody = { id: '0193a5e0-0000-7000-8000-000000000000' }
   const made = {
     ...{ message, tournament, nobody, activity: await pastChange(tournament.id) },
@@ -185,7 +195,15 @@ export async function send(
 
 /** What calls write to. */
 const TABLES = [
-  ...['tournaments', 'achievements', 'contact_messages', 'notifications', 'settings', 'activities'],
+  ...[
+    'tournaments',
+    'tournament_results',
+    'achievements',
+    'contact_messages',
+    'notifications',
+    'settings',
+    'activities',
+  ],
   ...['users', 'auth_access_tokens', 'passkeys', 'used_challenges'],
   ...['revisions', 'queue_jobs', 'old_slugs', 'idempotency_keys'],
 ]

@@ -19,5 +19,7 @@ export const NOTHING_KNOWN = {
   contactName: null,
   contactPhone: null,
   statusReason: null,
+  resultsUrl: null,
+  results: null,
   status: 'scheduled',
 }

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import { initials, shortName, shownPlayer } from '#shared/results/player_names'
-import { gamesOfPlayer, gamesOfRound, pointsText, type Results } from '#shared/results/results'
-import { NO_RESULTS, problemSentence, problemsOf } from '#shared/results/results_rules'
+import {
+  gamesOfPlayer,
+  gamesOfRound,
+  NO_RESULTS,
+  pointsText,
+  type Results,
+} from '#shared/results/results'
+import { problemSentence, problemsOf } from '#shared/results/results_rules'
 
 const player = (no: number, more: object = {}) => ({
   ...{ no, name: `Player, ${no}`, title: null, sex: null, rating: 1500, federation: 'IND' },

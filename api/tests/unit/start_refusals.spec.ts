@@ -52,6 +52,11 @@ const CASES: [string, string, string][] = [
     '0',
     'MESSAGES_KEPT_MONTHS must be a whole number from 1 to 120, not "0".',
   ],
+  [
+    'RESULT_NAMES_MONTHS',
+    '121',
+    'RESULT_NAMES_MONTHS must be a whole number from 1 to 120, not "121".',
+  ],
   ['DEMO', 'maybe', 'DEMO must be 1 or 0, not "maybe".'],
 ]
 

@@ -1,3 +1,4 @@
+import type { ResultsBrief } from '@academy/api/shared/results/results'
 import type { AppLanguage } from '@academy/api/shared/text/languages'
 import { m } from '@/lib/messages'
 import { factLabels } from '@/lib/event-facts'
@@ -27,6 +28,7 @@ const labels: Record<string, string> = {
   notificationEmails: m.recipients(),
   emailNotifications: m.emailNotifications(),
   language: m.language(),
+  results: m.results(),
 }
 
 export function labelOf(name: string, kind: Activity['kind']): string {
@@ -49,11 +51,15 @@ export function wordsOf(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? m.yes() : m.no()
   if (name === 'entryFee') return formatRupees(Number(value))
   if (name === 'language') return languageName(value as AppLanguage)
+  if (name === 'results') return resultsWords(value as ResultsBrief)
   if (Array.isArray(value)) return value.map(entryWords).join(name === 'prizes' ? '\n' : ', ')
   if (typeof value === 'object') return translationWords(value as Translations)
   const text = String(value)
   return choices[name]?.[text] ?? (DAYS.has(name) ? formatCalendarDate(text) : text)
 }
+
+const resultsWords = ({ state, round, rounds }: ResultsBrief) =>
+  state === 'final' ? m.resultsFinal() : m.resultsRound({ round, rounds })
 
 const names = new Intl.DisplayNames(language(), { type: 'language' })
 

@@ -55,6 +55,7 @@ export const factFields = {
   >),
   contactPhone: text(rules.contactPhone, latinDigits),
   mapUrl: text(rules.mapUrl, withScheme),
+  resultsUrl: text(rules.resultsUrl, withScheme),
   entryFee: optionalWholeNumber({ min: 0, max: ENTRY_FEE_MAX, message: ENTRY_FEE_INVALID }),
   rounds: optionalWholeNumber({ min: ROUNDS_MIN, max: ROUNDS_MAX, message: ROUNDS_INVALID }),
   rated: z.enum(['', ...RATED_KINDS]),
@@ -105,6 +106,7 @@ export const UNCOPIED_FACTS = {
   startDate: '',
   endDate: '',
   entryDeadline: '',
+  resultsUrl: '',
 } satisfies Partial<TypedFacts>
 
 /** The facts as the form is sent; an address that is empty stays as it is. */

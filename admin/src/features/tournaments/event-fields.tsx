@@ -34,7 +34,7 @@ export function EventFields(props: EventFieldsProps) {
   const isOff = values.status !== 'scheduled'
   /** What a field does besides holding what is typed. */
   const more = (name: FactName) => {
-    if (name === 'mapUrl') return tidyLink(name, setValue)
+    if (name === 'mapUrl' || name === 'resultsUrl') return tidyLink(name, setValue)
     if (name !== 'status') return undefined
     return {
       onChange: ({ target }: { target: HTMLSelectElement }) =>

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 import type { UseFormSetValue } from 'react-hook-form'
 import type { TypedTournament } from './tournament-form-schema'
 
-const readers = { formLink: registrationLink, mapUrl: withScheme }
+const readers = { formLink: registrationLink, mapUrl: withScheme, resultsUrl: withScheme }
 
 /** Shows what a link is read as once its field is left: with its `https://`, or as a chat with a number. */
 export const tidyLink = (

@@ -32,6 +32,8 @@ export function tournament(_id: string, fields: object = {}) {
     contactName: null,
     contactPhone: null,
     statusReason: null,
+    resultsUrl: null,
+    results: null,
     status: 'scheduled',
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,

@@ -21,6 +21,7 @@ const FACTS = {
   entryFee: '500',
   entryDeadline: '2026-12-01',
   seatsNote: 'First 200 entries',
+  resultsUrl: 'https://results.example/district',
   rounds: '9',
   format: 'Swiss',
   timeControl: '25 min + 5 sec',

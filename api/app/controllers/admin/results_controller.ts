@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import SaveResults from '#actions/save_results'
+import Tournament from '#models/tournament'
+import { DELETED } from '#shared/rules/removals'
+import ResultsTransformer from '#transformers/results_transformer'
+import { readResults } from '#validators/results'
+
+export default class ResultsController {
+  async update({ params, request, serialize }: HttpContext) {
+    const tournament = await Tournament.findLiveOrFail(params.id)
+    const sent = readResults(request.body())
+    const row = await new SaveResults().handle(tournament, sent, request.header('If-Match'))
+    return serialize(ResultsTransformer.transform({ row, tournament }).useVariant('forAdmin'))
+  }
+
+  async destroy({ params, request }: HttpContext) {
+    const tournament = await Tournament.findLiveOrFail(params.id)
+    await new SaveResults().handle(tournament, null, request.header('If-Match'))
+    return DELETED.results
+  }
+}

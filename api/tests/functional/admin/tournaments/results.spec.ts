@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import { freezeTime, test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import EraseItem from '#actions/erase_item'
+import { TournamentFactory } from '#database/factories/tournament_factory'
+import type Tournament from '#models/tournament'
+import { RESULTS_MAX } from '#shared/results/results_rules'
+import { signIn } from '#tests/director'
+
+const player = (no: number, name: string) => ({
+  ...{ no, name, title: null, sex: null, rating: 1480 + no, federation: 'IND' },
+  ...{ fideId: `3500${no}`, club: 'Kavyapta', group: 'U-11', points: 1, rank: no, tieBreaks: [1] },
+})
+
+const SENT = {
+  ...{ state: 'live', rounds: 7, round: 1, tieBreaks: ['Buchholz'] },
+  players: [player(1, 'Joshi, Aarav'), player(2, 'Patil, Sana'), player(3, 'More, Om')],
+  games: [
+    { round: 1, board: 1, white: 1, black: 2, result: '*' },
+    { round: 1, board: 2, white: 3, black: null, result: 'bye' },
+  ],
+  winners: [{ no: 1, prize: '1st' }],
+}
+
+const SHOWN = { ...SENT, correctedAt: null }
+
+test.group('Results of a tournament', (group) => {
+  let token: string
+  let tournament: Tournament
+  let address: string
+  group.each.setup(async () => {
+    token = await signIn()
+    tournament = await TournamentFactory.merge({ lastDay: null }).create()
+    address = `/api/tournaments/${tournament.id}/results`
+  })
+
+  const publish = (client: ApiClient, more: object = {}, version?: number) => {
+    const request = client.put(address).bearerToken(token)
+    if (version !== undefined) request.header('If-Match', `"v${version}"`)
+    return request.json({ ...SENT, ...more })
+  }
+  const names = async (client: ApiClient) => {
+    const { data } = (await client.get(address)).body()
+    return data.players.map(({ name, fideId }: any) => [name, fideId])
+  }
+
+  test('are there once published, by id and by slug, and lists say so', async ({
+    client,
+    assert,
+  }) => {
+    ;(await client.get(address)).assertStatus(404)
+    const saved = await publish(client)
+    saved.assertStatus(200)
+    assert.containSubset(saved.body().data, { ...SHOWN, version: 1, names: 'full', hidden: [] })
+
+    for (const open of [address, `/api/tournaments/${tournament.slug}/results`]) {
+      const { data } = (await client.get(open)).body()
+      assert.deepEqual(data, { ...SHOWN, updatedAt: data.updatedAt })
+      assert.notProperty(data, 'hidden')
+    }
+    const results = { state: 'live', round: 1, rounds: 7 }
+    for (const list of ['/api/tournaments', `/api/tournaments/${tournament.id}`]) {
+      const { data } = (await client.get(list)).body()
+      assert.deepEqual((Array.isArray(data) ? data[0] : data).results, results)
+    }
+    const [activity] = await db.from('activities').orderBy('id', 'desc').limit(1)
+    assert.deepEqual(JSON.parse(activity.after), { results })
+  })
+
+  test('are packed, and not sent again to who has them', async ({ client, assert }) => {
+    await publish(client)
+    const response = await fetch(`http://127.0.0.1:${process.env.PORT}${address}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    assert.match(response.headers.get('cache-control')!, /s-maxage=1\b/)
+    assert.equal(response.headers.get('content-encoding'), 'br')
+    const etag = response.headers.get('etag')!
+    const again = await client
+      .get(address)
+      .headers({ 'If-None-Match': etag, 'Accept-Encoding': 'br' })
+    again.assertStatus(304)
+  })
+
+  test('are hidden, deleted and brought back with their tournament', async ({ client }) => {
+    await publish(client)
+    const own = `/api/tournaments/${tournament.id}`
+    const seen = async (status: number) => (await client.get(address)).assertStatus(status)
+    await seen(200)
+    await client.put(own).bearerToken(token).fields({ isActive: 'false' })
+    await seen(404)
+    ;(await client.get(address).bearerToken(token)).assertStatus(200)
+    await client.put(own).bearerToken(token).fields({ isActive: 'true' })
+    await seen(200)
+    await client.delete(own).bearerToken(token)
+    await seen(404)
+    ;(await publish(client)).assertStatus(404)
+    await client.post(`${own}/restore`).bearerToken(token)
+    await seen(200)
+    await client.delete(own).bearerToken(token)
+    await new EraseItem().handle('tournaments', tournament.id)
+    const [{ count }] = await db.from('tournament_results').count('* as count')
+    if (Number(count) !== 0) throw new Error('The results outlive their tournament.')
+  })
+
+  test('show names as the director wishes: {shown.0}')
+    .with([
+      { more: {}, shown: ['Joshi, Aarav', 'Patil, Sana'], ids: ['35001', '35002'] },
+      { more: { names: 'short' }, shown: ['Aarav J.', 'Sana P.'], ids: [null, null] },
+      { more: { hidden: [1] }, shown: ['Player 1', 'Patil, Sana'], ids: [null, '35002'] },
+    ])
+    .run(async ({ client, assert }, { more, shown, ids }) => {
+      await publish(client)
+      await names(client)
+      await publish(client, more)
+      assert.deepEqual((await names(client)).slice(0, 2), [
+        [shown[0], ids[0]],
+        [shown[1], ids[1]],
+      ])
+      const { data } = (await client.get(address).bearerToken(token)).body()
+      assert.equal(data.players[0].name, 'Joshi, Aarav')
+    })
+
+  test('show initials from a year after the last day of play on', async ({ client, assert }) => {
+    await tournament.merge({ startDate: '2026-11-22' }).save()
+    const { namesUntil } = (await publish(client)).body().data
+    assert.equal(namesUntil, '2027-11-22')
+    freezeTime(new Date('2027-11-21T12:00:00Z'))
+    assert.deepEqual((await names(client))[0], ['Joshi, Aarav', '35001'])
+    freezeTime(new Date('2027-11-21T18:30:00Z'))
+    assert.deepEqual((await names(client))[0], ['A. J.', null])
+  })
+
+  test('say when a result that was known is another one', async ({ client, assert }) => {
+    await publish(client)
+    const [game, bye] = SENT.games
+    const played = await publish(client, { games: [{ ...game, result: '1-0' }, bye] })
+    assert.isNull(played.body().data.correctedAt)
+    const { data } = (await publish(client, { games: [{ ...game, result: '0-1' }, bye] })).body()
+    assert.equal(data.correctedAt, data.updatedAt)
+  })
+
+  test('are refused with a sentence at its place', async ({ client, assert }) => {
+    const games = [{ ...SENT.games[0], black: 1 }]
+    const response = await publish(client, { games })
+    response.assertStatus(422)
+    const sentence = 'Round 1: player 1 cannot play against themselves'
+    assert.deepEqual(response.body().errors, { 'games.0': sentence })
+    assert.equal(response.body().faults['games.0'].code, 'results_self')
+    ;(await client.get(address)).assertStatus(404)
+  })
+
+  test('are refused when they are larger than a megabyte', async ({ client }) => {
+    const padding = 'a'.repeat(RESULTS_MAX)
+    ;(await publish(client, { padding })).assertStatus(413)
+    ;(await publish(client, { padding: padding.slice(10_000) })).assertStatus(200)
+  })
+
+  test('are not changed by who has not seen the latest ones', async ({ client, assert }) => {
+    ;(await publish(client, {}, 0)).assertStatus(200)
+    const stale = await publish(client, { round: 2 }, 0)
+    stale.assertStatus(409)
+    assert.equal(stale.body().data.version, 1)
+    ;(await publish(client, { round: 2 }, 1)).assertStatus(200)
+  })
+
+  test('go, and a repeated call says so again', async ({ client, assert }) => {
+    await publish(client)
+    const key = randomUUID()
+    for (let time = 0; time < 2; time += 1) {
+      const response = await client
+        .delete(address)
+        .bearerToken(token)
+        .header('Idempotency-Key', key)
+      response.assertBody({ message: 'Results removed.' })
+    }
+    ;(await client.get(address)).assertStatus(404)
+    assert.isNull((await client.get(`/api/tournaments/${tournament.id}`)).body().data.results)
+  })
+})
