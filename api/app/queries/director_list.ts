@@ -4,6 +4,7 @@ import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { readClient } from '#database/read_client'
+import { serialQueue } from '#database/serial_queue'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
 import { cursorText, type Cursor } from '#queries/cursor'
@@ -27,6 +28,9 @@ export interface ListMeta {
 
 /** Rows that are held as models at a time when the whole list is asked for. */
 const BATCH = 500
+
+/** A search reads every row: what visitors ask for comes between two searches, not after all. */
+const searchInTurn = serialQueue()
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
@@ -52,7 +56,8 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     toItems: (rows: Row[]) => Promise<Item[]>
   ): Promise<{ data: Item[]; meta?: ListMeta & More }> {
     if (Object.keys(request.qs()).length > 0) {
-      const { rows, meta } = await this.#page(query)
+      const page = () => this.#page(query)
+      const { rows, meta } = await (query.q ? searchInTurn(page) : page())
       return { data: await toItems(rows), meta }
     }
     const data: Item[] = []
@@ -134,7 +139,10 @@ export const directorAchievements = new DirectorList(
 )
 
 export const directorMessages = new DirectorList(
-  () => ContactMessage.query({ client: readClient() }).preload('notifications'),
+  () =>
+    ContactMessage.query({ client: readClient() })
+      .select(ContactMessage.$columns.filter((name) => name !== 'searchText'))
+      .preload('notifications'),
   { column: 'created_at', valueOf: ({ createdAt }) => createdAt },
   readMessageCounts
 )

@@ -6,9 +6,12 @@ import { CODES, codeOf } from '#shared/rules/codes'
 
 /** Every text that one of the shared files of rules exports, also within its objects. */
 async function* sentences() {
-  for (const name of globSync('shared/{rules,text,tournament}/{*_rules,*_rule,refusals,languages,tournament_facts}.ts', {
-    cwd: app.makePath(),
-  }).sort()) {
+  for (const name of globSync(
+    'shared/{rules,text,tournament}/{*_rules,*_rule,refusals,languages,tournament_facts}.ts',
+    {
+      cwd: app.makePath(),
+    }
+  ).sort()) {
     const exported = (await import(join(app.makePath(), name))) as Record<string, unknown>
     for (const [key, value] of Object.entries(exported)) yield* textsIn(value, key, name)
   }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Busy } from '#exceptions/refusals'
-import { serialQueue } from '#auth/serial_queue'
+import { serialQueue } from '#database/serial_queue'
 
 test.group('A line', () => {
   test('refuses who would have stood in it for too long', async ({ assert, cleanup }) => {
