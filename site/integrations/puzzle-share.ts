@@ -14,7 +14,6 @@ const SQUARE = 56
 const BOARD = { left: (WIDTH - 8 * SQUARE) / 2, top: 36, square: SQUARE }
 const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'blackMatesInTwo']
 
-/** The dark hall, and the board in the light of its lamp. */
 const hall = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><radialGradient id="glow"><stop stop-color="#ffc850" stop-opacity=".2"/><stop offset="1" stop-color="#ffc850" stop-opacity="0"/></radialGradient>
 <radialGradient id="lamp" cx=".82" cy=".06" r=".9"><stop stop-color="#ffd678" stop-opacity=".34"/><stop offset="1" stop-color="#ffd678" stop-opacity="0"/></radialGradient>

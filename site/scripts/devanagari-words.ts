@@ -17,7 +17,6 @@ export function devanagariWords(language: Language): string[] {
   return [...new Set(words)].sort()
 }
 
-/** Tells whether the fonts were cut for the words that the catalogues hold now. */
 export function wordsMark(): string {
   const words = translations.map((language) => devanagariWords(language).join(' '))
   return createHash('sha256').update(words.join('\n')).digest('hex')

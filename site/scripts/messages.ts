@@ -10,15 +10,10 @@ import { languages, type Language } from '../src/i18n/languages.ts'
 
 export type Catalogue = Record<string, string>
 
-/** An app with catalogues of its own. */
 export interface Speaker {
-  /** The module its code imports its messages from. */
   module: string
-  /** Its folder. */
   root: URL
-  /** Where in it the catalogues are. */
   catalogues: string
-  /** The files in it that may say something. */
   code: string
   /** What stands elsewhere too, where machines read it, and has words in other languages. */
   identical: Catalogue
@@ -129,7 +124,6 @@ function expression(language: Language, tokens: Token[], counted = ''): string {
   return [...(isText ? [] : ['""']), ...parts].join('+')
 }
 
-/** A message as a function of JavaScript. */
 export function functionOf(language: Language, message: string): string {
   const tokens = parse(message)
   const isOpen = openParts(tokens).size > 0

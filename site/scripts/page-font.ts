@@ -24,7 +24,6 @@ const FEATURES = [
 
 interface Text {
   text: string
-  /** Some letters have another shape in Marathi than in Hindi. */
   language: string
 }
 
@@ -46,7 +45,6 @@ function bufferOf({ text, language }: Text) {
   return buffer
 }
 
-/** Every shape that a text goes through while it is put together. */
 function shapesOf(font: shaper.Font, text: Text): number[] {
   const steps = shaper.shapeWithTrace(font, bufferOf(text), [], 0, shaper.TracePhase.DONT_STOP) as {
     t: { g: number }[]

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-/** What messengers ask for. */
 const WIDTH = 1200
 const HEIGHT = 630
 interface Words {

@@ -20,10 +20,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7\u2212–—‘’“”•…`
 /** Signs of code, rare in anything printed here; they come from the fallback font. */
 const REGULAR_TEXT = TEXT.replace(/[\\^`{|}~<>[\]#$*=×]/g, '')
-/** Nor do headings, buttons and names need these. */
 const BOLD_TEXT = REGULAR_TEXT.replace(/[_@";%•…—()”]/g, '')
 const RUPEE = '₹'
-/** From the first to the last letter, both included. */
 const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 /**

@@ -7,16 +7,13 @@ declare module 'virtual:astro:manifest' {
 /** Written by the build (integrations/puzzle-share.ts): the parts of the problems' share pictures. */
 declare module 'virtual:puzzle-share' {
   interface Part {
-    /** A picture, in base64. */
     data: string
     left: number
     top: number
   }
-  /** The dark hall with an empty board, and whose board it is. */
   export const base: string
   /** In pixels: the board's corner, and its squares. */
   export const board: { left: number; top: number; square: number }
-  /** The pieces by their letters in Forsyth-Edwards notation, in base64. */
   export const pieces: Record<string, string>
   export const questions: Record<string, Part>
 }

@@ -14,7 +14,6 @@ export const services = () => `${prefixes[language()]}/services`
 export const updates = () => `${prefixes[language()]}/updates`
 export const tournament = (slug: string) => `${prefixes[language()]}/updates/${slug}`
 export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}/poster`
-/** One tournament for a calendar, and all of them for one that subscribes. */
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
 export const calendar = () => `${prefixes[language()]}/updates.ics`
 export const manifest = () => `${prefixes[language()]}/site.webmanifest`
@@ -31,7 +30,6 @@ export const puzzle = () => `${prefixes[language()]}/puzzle`
 export const puzzleOf = (date: string) => `${prefixes[language()]}/puzzle/${date}`
 /** A day's board as a picture for its page, which has no words. */
 export const puzzlePicture = (date: string) => `/puzzle/${date}.svg`
-/** The same for sharing, with the question below it. */
 export const puzzleShare = (date: string) => `${prefixes[language()]}/puzzle/${date}.jpg`
 /** What the board needs of a day's problem, or of today's. */
 export const puzzleData = (date: string) => `${prefixes[language()]}/puzzle/${date}.json`

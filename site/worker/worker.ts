@@ -52,7 +52,6 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     }
   }
 
-  /** What a page or script names, and what that names in turn. */
   async function cacheAssets(text: string) {
     const assets = await caches.open(ASSETS)
     for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|svg))["'#]/g)) {
@@ -82,7 +81,6 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     }
   }
 
-  /** Keeps a copy of a public page, and drops that of a page which is gone. */
   async function cachePage(path: string, response: Response) {
     const pages = await caches.open(PAGES)
     const { status, type, headers } = response
@@ -95,7 +93,6 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     await pages.put(path, new Response(await response.blob(), { headers: dated }))
   }
 
-  /** Drops copies that are too many or too old, and the assets of earlier builds. */
   async function tidy() {
     const pages = await caches.open(PAGES)
     const copies = []

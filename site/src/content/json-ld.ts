@@ -62,7 +62,6 @@ export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithConte
   ]
 }
 
-/** The plans with their prices, in the order of their page. */
 export function plansJsonLd(): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -84,7 +83,6 @@ export function plansJsonLd(): WithContext<ItemList> {
   }
 }
 
-/** Where a page stands, from its list down to itself. */
 export function breadcrumbJsonLd(
   steps: { name: string; path: string }[]
 ): WithContext<BreadcrumbList> {

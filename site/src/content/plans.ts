@@ -9,14 +9,11 @@ export interface Plan {
   id: string
   title: () => string
   description: () => string
-  /** For whom it is made, in a few words. */
   audience: () => string
   /** Of the whole plan, in rupees; 0 is free. */
   price: number
-  /** How many lessons. */
   sessions: number
   category: PlanCategory
-  /** The one plan that is set in light on the page. */
   isSuggested?: true
 }
 
@@ -27,7 +24,6 @@ export interface PlanGroup {
   shortTitle: () => string
   /** What every plan of the group shares: when, or how long. */
   rhythm: () => string
-  /** For whom it is made, beside the other groups. */
   audience: () => string
   introduction: () => string
 }
@@ -146,7 +142,6 @@ export const plans: Plan[] = [
 /** Rupees as they are printed: in English as it was specified, without grouping. */
 const rupeesText = (price: number) => (language() === 'en' ? `₹${price}` : formatRupees(price))
 
-/** The price of the whole plan. */
 export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupeesText(price))
 
 const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)

@@ -3,7 +3,6 @@ import type { Language } from './languages'
 let current = (): Language =>
   typeof document === 'undefined' ? 'en' : (document.documentElement.lang.slice(0, 2) as Language)
 
-/** The language of the page that is rendered or shown. */
 export const language = (): Language => current()
 
 /** On the server, where pages of several languages are rendered at once (`middleware.ts`). */

@@ -1,4 +1,3 @@
-/** The languages that the site speaks, with the name of each in its own script. */
 export const languages = { en: 'English', mr: 'मराठी', hi: 'हिंदी' } as const
 
 export type Language = keyof typeof languages
@@ -6,7 +5,6 @@ export type Language = keyof typeof languages
 /** Those whose pages stand below a folder of their own: `/mr/about`. */
 export const translations = ['mr', 'hi'] as const satisfies Language[]
 
-/** How a document names its language, and how shares of it do. */
 export const tags = { en: 'en-IN', mr: 'mr-IN', hi: 'hi-IN' } as const satisfies Record<
   Language,
   string
@@ -28,7 +26,6 @@ export function bareAddress(path: string): string {
 /** Below a language's prefix: the page that is rendered where another finds nothing to show. */
 export const MISSING = '/missing'
 
-/** An address of ours in a language. */
 export function addressIn(language: Language, path: string): string {
   const bare = bareAddress(path)
   return prefixes[language] + (bare === '/' && language !== 'en' ? '' : bare)

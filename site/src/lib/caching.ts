@@ -1,12 +1,9 @@
-/** Headers of pages rendered on request. */
-
 /**
  * Kept for a second by the proxy in front, for a minute while this process fails; asked for again by
  * browsers. Back may still show it.
  */
 const FRESH = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
 
-/** Marks an answer that holds what was asked for. */
 export function markFresh({ headers }: { headers: Headers }): void {
   headers.set('Cache-Control', FRESH)
 }

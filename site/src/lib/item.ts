@@ -7,7 +7,6 @@ import { markFailed, markFresh } from './caching'
 
 type Address = (slug: string) => string
 
-/** Another item of a list, as far as a link to it goes. */
 interface Neighbour {
   slug: string
   title: string

@@ -1,7 +1,6 @@
 import { inLanguage, type Chosen } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 
-/** A list, or as much of it as one answer holds, newest first. */
 export interface ListPart<Item> {
   items: Item[]
   etag: string | null

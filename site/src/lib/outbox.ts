@@ -30,7 +30,6 @@ export const OUTBOX_EVENT = 'academy:outbox'
 
 export type OutboxState = 'submitting' | 'sent' | 'kept' | 'refused'
 
-/** The messages that wait on this device for the network, oldest first. */
 export function readOutbox(): ContactMessage[] {
   return readStored<ContactMessage[]>('device', WAITING_KEY) ?? []
 }

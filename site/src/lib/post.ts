@@ -1,6 +1,5 @@
 import type { Code, Coded } from '@academy/api/shared/rules/codes'
 
-/** A refusal by its code, and by one for each field at fault. */
 export interface Refusal {
   status: number
   code?: Code

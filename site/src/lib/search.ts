@@ -19,7 +19,6 @@ export function formsOf(query: string): string[] {
   return wanted === '' ? [] : searchForms(wanted)
 }
 
-/** Whether a text holds one of the forms. */
 export function holds(forms: string[], text: string): boolean {
   let haystack = known.get(text)
   if (haystack === undefined) known.set(text, (haystack = searchable(folded(text))))

@@ -1,7 +1,6 @@
 import type { Chosen } from '@academy/api/shared/text/translations'
 import { holds } from './search'
 
-/** What is searched of an item, apart from how it is compared (`search.ts`). */
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be said. */
   titles: string[]
@@ -22,13 +21,11 @@ interface SearchedText {
 export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
   fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
 
-/** All texts in which a query is looked for. */
 export const textsOf = ({ titles, more }: Searched): string[] => [
   ...titles,
   ...more.flatMap(({ text, also = [] }) => [text, ...also]),
 ]
 
-/** Why an item was found, and what that is written in. */
 export interface Reason {
   why?: string | undefined
   whyLanguage?: string | undefined

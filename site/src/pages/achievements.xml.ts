@@ -10,7 +10,6 @@ import { paths } from '~/paths'
 
 export const prerender = false
 
-/** The achievements as they were published, newest first. */
 export const GET: APIRoute = async () => {
   const list = await fetchList<Achievement>('/achievements')
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))

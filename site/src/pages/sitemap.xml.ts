@@ -26,7 +26,6 @@ function entry(path: string, lastmod?: string): string {
   return names.map((one) => `<url><loc>${address(one)}</loc>${links}${changed}</url>`).join('')
 }
 
-/** The pages that always exist, and one for each published item. */
 export const GET: APIRoute = async () => {
   const published = await fetchOne<Record<'tournaments' | 'achievements', Address[]>>('/addresses')
   if (!published) return fileAnswer(null, 'application/xml')

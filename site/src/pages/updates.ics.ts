@@ -8,7 +8,6 @@ import type { TournamentForCalendar } from '~/lib/api-types'
 
 export const prerender = false
 
-/** Every dated tournament, for calendars that subscribe. */
 export const GET: APIRoute = async () => {
   const list = await fetchList<TournamentForCalendar>('/calendar')
   const name = m.calendarName({ academy: names().academy })

@@ -12,7 +12,6 @@ import { paths } from '~/paths'
 
 export const prerender = false
 
-/** The tournaments as they were published, newest first. */
 export const GET: APIRoute = async () => {
   const list = await fetchList<Tournament>('/tournaments')
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))

@@ -18,16 +18,13 @@ import { useOpenItem, type ListedItem } from './use-open-item'
 
 interface Cards<Item> {
   items: Item[]
-  /** False while more parts of the list are on their way. */
   isWhole: boolean
-  /** What these were found by. */
   query: string
   onOpen: (slug: string) => void
 }
 
 interface Props<Item extends ListedItem> {
   initial: ListPart<Item>
-  /** What the address searched for when the page was rendered. */
   query: string
   listPath: string
   apiPath: string
@@ -37,7 +34,6 @@ interface Props<Item extends ListedItem> {
   words: { search: string; none: string; soon: string; noMatch: string }
   /** '12 tournaments'; `shown` is the number as it is printed. */
   count: (count: number, shown: number | string) => string
-  /** Stands beside the search box. */
   beside?: ReactNode
   cards: (cards: Cards<Item>) => ReactNode
   dialog: (overlay: ReturnType<typeof useOpenItem<Item>>) => ReactNode

@@ -14,13 +14,9 @@ interface Props extends Reason {
   isEager: boolean
   href: string
   onOpen: (slug: string) => void
-  /** Stands above the title. */
   over?: ReactNode
-  /** Day and place, below the title. */
   meta: ReactNode
-  /** Stands below the description. */
   more?: ReactNode
-  /** Stands beside the link. */
   foot?: ReactNode
 }
 

@@ -63,14 +63,11 @@ interface Props {
   overlay: Omit<ReturnType<typeof useOpenItem>, 'item'>
   item: Tournament | Achievement
   picture: Picture | null
-  /** Stands above the title. */
   over?: ReactNode
-  /** Stays in reach below the scrolling body. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** One item in full on top of its list, and its picture on top of that. */
 export function ItemDialog({ overlay, item, picture, over, foot, children }: Props) {
   const language = languageIn(item, 'title')
   const heading = languageMarked(item.title, language)

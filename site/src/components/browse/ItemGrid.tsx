@@ -4,7 +4,6 @@ import { formsOf } from '~/lib/search'
 import { reasonOf, type Reason, type Searched } from '~/lib/searched'
 import type { ListedItem } from './use-open-item'
 
-/** As many as one answer of the API holds. */
 const STEP = 100
 
 export interface CardProps<Item> extends Reason {

@@ -51,7 +51,6 @@ interface Props {
   picture: Picture | null
   title: string
   shape: 'banner' | 'portrait'
-  /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
   isEager?: boolean
 }

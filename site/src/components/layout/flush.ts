@@ -11,7 +11,6 @@ import {
 import { paths } from '~/paths'
 import { showNotice } from './notice'
 
-/** Sends what waits on this device, in one tab at a time, and says so quietly. */
 export async function flush(): Promise<void> {
   // Absent without https; the messages' keys hold two tabs back from sending one message twice.
   if (!navigator.locks) return sendAll()

@@ -4,7 +4,6 @@ import type { Language } from '~/i18n/languages'
 import { pageFonts, RANGE } from '~/styles/devanagari'
 import { showNotice } from './notice'
 
-/** Says in another language that the page exists in it too. */
 export function offer(language: Language, href: string, onRefused: () => void): void {
   const notice = inLanguage(language, () =>
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink() }, onRefused)

@@ -1,6 +1,5 @@
 import * as m from 'virtual:messages'
 interface Link {
-  /** Where to go about it. */
   href: string
   text: string
 }

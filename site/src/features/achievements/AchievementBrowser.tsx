@@ -21,7 +21,6 @@ interface Props {
   sort: Sort
 }
 
-/** The published achievements with their search, sort, dialog and viewer. */
 export function AchievementBrowser({ initial, query, sort: initialSort }: Props) {
   const [sortName, setSort] = useListQuery(paths.achievements(), 'sort', initialSort, 'recent')
   const sort = readSort(sortName)

@@ -9,7 +9,6 @@ import { paths } from '~/paths'
 
 interface Props {
   achievement: Achievement
-  /** Its page, in full. */
   url: string
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void

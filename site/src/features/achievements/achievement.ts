@@ -4,7 +4,6 @@ import type { Achievement } from '~/lib/api-types'
 import { textsOf } from '~/lib/searched'
 import { searchedOf } from './searched'
 
-/** The ways to sort, with what each is called. */
 export const sorts = () =>
   [
     ['recent', m.sortRecent()],
@@ -50,7 +49,6 @@ export function selectAchievements(
     .sort(sort === 'rating' ? byRating : byDate)
 }
 
-/** The tags a card has room for, and how many more there are. */
 export function clampTags(tags: string[], most = 3): { shown: string[]; more: number } {
   return { shown: tags.slice(0, most), more: Math.max(0, tags.length - most) }
 }

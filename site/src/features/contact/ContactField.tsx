@@ -9,9 +9,7 @@ interface Props {
   field: FieldSpec
   text: string
   fault: Code | undefined
-  /** Whether the page comes with the focus here. */
   isFirst: boolean
-  /** What stands between label and control. */
   children?: ReactNode
 }
 

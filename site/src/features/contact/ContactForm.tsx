@@ -9,18 +9,15 @@ import { useContactForm } from './use-contact-form'
 interface Props {
   /** Where the form goes without JavaScript. */
   action: string
-  /** The page on what becomes of a message. */
   privacy: string
   /** For who has no email: a chat with the academy, and its phone. */
   whatsapp: string
   call: string
-  /** What a plain POST brought back. */
   values?: Values
   faults?: Faults
   outcome?: Outcome
 }
 
-/** The message form. Its faults are worded by the rules it shares with the API. */
 export function ContactForm(props: Props) {
   const { action, privacy, whatsapp, call, values = noValues } = props
   const { formRef, faults, outcome, isSubmitting, submit, input, blur } = useContactForm(

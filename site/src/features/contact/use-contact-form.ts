@@ -28,7 +28,6 @@ import { useOutbox } from './use-outbox'
 /** How a text gets into a field other than by typing; autofill in Chromium names no type at all. */
 const INSERTED_WHOLE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', undefined]
 
-/** The texts of a form as they stand in it. */
 const textsOf = (form: HTMLFormElement) => readValues(new FormData(form))
 
 export function useContactForm(initialFaults: Faults, initialOutcome: Outcome) {

@@ -8,7 +8,6 @@ import { countDay, isCounted } from './streak'
 export interface Fetched {
   line: string
   date: string
-  /** In words. */
   day: string
   question: string
   answer: string
@@ -18,7 +17,6 @@ export interface Fetched {
 /** Milliseconds: a moment to see one's own move, and one to see why it was wrong. */
 const ANSWER_AFTER = 650
 const BACK_AFTER = 1900
-/** Pixels that a finger or a mouse may tremble on a tap. */
 const TREMBLE = 6
 const SVG = 'http://www.w3.org/2000/svg'
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -8, ArrowDown: 8 }
@@ -245,7 +243,6 @@ class Board {
     return isOfWhite(piece) ? m.squareWhite(parts) : m.squareBlack(parts)
   }
 
-  /** Makes a move on the board, and says it. */
   #playMove(move: Move): string {
     const [piece, taken] = [this.#pieces[move.from]!, this.#pieces[move.to]]
     this.#pieces = play(this.#pieces, move)
@@ -302,7 +299,6 @@ class Board {
     this.#paint()
   }
 
-  /** A press on a square, however it was made. */
   #press(square: number) {
     if (this.#turn >= this.#problem.tables.length) return
     const picked = this.#picked
@@ -394,7 +390,6 @@ class Board {
     this.#paint()
   }
 
-  /** The moves of the solution, the answer to the first among them. */
   get #solution(): Move[] {
     const [first, second] = this.#problem.tables
     const key = first![0]!

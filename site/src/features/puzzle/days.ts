@@ -14,7 +14,6 @@ const dayNumber = (date: string) => (Date.parse(date) - Date.parse(FIRST_DAY)) /
 export const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
-/** Whether a text is a date that has had its problem by today. */
 export function hasProblem(date: string, today: string): boolean {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
   // Not every date that can be read is in the calendar: 30 February is read as 2 March.

@@ -1,6 +1,5 @@
 import * as m from 'virtual:messages'
 
-/** The name of a piece, by its letter in Forsyth-Edwards notation. */
 export function pieceName(piece: string): string {
   const names: Record<string, string> = {
     k: m.pieceKing(),

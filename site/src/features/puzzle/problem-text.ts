@@ -14,7 +14,6 @@ export function questionOf(line: string): string {
   return isOne ? m.blackMatesInOne() : m.blackMatesInTwo()
 }
 
-/** The solution in words, from its short form. */
 export function answerOf(line: string): string {
   const [key = '', ...lines] = line.split(' ').at(-1)!.split('|')
   if (lines.length === 0) return m.puzzleAnswerKey({ key })

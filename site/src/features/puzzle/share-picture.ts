@@ -4,7 +4,6 @@ import { base, board, pieces, questions } from 'virtual:puzzle-share'
 import { readProblem } from './problem'
 import { questionOf } from './problem-text'
 
-/** A month of problems, and those that somebody digs out. */
 const KEPT_MOST = 48
 const kept = new Map<string, Promise<Buffer>>()
 

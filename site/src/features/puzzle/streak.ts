@@ -8,7 +8,6 @@ interface Streak {
 const KEY = 'academy.puzzle'
 const DAY = 86_400_000
 
-/** Whether the problem of a day was solved on this device, and of none since. */
 export const isCounted = (date: string) => readStored<Streak>('device', KEY)?.last === date
 
 /** Counts a day on which its own problem was solved; on this device, and nowhere else. */

@@ -14,7 +14,6 @@ export function StateBadge({ state }: Pick<Props, 'state'>) {
   return state && <p className={`state state-${state.kind}`}>{stateWords(state)}</p>
 }
 
-/** Why the state is so. What was moved and is over needs no reason any more. */
 export function StateReason({ tournament, state, isShort }: Props) {
   const words = state?.kind === 'finished' ? null : reasonWords(tournament)
   const className = isShort ? 'state-reason card-text' : 'state-reason'

@@ -19,11 +19,9 @@ import { useNow } from './use-now'
 interface Props {
   initial: ListPart<Tournament>
   query: string
-  /** The minute in India it was rendered in. */
   now: string
 }
 
-/** The published tournaments with their search, dialog and viewer. */
 export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
   const now = useNow(renderedAt)
   return (

@@ -16,9 +16,7 @@ import { TournamentFacts } from './TournamentFacts'
 interface Props {
   tournament: Tournament
   state: TournamentState | null
-  /** The minute in India. */
   now: string
-  /** Its page, in full. */
   url: string
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void

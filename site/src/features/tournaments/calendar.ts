@@ -79,7 +79,6 @@ function timesOf(
   }
 }
 
-/** The dated ones among some tournaments as an iCalendar file. */
 export function calendarOf(tournaments: TournamentForCalendar[], name: string): string {
   const calendar = ical({
     name: escaped(name),

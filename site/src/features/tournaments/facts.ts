@@ -26,7 +26,6 @@ export const shareLine = (tournament: Tournament, state: TournamentState | null)
     chat: (number) => m.noteChat({ number }),
   })
 
-/** Whose rating is at stake. */
 export function ratedWords(rated: NonNullable<Tournament['rated']>): string {
   switch (rated) {
     case 'fide':

@@ -3,7 +3,6 @@ import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { shortDayWords, timeWords } from '~/lib/day-words'
 
-/** A state as the badge and the page say it. */
 export function stateWords(state: TournamentState): string {
   switch (state.kind) {
     case 'open':
@@ -35,7 +34,6 @@ export function reasonWords({
   return status === 'scheduled' ? m.dateChanged({ reason }) : m.reason({ reason })
 }
 
-/** Why there is no way to register, in a sentence. */
 export function refusalWords(entryDeadline: string | null, { kind }: TournamentState): string {
   switch (kind) {
     case 'closed':
