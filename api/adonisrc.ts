@@ -2,7 +2,6 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
 
-/** Milliseconds after which a test hangs: slowness on a busy machine is no failure. */
 const HANGING = 120_000
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Achievement from '#models/achievement'
 import Tournament from '#models/tournament'
 
-/** What the director publishes: a table, the folder of its pictures and what its addresses begin with. */
 export type Kind = 'tournaments' | 'achievements'
 
 export type Item = Tournament | Achievement
@@ -18,8 +17,6 @@ export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
 
 export const kindOf = (item: Item): Kind => (item.constructor as typeof Tournament).list
 
-/** The model of a kind: for queries both are alike. */
 export const modelOf = (kind: Kind) => KINDS[kind].model as typeof Tournament
 
-/** The kind that a route serves. */
 export const kindOfRoute = ({ route }: HttpContext) => route!.pattern.split('/')[2] as Kind

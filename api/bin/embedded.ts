@@ -5,30 +5,18 @@ import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { APP_ROOT, importer } from './importer.js'
 
-/** Longest that running requests may take once a stop was asked for, in milliseconds. */
 const STOP_LIMIT = 15_000
 
 export interface StartedAcademy {
-  /** Where the server listens, as a person would type it: `http://localhost:8080`. */
   address: string
-  /**
-   * The director made by this very start, when the database had none. `password` is there only
-   * when it was made up (no ADMIN_PASSWORD): it is stored nowhere else, so show it once.
-   */
+  /** `password` only when it was made up: it is stored nowhere else, so show it once. */
   director?: { email: string; password?: string }
-  /** Finishes running requests (15 s at most) and the present job, then closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Starts the whole API in this process: checks the environment, runs open migrations, makes the
- * first director, loads the demo content once (unless DEMO=0), then listens on HOST and PORT.
- * SIGTERM and SIGINT finish running requests, then stop; SIGTERM goes on serving for
- * SHUTDOWN_DRAIN_MS before, with readiness red, so that nobody is sent here any more.
- *
- * @param compose wraps the API's request listener, for a server that answers more than the API
- * @throws StartupError, or an error with code E_INVALID_ENV_VARIABLES or EADDRINUSE: all of them
- * are one sentence when given to `reportStartFailure`
+ * SIGTERM goes on serving for SHUTDOWN_DRAIN_MS with readiness red, so that nobody is sent here
+ * any more. What it throws is one sentence when given to `reportStartFailure`.
  */
 export async function startAcademy(
   compose: (api: RequestListener) => RequestListener = (api) => api

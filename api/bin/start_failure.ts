@@ -1,7 +1,6 @@
 import { prettyPrintError } from '@adonisjs/core'
 import { StartupError } from '#exceptions/startup_error'
 
-/** What the operating system says when it will not let us listen, as a sentence. */
 function listenFailure(error: NodeJS.ErrnoException): string | undefined {
   const port = process.env.PORT
   if (error.code === 'EADDRINUSE') {
@@ -26,7 +25,6 @@ export function explain(error: unknown): string | undefined {
   return listenFailure(error)
 }
 
-/** Prints why the start failed, as one sentence where a person can mend it, and exits with 1. */
 export async function reportStartFailure(error: unknown): Promise<undefined> {
   const sentence = explain(error)
   if (sentence) console.error(sentence)

@@ -1,10 +1,7 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 import { JSON_MAX } from '#shared/rules/request_rules'
 
-/**
- * Bodies are read by the routes that want one, after authentication, and JSON as a plain text: how
- * deep it is nested is looked at before it is parsed (`json_body_middleware`).
- */
+/** JSON as a plain text: how deep it is nested is looked at before it is parsed. */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { types: [] },

@@ -9,17 +9,13 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = {
   enabled: true,
   rulesPaths: ['./database/schema_rules.js'],
-  // Tables without a model.
   excludeTables: [
     ...['activities', 'auth_access_tokens', 'idempotency_keys', 'known_devices', 'old_slugs'],
     ...['queue_jobs', 'queue_schedules', 'rate_limits', 'revisions', 'used_challenges'],
   ],
 }
 
-/**
- * Longest wait for a connection that others use, in milliseconds; then the answer is 503. With the
- * wait for a lock (`BUSY_TIMEOUT`) at most 11 seconds.
- */
+/** In milliseconds; then the answer is 503. With the wait for a lock at most 11 seconds. */
 const ACQUIRE_TIMEOUT = 6_000
 
 /** Milliseconds. The driver passes them on to each session; Lucid's types do not know them. */

@@ -5,11 +5,7 @@ import { defineConfig, services } from '@adonisjs/drive'
 const disk = env.get('DRIVE_DISK')
 const endpoint = env.get('S3_ENDPOINT')
 
-/**
- * Where pictures live: under DATA_DIR, or in a bucket; `uploads_controller` serves them with its own
- * headers. Nothing in a bucket is public. It is
- * declared only where it is used, for declaring one loads Amazon's SDK.
- */
+/** Nothing in a bucket is public. Declared only where it is used: declaring loads Amazon's SDK. */
 const driveConfig = defineConfig({
   default: disk,
   services: {

@@ -1,10 +1,7 @@
 import { defineConfig } from '@adonisjs/core/hash'
 import { BoundedArgon } from '#auth/bounded_argon'
 
-/**
- * argon2id with two passes over 19 MiB, one lane: a row of what OWASP ASVS 5.0 (appendix C.2, for
- * 11.4.2) approves, and the cheapest for a small server of those that the driver can do.
- */
+/** A row of what OWASP ASVS 5.0 (appendix C.2, for 11.4.2) approves: the driver's cheapest. */
 const hashConfig = defineConfig({
   default: 'argon',
   list: {

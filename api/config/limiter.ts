@@ -1,7 +1,6 @@
 import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/limiter'
 
-/** Counts live in the database, so that several processes share them and a restart forgets none. */
 const limiterConfig = defineConfig({
   // Functional tests run in a transaction, which the database's store would wait for.
   default: env.get('NODE_ENV') === 'test' ? 'memory' : 'database',

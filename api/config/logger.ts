@@ -2,7 +2,6 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, syncDestination } from '@adonisjs/core/logger'
 
-/** Structured JSON on standard output, pretty in development; no request bodies, no personal data. */
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {

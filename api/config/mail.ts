@@ -7,10 +7,8 @@ const user = env.get('SMTP_USER')
 const isSecure = env.get('SMTP_SECURE')
 const isThisMachine = host !== undefined && /^(localhost|127\.|::1$)/.test(host)
 
-/** Whether mails can be sent at all. */
 export const isMailOn = host !== undefined
 
-/** Pauses between the attempts to send a notification, in milliseconds. */
 export const retryPauses = env.get('MAIL_RETRY_SECONDS').map((seconds) => seconds * 1000)
 
 export const sender = { name: identity.name, address: env.get('MAIL_FROM') ?? identity.email }

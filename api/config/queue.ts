@@ -2,10 +2,8 @@ import { exponentialBackoff } from '@boringnode/queue'
 import { defineConfig, drivers } from '@adonisjs/queue'
 import env from '#start/env'
 
-/** What the background work consists of; for those who do it. */
 export const jobFiles = [new URL('../app/jobs', import.meta.url).pathname + '/*.{ts,js}']
 
-/** Background work lives in the database, so that it is stored with the change that asked for it. */
 export default defineConfig({
   default: 'database',
   adapters: {

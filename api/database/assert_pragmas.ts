@@ -2,10 +2,7 @@ import type { Database } from '@adonisjs/lucid/database'
 import { StartupError } from '#exceptions/startup_error'
 import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 
-/**
- * Reads the settings back that our promises rest on: SQLite ignores what it cannot do.
- * @throws StartupError when one did not take
- */
+/** SQLite ignores settings that it cannot do. */
 export async function assertPragmas(db: Database) {
   if (db.primaryConnectionName !== 'sqlite') return
   for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {

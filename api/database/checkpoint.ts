@@ -1,10 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 
-/**
- * Moves what SQLite's log holds into the database file, so that the file alone is complete after a
- * stop. Nothing is lost where it cannot be done: the next start reads the log.
- */
+/** So that the file alone is complete after a stop; else the next start reads the log. */
 export async function checkpoint() {
   if (db.primaryConnectionName !== 'sqlite') return
   try {

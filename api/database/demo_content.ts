@@ -9,7 +9,6 @@ export interface DemoEvent {
 }
 
 interface DemoItem {
-  /** File name beside its list, without its ending. */
   picture: string
   title: string
   daysOld: number

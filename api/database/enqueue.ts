@@ -9,11 +9,8 @@ interface JobClass<Payload> {
 }
 
 /**
- * Queues a job inside a transaction: it exists exactly if the change that asked for it does.
- * (`Job.dispatch` writes on a connection of its own, outside the transaction.)
- *
- * @param delay milliseconds from now until it may run
- * @returns the job's id
+ * It exists exactly if the change that asked for it does: `Job.dispatch` writes on a connection of
+ * its own.
  */
 export async function enqueue<Payload>(
   trx: TransactionClientContract,

@@ -2,9 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * For what must be answered while a write waits: lists, items, sessions. On SQLite the one
- * connection that writes stands in line while another program holds the write lock; this one only
- * reads, which WAL allows at any time.
+ * On SQLite the one connection that writes stands in line while another program holds the write
+ * lock; this one only reads, which WAL allows at any time.
  */
 export function readClient(): QueryClientContract {
   const primary = db.primaryConnectionName

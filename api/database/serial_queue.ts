@@ -1,13 +1,9 @@
 import pLimit from 'p-limit'
 import { Busy } from '#exceptions/refusals'
 
-/** Milliseconds. */
 const LONGEST_WAIT = 5_000
 
-/**
- * Runs one piece of work at a time; the others wait.
- * @throws Busy for what would have waited for too long
- */
+/** @throws Busy for what would have waited for too long */
 export function serialQueue() {
   const limit = pLimit(1)
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -8,11 +8,7 @@ const open = () => new DatabaseSync(join(env.get('DATA_DIR'), 'serving.lock'))
 
 let held: DatabaseSync | undefined
 
-/**
- * Marks the database as in use until this process ends; any number of processes may do so. PostgreSQL
- * is restored with its own tools, which see who is connected.
- * @throws StartupError while a backup is being restored
- */
+/** PostgreSQL is restored with its own tools, which see who is connected. */
 export function holdServingLock() {
   if (held || env.get('DB_CONNECTION') !== 'sqlite') return
   const lock = open()
@@ -26,10 +22,7 @@ export function holdServingLock() {
   held = lock
 }
 
-/**
- * Runs `work` while no process serves the database, and keeps any from starting meanwhile.
- * @returns undefined, without running it, where one does
- */
+/** @returns undefined, without running it, where a process serves the database */
 export async function withoutServing<T>(work: () => Promise<T>): Promise<T | undefined> {
   const lock = open()
   try {

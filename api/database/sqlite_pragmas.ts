@@ -45,7 +45,6 @@ function set(pragmas: readonly (readonly [string, string | number])[]) {
 
 const applyWritingPragmas = set(PRAGMAS)
 
-/** For the connection that writes. */
 export function applyPragmas(connection: SqliteConnection, done: Created) {
   takeWriteLockFirst(connection)
   applyWritingPragmas(connection, done)

@@ -1,7 +1,6 @@
 type Done = (this: unknown, error: Error | null, ...rows: unknown[]) => void
 type Run = (sql: string, ...rest: unknown[]) => unknown
 
-/** The part of the sqlite3 driver's connection that is used here. */
 export interface SqliteConnection {
   run: Run
   all: Run
@@ -15,10 +14,8 @@ const GIVE_UP = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
 const BEGIN = /^\s*BEGIN\s*;?\s*$/i
 
 /**
- * Takes the write lock as a transaction begins. Knex begins without: SQLite then takes the lock at
- * the first write, and refuses it at once, without waiting, when another program has written since
- * the transaction read. Every transaction of the connection that writes is one that writes; what
- * only reads has a connection of its own.
+ * Knex begins without: SQLite then refuses the first write at once, without waiting, when another
+ * program has written since the transaction read.
  */
 export function takeWriteLockFirst(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
@@ -29,9 +26,8 @@ export function takeWriteLockFirst(connection: SqliteConnection) {
 }
 
 /**
- * Ends transactions whose commit has failed. A disk that is full or broken shows at the commit, and
- * SQLite then leaves the transaction open, with the write lock, for the program to end it. Neither
- * Knex nor the limiter's store does: nobody could write until the process is started again.
+ * A full disk shows at the commit, and SQLite leaves the transaction open, with the write lock.
+ * Neither Knex nor the limiter's store ends it: nobody could write until a restart.
  */
 export function endFailedCommits(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {

@@ -5,17 +5,13 @@ import type { Database } from '@adonisjs/lucid/database'
 import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
 
-/** Longest wait for another process that is preparing the same database, in milliseconds. */
 const PATIENCE = 60_000
 const PAUSE = 50
 
-/** A lock that one process at a time holds, of all that share a database. */
 export interface Lock {
-  /** Of its file beside a SQLite database. */
   file: string
   /** Among PostgreSQL's advisory locks: any that nobody else in the database takes. */
   number: number
-  /** Said to who has waited for a minute. */
   busy: string
 }
 
@@ -27,12 +23,7 @@ const PREPARATION: Lock = {
 
 type Release = () => Promise<void> | void
 
-/**
- * Runs `work` in one process at a time, and once at a time in each. By default it is the preparation
- * of the database: two processes that start on an empty one would both make the tables and the first
- * director. The lock goes with the process, however that ends.
- * @throws StartupError when another process holds it for a minute
- */
+/** The lock goes with the process, however that ends. */
 export async function withProcessLock<T>(
   db: Database,
   work: () => Promise<T>,

@@ -1,9 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * Whether a text can be one of our ids. Anything else never reaches the database, which might
- * choke on it: PostgreSQL refuses a NUL in any text.
- */
+/** Anything else never reaches the database: PostgreSQL refuses a NUL in any text. */
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text)
 }

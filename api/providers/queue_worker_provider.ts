@@ -2,7 +2,6 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import { scheduleJobs } from '#start/scheduler'
 
-/** Does the background work inside the web process, unless a process of its own does it. */
 export default class QueueWorkerProvider {
   #stop?: () => Promise<void>
 

@@ -12,11 +12,6 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { StartupError } from '#exceptions/startup_error'
 
-/**
- * Makes sure that the folder holding all state exists and can be written to.
- * @returns its absolute path
- * @throws StartupError when it cannot be used
- */
 export function openDataDir(value: string | undefined): string {
   const folder = resolve(value || '.data')
   try {

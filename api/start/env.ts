@@ -26,14 +26,12 @@ const email = <T extends string | undefined>(otherwise: T) =>
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
 
-  /** Where the server listens. */
   HOST: host('127.0.0.1'),
   PORT: port(3333),
   /** The origin that visitors see, for links in mails. */
   APP_URL: webAddress,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 
-  /** All state lives here: database, pictures, key. Made when it is missing. */
   DATA_DIR: (_, value) => openDataDir(value),
   APP_KEY: Env.schema.secret.optional(),
 
@@ -48,7 +46,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DB_PASSWORD: Env.schema.secret.optional(),
   DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
 
-  /** Where pictures are kept: a folder of DATA_DIR, or a bucket of an S3-compatible store. */
   DRIVE_DISK: oneOf(['fs', 's3'], 'fs'),
   /** The store's address; without it, Amazon's own. */
   S3_ENDPOINT: webAddress,
@@ -57,26 +54,21 @@ const env = await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: text({ meaning: 'a name', otherwise: undefined }),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
-  /** Days until a session ends whatever happens, and until it ends unused. */
   TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
   TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),
   /** Lets `POST /auth/register` make the first director, once; closed without it. */
   SETUP_TOKEN: Env.schema.secret.optional(),
 
-  /** How many attempts are allowed (see app/auth, start/limiter). */
   LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
   LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
   LIMIT_CONTACT_TOTAL: wholeNumber({ ...LIMITS, otherwise: 200 }),
-  /** Mails about messages to one recipient; what is above waits an hour. */
   LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
 
-  /** The first director, made at the first start. */
   ADMIN_EMAIL: email('director@academy.example'),
   ADMIN_PASSWORD: Env.schema.secret.optional(),
   /** For `admin:create` and `admin:password` where nobody can be asked. */
   NEW_PASSWORD: Env.schema.secret.optional(),
-  /** Whether an empty database gets sample content. */
   DEMO: flag(true),
 
   /** The mail server; without SMTP_HOST no mail is sent. Port 465 is the one for SMTP_SECURE. */
@@ -94,7 +86,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
     otherwise: [60, 300, 1800, 7200, 43_200],
   }),
 
-  /** From how many per cent of the disk on readiness warns, and is red. */
   DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
   DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
   /** How often `backup:create` runs, where it does: upkeep is red when two in a row are missing. */
@@ -102,13 +93,11 @@ const env = await Env.create(new URL('../', import.meta.url), {
   /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
 
-  /** Months until a contact message is removed for good, read or not; /privacy says the number. */
   MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: MESSAGES_KEPT_MONTHS }),
 
   /** Months after a tournament until its players are shown by their initials; /privacy says it. */
   RESULT_NAMES_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: RESULT_NAMES_MONTHS }),
 
-  /** Whether this process also does the background work (pictures, mails, housekeeping). */
   QUEUE_WORKER: flag(true),
 })
 
@@ -136,7 +125,6 @@ if (givenKey !== undefined && givenKey.length < 32) {
   throw new StartupError('APP_KEY must have at least 32 characters.')
 }
 
-/** The secret that signs and encrypts: from the environment, else kept in DATA_DIR. */
 export const appKey = givenKey ?? readAppKey(env.get('DATA_DIR'))
 
 export const drainMs =

@@ -1,9 +1,7 @@
 import { StartupError } from '#exceptions/startup_error'
 
-/** Reads one variable; an absent or empty one arrives as undefined. */
 type Rule<T> = (name: string, value: string | undefined) => T
 
-/** A whole number within bounds. */
 export function wholeNumber<T extends number | undefined>(range: {
   min: number
   max: number
@@ -19,7 +17,6 @@ export function wholeNumber<T extends number | undefined>(range: {
   }
 }
 
-/** Whole numbers within bounds, with commas between them. */
 export function wholeNumbers(range: {
   min: number
   max: number
@@ -35,7 +32,6 @@ export function wholeNumbers(range: {
   }
 }
 
-/** One of a few words. */
 export function oneOf<const T extends string>(words: readonly T[], otherwise: T): Rule<T> {
   return (name, value) => {
     if (!value) return otherwise
@@ -68,7 +64,6 @@ export function text<T extends string | undefined>(options: {
   }
 }
 
-/** The origin the product is reached at, without a trailing slash. */
 export const webAddress: Rule<string | undefined> = (name, value) => {
   if (!value) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -7,7 +7,6 @@ import { ContactCeiling } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
 import env from '#start/env'
 
-/** In seconds. */
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
@@ -20,7 +19,6 @@ const oneAtATime = serialQueue()
 /**
  * The SQLite store opens a savepoint for each count on its one connection: savepoints that overlap
  * stay open with the write lock, and so does one whose count could not be written.
- * @throws Busy for what would have waited for too long
  */
 const serialized = <T>(count: () => Promise<T>): Promise<T> =>
   oneAtATime(() =>
@@ -37,7 +35,6 @@ const serialized = <T>(count: () => Promise<T>): Promise<T> =>
 
 type Counts = ReturnType<typeof limiter.multi>
 
-/** @throws E_TOO_MANY_REQUESTS with the longest wait of all */
 async function consume(counts: Counts) {
   try {
     await serialized(() => counts.consume())
@@ -49,13 +46,7 @@ async function consume(counts: Counts) {
   }
 }
 
-/**
- * Counts a guess before the password is looked at, so that guesses made at once are counted too, and
- * forgets what was counted when it succeeds.
- * @param origin where the guess comes from: an address, or the session it was made in
- * @param options.alsoByEmail not from a device that the director has used: guesses from elsewhere must
- * not lock that out
- */
+/** Counted before the password is looked at, so that guesses made at once are counted too. */
 export async function limitGuesses<T>(
   account: string,
   origin: string,
@@ -85,7 +76,6 @@ export async function limitGuesses<T>(
   return result
 }
 
-/** By where the request comes from, and by the address that was typed, whether it has an account. */
 export async function limitPasswordResets(account: string, network: string) {
   const few = env.get('LIMIT_SIGN_IN')
   const email = hashed(account)
@@ -106,10 +96,8 @@ export async function limitTestEmails() {
 const hourly = (requests: number) => ({ requests, duration: HOUR })
 
 /**
- * Counts a message from the contact form, and gives the counts back when it was no new one. An email
- * counts together with the address it is sent from: nobody can use up what belongs to another. Those
- * who have written before have a ceiling of their own, so that a flood of strangers leaves them room.
- * @throws E_TOO_MANY_REQUESTS; ContactCeiling
+ * Those who have written before have a ceiling of their own: a flood of strangers leaves them
+ * room.
  */
 export async function limitContact(
   email: string,

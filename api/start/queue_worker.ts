@@ -6,12 +6,10 @@ import queueConfig from '#config/queue'
 import { PRIORITY_SCORE } from '#health/queue_check'
 import { placeAllPictures } from '#pictures/place_pictures'
 
-/** Of a job of the package's default priority. */
 const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
 /**
- * Does the background work, one job after the other, until the function it returns is called: that
- * waits for the present job, also for one that the worker took up while it was being stopped.
+ * The function it returns also waits for a job that the worker took up while it was being stopped.
  */
 export async function startQueueWorker(app: ApplicationService): Promise<() => Promise<void>> {
   const logger = await app.container.make('logger')

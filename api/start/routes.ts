@@ -9,7 +9,6 @@ const { admin } = controllers
 const json = middleware.json()
 const actor = middleware.actor()
 
-/** The controllers of both kinds, which have the same methods. */
 const both = <Controller>(tournaments: Controller, achievements: unknown) => ({
   tournaments,
   achievements: achievements as Controller,
@@ -90,7 +89,6 @@ router
   .as('admin')
   .use([middleware.director(), actor])
 
-/** For everybody. */
 router
   .group(() => {
     router.post('auth/login', [controllers.AccessTokens, 'store']).use([actor, json])

@@ -6,9 +6,8 @@ const DAILY_PURGE = 'daily-purge'
 const CRON = '15 3 * * *'
 
 /**
- * Plans the nightly work. A plan that is stored stays as it is: one whose time has passed while the
- * machine was off is done as soon as a worker runs. Called once the server is ready, and not at boot:
- * code generation boots the application too, and must not touch a database.
+ * A plan whose time has passed while the machine was off is done as soon as a worker runs. Not
+ * called at boot: code generation boots the application too, and must not touch a database.
  */
 export async function scheduleJobs() {
   const planned = await Schedule.find(DAILY_PURGE)

@@ -1,10 +1,8 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 
-/** From how many milliseconds on a statement is worth a line in the log. */
 const SLOW = 50
 
-/** Longest statement in the log; what comes after is a list of places for values. */
 const LONGEST = 500
 
 // Never with the values: they are what a visitor wrote.

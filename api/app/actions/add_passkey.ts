@@ -16,12 +16,7 @@ import type { newPasskeyValidator } from '#validators/passkey'
 
 type NewPasskey = Infer<typeof newPasskeyValidator>
 
-/** Adds the passkey that a browser has made, in the session whose password was typed for it. */
 export default class AddPasskey {
-  /**
-   * @param device what it was made on
-   * @throws PasskeyRefused
-   */
   async handle(user: User, made: NewPasskey, device: string): Promise<Passkey> {
     const { challenge, credential } = await this.#verified(user, made)
     return db.transaction(async (trx) => {

@@ -19,7 +19,6 @@ import TournamentTransformer from '#transformers/tournament_transformer'
 
 type ListName = keyof typeof REMOVED
 
-/** What changes answer with, by the second part of their address, read from what is stored now. */
 const SHOWN = {
   async tournaments(id: string) {
     const row = await Tournament.findLiveOrFail(id, { client: readClient() })
@@ -49,14 +48,9 @@ const SHOWN = {
 }
 
 /**
- * Answers a director's call that was done already when it came with the same key before. No answer
- * is kept: it is made again, so that no copy of what is removed for good stays behind.
+ * No answer is kept: it is made again, so that no copy of what is removed for good stays behind.
  */
 export default class AnswerRepeated {
-  /**
-   * @throws KeyReused when the key came with something else; E_ROW_NOT_FOUND when what the call has made
-   * or changed is not there any more
-   */
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
     const [, , first, part, last] = ctx.route!.pattern.split('/')

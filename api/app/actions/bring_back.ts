@@ -14,7 +14,6 @@ import { settingsValidator } from '#validators/settings'
 import { updateTournamentValidator } from '#validators/tournament'
 import { assertDates } from '#validators/tournament_facts'
 
-/** Fields as the item's form sends them: every one a text, an empty one for what is not known. */
 function formOf(fields: Fields): Fields {
   const texts = Object.entries(fields).map(([name, value]) => {
     if (value === null) return [name, '']
@@ -23,16 +22,8 @@ function formOf(fields: Fields): Fields {
   return Object.fromEntries(texts)
 }
 
-/**
- * Puts what a change has altered back as it stood before; what was changed elsewhere since stays. The
- * rules are today's, and so are the refusals.
- */
+/** What was changed elsewhere since stays; the rules are today's, and so are the refusals. */
 export default class BringBack {
-  /**
-   * @param ifMatch the version of the item that was seen
-   * @returns id of what is written down of it
-   * @throws NothingBefore, AsBefore, PictureGone, and what a save of the item is refused with
-   */
   async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
     const id = randomUUIDv7()
     const before = row.before === null ? null : (JSON.parse(row.before) as Fields)

@@ -7,11 +7,9 @@ import type { Deed } from '#shared/rules/activities'
 
 interface Changes {
   state?: HandledState | undefined
-  /** Empty: none. */
   note?: string | undefined
   /** What the note was when it was begun to be changed; absent: nothing was known of it. */
   noteBefore?: string | undefined
-  /** A day; empty: none. */
   remindOn?: string | undefined
 }
 
@@ -21,9 +19,7 @@ function handlingOf({ isRead, answeredAt, note, remindOn }: ContactMessage) {
   return { state, hasNote: Boolean(note), remindOn: remindOn ?? null }
 }
 
-/** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
 export default class ChangeContactMessage {
-  /** @throws E_ROW_NOT_FOUND when another has deleted it meanwhile; FieldError for two notes too long */
   async handle(id: string, { state, note, noteBefore, remindOn }: Changes) {
     return keyedTransaction(async (trx) => {
       // Read and locked in the transaction: of two notes saved at once, both stay.
@@ -48,7 +44,6 @@ export default class ChangeContactMessage {
     })
   }
 
-  /** Another phone or tab has noted something meanwhile: both stay, the later one below. */
   #noteOf(
     { note: stored }: ContactMessage,
     note: string,

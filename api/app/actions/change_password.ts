@@ -7,15 +7,10 @@ import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
-/**
- * Sets a new password; every session of the director ends, the one that asked included, and every
- * passkey goes: whoever came in with the old password may have added one (record 42).
- */
+/** Ends every passkey too: whoever came in with the old password may have added one (record 42). */
 export default class ChangePassword {
   /**
-   * @param user with the hash that the present password was compared with, where it was asked for
-   * @param options.isProved whether it was: then that hash must still be the stored one
-   * @throws FieldError when the password has been changed meanwhile
+   * @param options.isProved `user` has the hash that was compared: it must still be the stored one
    */
   async handle(user: User, password: string, { isProved = false } = {}) {
     const hashed = await hash.make(password)

@@ -3,7 +3,6 @@ import { differenceOf, noteActivity } from '#queries/activity_log'
 import type User from '#models/user'
 import type { AppLanguage } from '#shared/text/languages'
 
-/** Sets the language of a director's app and mails. */
 export default class ChooseLanguage {
   async handle(user: User, language: AppLanguage) {
     const difference = differenceOf({ language: user.language }, { language })

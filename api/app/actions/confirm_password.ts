@@ -6,7 +6,6 @@ import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
 /** Has the signed-in director prove once more to be one: an open session may be in other hands. */
 export default class ConfirmPassword {
-  /** @throws FieldError for another password; E_TOO_MANY_REQUESTS */
   async handle(user: User, currentPassword: string) {
     await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {
       if (await hash.verify(user.password, currentPassword)) return

@@ -21,12 +21,7 @@ import env from '#start/env'
 /** How often it begins anew when pictures are replaced between the rows and their files. */
 const TRIES = 3
 
-/** Backs everything up while it is in use. */
 export default class CreateBackup {
-  /**
-   * One archive with database, key and pictures.
-   * @throws CommandError when the file is there already, or there is nothing to back up
-   */
   async toFile(file: string) {
     assertOwnState()
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
@@ -42,10 +37,7 @@ export default class CreateBackup {
     })
   }
 
-  /**
-   * Replaces `snapshot` in DATA_DIR. With `uploads` beside it that is a whole backup, for a program
-   * such as restic to carry away.
-   */
+  /** With `uploads` beside it, a whole backup for a program such as restic to carry away. */
   async toSnapshot() {
     assertOwnState()
     return withTemporaryFolder('backup', async (folder) => {

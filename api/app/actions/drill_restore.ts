@@ -1,12 +1,7 @@
 import { withBackup } from '#backup/opened_backup'
 import { CommandError } from '#exceptions/command_error'
 
-/** Proves a backup beside the running system, and leaves nothing behind. */
 export default class DrillRestore {
-  /**
-   * @returns what was proved, and the seconds that it took
-   * @throws CommandError when it would not restore
-   */
   async handle(path: string) {
     const begun = performance.now()
     return withBackup(path, async (backup) => {

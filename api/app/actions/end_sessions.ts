@@ -3,12 +3,7 @@ import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#queries/activity_log'
 import type User from '#models/user'
 
-/** Ends one session of a director, or all: their tokens are worth nothing from now on. */
 export default class EndSessions {
-  /**
-   * @param id of the one session
-   * @throws NotFound where the director has no such session
-   */
   async handle(user: User, id?: string) {
     const isOwn = id === String(user.currentAccessToken?.identifier)
     await db.transaction(async (trx) => {

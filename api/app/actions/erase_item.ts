@@ -9,16 +9,10 @@ import { removeSharePictures } from '#pictures/share_picture'
 import { readStoredPicture } from '#pictures/stored_picture'
 
 interface Condition {
-  /** Only if it was deleted before this moment. */
   deletedBefore?: string
 }
 
-/**
- * Removes a deleted item for good: its row, the addresses it had, its files. Only backups
- * still hold it (infra/docs/runbook.md).
- */
 export default class EraseItem {
-  /** @throws NotFound when there is none, or it was restored meanwhile: then nothing is removed */
   async handle(list: Kind, id: string, { deletedBefore }: Condition = {}) {
     const picture = await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)

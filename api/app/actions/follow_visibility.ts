@@ -4,10 +4,8 @@ import { enqueue } from '#database/enqueue'
 import PlacePictures, { type PlaceOrder } from '#jobs/place_pictures'
 import { placePictures } from '#pictures/place_pictures'
 
-/** Until the job checks whether the files were placed, in milliseconds. */
 const CHECK_AFTER = 1_000
 
-/** Moves an item's files when it becomes public or ceases to be. */
 export default class FollowVisibility {
   constructor(private order: PlaceOrder) {}
 

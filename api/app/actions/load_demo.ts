@@ -10,7 +10,6 @@ import { indianDay } from '#shared/tournament/tournament_state'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The facts of a sample event, with dates that fit the day of loading. */
 function facts(event: DemoEvent, now: number) {
   const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
   const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY)}T00:00:00Z`)
@@ -26,9 +25,7 @@ function facts(event: DemoEvent, now: number) {
   }
 }
 
-/** Fills an empty academy with sample content, dated back from now. */
 export default class LoadDemo {
-  /** Whether there is no content that samples could get mixed up with. */
   async isEmpty(): Promise<boolean> {
     const firsts = await Promise.all([
       Tournament.query().first(),

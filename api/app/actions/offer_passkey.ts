@@ -8,7 +8,6 @@ import {
   relyingParty,
 } from '#auth/passkeys'
 
-/** Says what kind of passkey a director's browser is to make, not twice on one device. */
 export default class OfferPasskey {
   async handle(user: User) {
     const { generateRegistrationOptions } = await loadWebAuthn()

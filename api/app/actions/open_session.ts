@@ -10,14 +10,8 @@ interface Options {
   proof?: (trx: TransactionClientContract) => Promise<void>
 }
 
-/** Opens a session for a director who has proved to be one, and remembers the device. */
 export default class OpenSession {
-  /**
-   * @param user with the hash that was stored when it was proved
-   * @param options.isNoted false where what it follows is written down already: a new password
-   * @param options.proof what else has to be so, and is written down, in the same transaction
-   * @returns the token; null when another hash is stored by now: then nothing is proved
-   */
+  /** @returns null when another hash is stored by now: then nothing is proved */
   async handle(
     user: User,
     device: Device,

@@ -9,12 +9,7 @@ import RegisterDirector from '#actions/register_director'
 import User from '#models/user'
 import env from '#start/env'
 
-/**
- * Brings the database up to date before the first request: open migrations, then, when there is
- * no director yet, the first one and the demo content.
- */
 export default class PrepareDatabase {
-  /** @returns the director it made, with the password where it was made up */
   async handle(app: ApplicationService): Promise<{
     director?: { email: string; password?: string }
   }> {

@@ -10,10 +10,7 @@ const SHOWN: Record<Kind, (item: any) => unknown> = {
   achievements: (item) => new AchievementTransformer(item).forAdmin(),
 }
 
-/**
- * The row of an item as it is in the transaction, which may not be what the item was read from.
- * @throws NotFound where it has been deleted; StaleItem for another version than `If-Match` names
- */
+/** The row as it is in the transaction, which may not be what the item was read from. */
 export async function presentItem<Row extends Item>(
   trx: TransactionClientContract,
   item: Row,

@@ -18,7 +18,6 @@ const KEYS_KEPT_DAYS = 60
 /** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
 const PART = 500
 
-/** What is forgotten so many milliseconds after the moment in a column of its rows. */
 const FORGOTTEN = [
   { table: 'auth_access_tokens', column: 'expires_at', after: 0 },
   { table: 'used_challenges', column: 'ends_at', after: 0 },
@@ -28,12 +27,7 @@ const FORGOTTEN = [
   { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
 ]
 
-/**
- * Removes for good what was deleted 30 days ago, pictures included, messages that have been kept for
- * as long as is configured, ended sessions, old keys and what was done a year ago.
- */
 export default class PurgeDeleted {
-  /** @returns how many rows went */
   async handle(now = Date.now()): Promise<number> {
     const cutoff = timestamp(now - KEPT_FOR)
     const written = oldestKept(now)

@@ -8,7 +8,6 @@ import Notification from '#models/notification'
 import Settings from '#models/settings'
 import { timestamp } from '#database/timestamp'
 
-/** Queues one mail per recipient about a message, in the transaction that stores the message. */
 export default class QueueNotifications {
   async handle(trx: TransactionClientContract, message: ContactMessage) {
     const settings = await Settings.read(trx)

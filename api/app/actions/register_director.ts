@@ -17,24 +17,17 @@ interface Credentials {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Adds a director's account. */
 export default class RegisterDirector {
-  /** Whether the set-up token may make the first director: one is set, and there is no user. */
   async isSetUpOpen(): Promise<boolean> {
     return env.get('SETUP_TOKEN') !== undefined && (await User.query().first()) === null
   }
 
-  /** @throws Forbidden unless it is the set-up token of the environment */
   assertSetUpToken(presented: string | undefined) {
     const expected = env.get('SETUP_TOKEN')?.release()
     if (expected && presented && timingSafeEqual(digest(expected), digest(presented))) return
     throw new Forbidden()
   }
 
-  /**
-   * @param options.first only while there is no director at all
-   * @throws FieldError for an email that has an account; Forbidden when another one came first
-   */
   async handle({ email, password }: Credentials, { first = false } = {}) {
     const user = new User().fill({
       email: email.toLowerCase(),

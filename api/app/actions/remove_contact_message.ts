@@ -4,9 +4,7 @@ import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
 
-/** Deletes a message for now; mails about it that have not gone out are not sent. */
 export default class RemoveContactMessage {
-  /** @throws NotFound when another has deleted it meanwhile */
   async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
       const now = timestamp()

@@ -5,13 +5,7 @@ import { noteActivity } from '#queries/activity_log'
 import User from '#models/user'
 import { isUuid } from '#database/uuid'
 
-/** Removes another director's account; sessions, passkeys and known devices go with the row. */
 export default class RemoveDirector {
-  /**
-   * @param user who asks, with the password hash that was confirmed
-   * @throws OwnAccount, so that one director always stays; NotFound; Forbidden when the one who asks
-   * has been removed or has another password by now
-   */
   async handle(user: User, id: string) {
     if (id === user.id) throw new OwnAccount()
     await db.transaction(async (trx) => {

@@ -6,12 +6,8 @@ import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 import { timestamp } from '#database/timestamp'
 
-/**
- * Hides an item from every client at once. Row and picture stay, so that it can be brought back,
- * until the daily purge takes them; its share pictures can be drawn again.
- */
+/** Row and picture stay until the daily purge, so that it can be brought back. */
 export default class RemoveItem {
-  /** @throws NotFound, StaleItem */
   async handle(item: Item, ifMatch?: string) {
     const { id, title } = item
     const list = kindOf(item)

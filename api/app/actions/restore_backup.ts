@@ -14,14 +14,7 @@ import env from '#start/env'
 const OCCUPIED = 'There is an installation here already: --force puts it aside and restores.'
 const SERVED = 'Something serves this database: stop the services first. Nothing was changed.'
 
-/** Puts a backup in the place of the installation: all of it, or nothing. */
 export default class RestoreBackup {
-  /**
-   * @param path an archive, or a folder with `snapshot` and `uploads`
-   * @param options.force also where there is an installation
-   * @returns what was restored, and the folder that holds what was there before
-   * @throws CommandError when it may not or cannot; then nothing was changed
-   */
   async handle(path: string, { force = false } = {}) {
     const restored = await withoutServing(() =>
       withBackup(path, async (backup) => {

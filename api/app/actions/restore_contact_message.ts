@@ -4,9 +4,7 @@ import { noteActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 
-/** Brings a deleted message back, and queues the mails again that deleting it cancelled. */
 export default class RestoreContactMessage {
-  /** @throws NotFound when another has brought it back, or it has been purged, meanwhile */
   async handle(message: ContactMessage) {
     const { id, createdAt } = message
     await keyedTransaction(async (trx) => {

@@ -5,12 +5,7 @@ import { noteActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 
-/** Brings a deleted item of a public list back as it was: nothing of it had been removed yet. */
 export default class RestoreItem {
-  /**
-   * @param activity id of what is written down about it, where the caller answers with that
-   * @throws NotFound when it was restored or removed for good meanwhile
-   */
   async handle(item: Item, activity?: string) {
     const list = kindOf(item)
     const follow = new FollowVisibility({ list, id: item.id })

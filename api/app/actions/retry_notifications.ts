@@ -16,10 +16,7 @@ interface NotificationRow {
   counted_at: string | null
 }
 
-/**
- * Sends the mails about a message that have not been sent, now and with all their attempts again.
- * One that is being sent at this moment is left to its job.
- */
+/** A mail that is being sent at this moment is left to its job. */
 export default class RetryNotifications {
   async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
@@ -28,7 +25,6 @@ export default class RetryNotifications {
     })
   }
 
-  /** @param states of the mails that it is about */
   async queueAgain(trx: TransactionClientContract, messageId: string, states: NotificationState[]) {
     const open = () =>
       trx.from('notifications').where('contact_message_id', messageId).whereIn('state', states)
@@ -43,7 +39,6 @@ export default class RetryNotifications {
     }
   }
 
-  /** Takes a waiting job out of the queue. */
   async #isBeingSent(trx: TransactionClientContract, row: NotificationRow): Promise<boolean> {
     const { job_id: jobId } = row
     if (!jobId) return false

@@ -31,15 +31,13 @@ interface Save<Row> {
   bytes?: Buffer
   /** The picture goes and none comes in its place; not together with bytes. */
   removesPicture?: boolean | undefined
-  /** The version that the change is based on, as the client sent it. */
   ifMatch?: string
-  /** Given where what was there before a change is brought back: id of what is written down of it. */
+  /** Id of the activity, where a change is undone. */
   activity?: string
 }
 
 interface Saved<Row> {
   item: Row
-  /** A picture whose files go once the change is committed. */
   replaced: StoredPicture | null
   follow: FollowVisibility | null
 }
@@ -55,27 +53,15 @@ function deedOf({ after }: Difference): Deed {
   return after.isActive ? 'shown' : 'hidden'
 }
 
-/**
- * The key that it is created under, so that a client whose answer was lost knows it again; another
- * one where there is no such key, or where another director has used it.
- */
+/** The key it is created under, so that a client whose answer was lost knows it again. */
 async function newId(list: Kind): Promise<string> {
   const key = currentKey()
   const isFree = key && isUuidV7(key) && !(await readClient().from(list).where('id', key).first())
   return isFree ? key : randomUUIDv7()
 }
 
-/**
- * Saves a new or changed item of a public list together with its picture. The files are written
- * before the row that names them and are taken away again if that fails; those of a replaced
- * or removed picture go once the change is committed.
- */
+/** Files are written before the row that names them; replaced ones go once it is committed. */
 export default class SaveItem {
-  /**
-   * @param item a new one, or one that is changed, as it was read before
-   * @returns the item as it is stored
-   * @throws FieldError, KeyTaken, NotFound or StaleItem; nothing is changed then
-   */
   async handle<Row extends Item>(item: Row, save: Save<Row>): Promise<Row> {
     const { change, bytes } = save
     item.id ??= await newId(kindOf(item))
@@ -128,7 +114,6 @@ export default class SaveItem {
     }
     if (removesPicture) item.picture = null
     const isShown = isPublic(item)
-    // Share pictures that no longer match the item are removed, just as a replaced picture is.
     const hasOldCards = wasPublic && shareFiles(list, item).join() !== previousCards
     const isMoved = !isNew && (isShown !== wasPublic || isShown !== isPublic(requested))
     const follow = hasOldCards || isMoved ? new FollowVisibility({ list, id: item.id }) : null
@@ -140,7 +125,6 @@ export default class SaveItem {
     return { item, replaced, follow }
   }
 
-  /** @throws AsBefore where something was to be brought back and nothing has changed */
   async #note(
     trx: TransactionClientContract,
     item: Item,

@@ -2,9 +2,7 @@ import OpenSession from '#actions/open_session'
 import type { Device } from '#auth/known_device'
 import User from '#models/user'
 
-/** Signs a director in. */
 export default class SignIn {
-  /** @throws E_INVALID_CREDENTIALS */
   async handle(
     email: string,
     password: string,

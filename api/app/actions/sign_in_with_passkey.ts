@@ -11,12 +11,7 @@ import type { passkeyAnswerValidator } from '#validators/passkey'
 
 type Answer = Infer<typeof passkeyAnswerValidator>
 
-/** Signs a director in with a passkey. */
 export default class SignInWithPasskey {
-  /**
-   * @param passkey null where there is none of this id: that is refused like any other
-   * @throws PasskeyRefused
-   */
   async handle(
     passkey: Passkey | null,
     answer: Answer,

@@ -21,23 +21,14 @@ const MINUTE = 60_000
 
 const TEXTS = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-/**
- * Stores a visitor's message and queues the mails about it. Sent again with the same key, or word
- * for word within the same minute, it is the same message: a double press or a retry leaves one row,
- * and counts against no limit. A robot gets the answer of a success and leaves nothing.
- */
+/** The same key, or the same words within a minute, are one message; a robot leaves nothing. */
 export default class StoreContactMessage {
-  /**
-   * The message that is stored already when this one is a repetition.
-   * @throws KeyReused for a key that came with another text
-   */
   async findRepeated(form: ContactForm, idempotencyKey?: string): Promise<ContactMessage | null> {
     const row = this.#row(form, idempotencyKey)
     const stored = await this.#find(row, readClient())
     return stored && this.#sameAs(row, stored)
   }
 
-  /** @throws KeyReused for a key that came with another text */
   async handle(form: ContactForm, idempotencyKey?: string) {
     const row = this.#row(form, idempotencyKey)
     if (this.#isRobot(form)) return { isNew: true, message: row }
@@ -59,7 +50,6 @@ export default class StoreContactMessage {
     })
   }
 
-  /** Under the same key, or the same words of less than a minute ago. */
   async #find(row: ContactMessage, client: QueryClientContract): Promise<ContactMessage | null> {
     const [kind, hash, minute] = row.dedupKey.split(':')
     const keys = [row.dedupKey, ...(kind === 'text' ? [`text:${hash}:${Number(minute) - 1}`] : [])]

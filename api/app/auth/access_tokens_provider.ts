@@ -11,18 +11,15 @@ import { isUuid } from '#database/uuid'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How often a session's last use is written down, at most. */
 const TOUCH_AFTER = MINUTE
 
 /**
- * Sessions of directors. Where the stock provider writes `last_used_at` before it has compared the
- * secret, this one checks shape, secret, expiry and idleness first: a forged token costs one read
- * and never a write. Ids are UUIDs and times are texts, as everywhere in this database.
+ * The stock provider writes `last_used_at` before it has compared the secret: here a forged token
+ * costs one read and never a write.
  */
 export class AccessTokensProvider<
   Tokenable extends LucidModel,
 > extends DbAccessTokensProvider<Tokenable> {
-  /** Sessions whose last use is being written down. */
   #touching = new Set<string>()
 
   override async create(
@@ -65,7 +62,6 @@ export class AccessTokensProvider<
     return token
   }
 
-  /** The sessions of a director that still hold, the one used last before the others. */
   async open(user: InstanceType<Tokenable>): Promise<AccessToken[]> {
     const rows = await readClient()
       .from(this.table)
@@ -101,10 +97,7 @@ export class AccessTokensProvider<
     return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY
   }
 
-  /**
-   * Nobody waits for it, and its failure ends no session: on a full disk, or while another program
-   * holds the write lock, the director stays signed in.
-   */
+  /** Nobody waits for it, and its failure ends no session. */
   async #touch(token: AccessToken) {
     const id = String(token.identifier)
     if (Date.now() - this.#lastUse(token) < TOUCH_AFTER || this.#touching.has(id)) return

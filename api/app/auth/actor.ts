@@ -4,7 +4,6 @@ import { deviceName, type DeviceName } from '#auth/device_name'
 import type { Origin } from '#shared/rules/activities'
 
 interface Actor {
-  /** Null while nobody is signed in. */
   userId: string | null
   userAgent?: string | undefined
   isServer?: boolean
@@ -12,20 +11,14 @@ interface Actor {
 
 const current = new AsyncLocalStorage<Actor>()
 
-/** Does what somebody at a device has asked for; what is written meanwhile says so. */
 export function asActor<T>(actor: Actor, work: () => T): T {
   return current.run(actor, work)
 }
 
-/** Does what the server does by itself, in whatever process. */
 export function asServer<T>(work: () => T): T {
   return current.run({ userId: null, isServer: true }, work)
 }
 
-/**
- * Who performs the current request, command or job.
- * @param account the account that signs in or sets a new password, while nobody is signed in yet
- */
 export function currentActor(account?: string): DeviceName & {
   userId: string | null
   origin: Origin

@@ -18,7 +18,6 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a person calls a device; null for what is not known. */
 export interface DeviceName {
   browser: (typeof BROWSERS)[number][0] | null
   os: (typeof SYSTEMS)[number][0] | null
@@ -27,10 +26,7 @@ export interface DeviceName {
 const find = <Name>(names: readonly (readonly [Name, RegExp])[], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-/**
- * The browser and the system that a `User-Agent` names. Only words of ours: whoever sends the header
- * cannot put a text of his own into a mail or a list.
- */
+/** Only words of ours: a sender cannot put a text of his own into a mail or a list. */
 export function deviceName(userAgent = ''): DeviceName {
   return {
     browser: find<DeviceName['browser']>(BROWSERS, userAgent),
@@ -40,13 +36,11 @@ export function deviceName(userAgent = ''): DeviceName {
 
 const UNKNOWN_BROWSER = 'An unknown browser'
 
-/** A device in one phrase, as mails say it: 'Chrome on Android'. */
 export function browserName(userAgent = ''): string {
   const { browser, os } = deviceName(userAgent)
   return os ? `${browser ?? UNKNOWN_BROWSER} on ${os}` : (browser ?? UNKNOWN_BROWSER)
 }
 
-/** The parts of such a phrase, for a sentence in any language; null for what is not known. */
 export function partsOfBrowserName(name: string | null) {
   const [browser = UNKNOWN_BROWSER, os = null] = name?.split(' on ') ?? []
   return { browser: browser === UNKNOWN_BROWSER ? null : browser, os }

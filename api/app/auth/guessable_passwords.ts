@@ -8,13 +8,11 @@ const LOCAL = [
   ...['chess', 'checkmate', 'academy', 'chessacademy', 'director', 'coach', 'admin', 'changeme'],
 ]
 
-/** A password that takes fewer guesses than 10 to this power is refused. */
 const GUESSES_LOG10 = 8
 
 /** Characters that are looked at: of more, repetitions and substitutions take their time. */
 const LOOKED_AT = 24
 
-/** Without what is put between words or hung on, and without regard to case. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
 
 let estimator: Promise<ZxcvbnFactory> | undefined
@@ -30,16 +28,11 @@ async function loadEstimator() {
   })
 }
 
-/** What is known of an account to everybody: its address, the parts of it, the academy's name. */
 function knownWords(email: string): string[] {
   const words = [email, identity.name].flatMap((text) => text.split(/[^\p{L}\p{M}\d]+/u))
   return [email, email.split('@')[0]!, identity.name, ...words].filter((word) => word.length > 2)
 }
 
-/**
- * Whether a password is among the first that anybody would guess who knows the account's address.
- * @param email empty where it is not known
- */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   const known = knownWords(email)
   const plain = bare(password)

@@ -7,14 +7,10 @@ import { readClient } from '#database/read_client'
 import { timestamp } from '#database/timestamp'
 import { appKey } from '#start/env'
 
-/** How long a device is remembered after a sign-in, in milliseconds. */
 export const DEVICE_REMEMBERED_FOR = 90 * 24 * 3_600_000
 
-/** Where somebody signs in from. */
 export interface Device {
-  /** An IPv4 address or a /64 of IPv6. */
   network: string
-  /** 'Chrome on Android'. */
   browser: string
 }
 
@@ -28,7 +24,6 @@ const hashed = (text: string) => createHmac('sha256', appKey).update(text).diges
 
 const idOf = ({ network, browser }: Device) => hashed(`${network} ${browser}`)
 
-/** Whether the director with this email has signed in from the device before. */
 export async function isKnownDevice(email: string, device: Device): Promise<boolean> {
   const row = await readClient()
     .from('known_devices')
@@ -39,10 +34,7 @@ export async function isKnownDevice(email: string, device: Device): Promise<bool
   return row !== null
 }
 
-/**
- * Remembers that the director signs in from the device.
- * @returns whether it is a new one to somebody who has others
- */
+/** @returns whether it is a new one to somebody who has others */
 export async function rememberDevice(
   trx: TransactionClientContract,
   userId: string,

@@ -6,10 +6,7 @@ import env, { appKey } from '#start/env'
 
 const { origin, hostname } = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)
 
-/**
- * Whom passkeys are made for, and where they may be used: the public address and nothing else. It is
- * never read from a request, whose `Host` is whatever its sender likes.
- */
+/** Never read from a request, whose `Host` is whatever its sender likes. */
 export const relyingParty = { name: identity.name, id: hostname, origin }
 
 /** 26 MB and a third of a second, which only processes pay that somebody uses a passkey with. */
@@ -18,10 +15,8 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 /** Of COSE, in the order of preference: EdDSA, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 
-/** How long a passkey may answer a challenge, in milliseconds. */
 export const CHALLENGE_VALID_FOR = 5 * 60_000
 
-/** Bytes of the number that makes it unlike any other, and of the moment it ends. */
 const RANDOM = 16
 const END = 8
 
@@ -31,10 +26,7 @@ export type ChallengePurpose = 'sign-in' | `registration:${string}`
 const signature = (purpose: ChallengePurpose, head: Buffer) =>
   createHmac('sha256', appKey).update(`passkey ${purpose} `).update(head).digest()
 
-/**
- * What a passkey has to sign: random bytes, when it ends, and our signature for its purpose. It is
- * stored nowhere until it is answered, so that whoever asks for many of them writes nothing.
- */
+/** Stored nowhere until it is answered, so that whoever asks for many of them writes nothing. */
 export function makeChallenge(
   purpose: ChallengePurpose,
   now = Date.now()
@@ -45,7 +37,6 @@ export function makeChallenge(
   return new Uint8Array([...head, ...signature(purpose, head)])
 }
 
-/** @param challenge in base64url, as a browser hands it back */
 export function isChallenge(challenge: string, purpose: ChallengePurpose): boolean {
   const bytes = Buffer.from(challenge, 'base64url')
   const head = bytes.subarray(0, RANDOM + END)
@@ -55,7 +46,6 @@ export function isChallenge(challenge: string, purpose: ChallengePurpose): boole
   return head.readBigUInt64BE(RANDOM) > BigInt(Date.now())
 }
 
-/** Uses a challenge up, with what its answer does: it counts once. @returns whether it was the first */
 export async function takeChallenge(trx: TransactionClientContract, challenge: string) {
   const bytes = Buffer.from(challenge, 'base64url')
   const row = {

@@ -3,10 +3,6 @@ import type { BaseCommand } from '@adonisjs/core/ace'
 import env from '#start/env'
 import { newDirectorValidator } from '#validators/credentials'
 
-/**
- * Email and new password for a command, under the same rules as through the API.
- * @returns undefined when a rule is broken: the sentence has been printed, the exit code set
- */
 export async function readCredentials(command: BaseCommand, email: string) {
   // Not ADMIN_PASSWORD: on a server that is in the settings, and belongs to the first director.
   const password =

@@ -3,7 +3,6 @@ import User from '#models/user'
 import { isUuid } from '#database/uuid'
 import { appKey } from '#start/env'
 
-/** How long a link sets a new password, in milliseconds. */
 const VALID_FOR = 30 * 60_000
 
 /** The stored hash is signed too: once the password is another one, no older link says the truth. */
@@ -13,19 +12,13 @@ function tokenOf(user: User, expiry: string): string {
   return [user.id, expiry, signature].join('.')
 }
 
-/**
- * What a director proves with that the mail arrived: `<account>.<expiry>.<signature>`. Stored nowhere,
- * so that no copy of the database opens an account.
- * @param askedAt in milliseconds
- * @returns null when it would have ended already
- */
+/** `<account>.<expiry>.<signature>`, stored nowhere: no copy of the database opens an account. */
 export function resetToken(user: User, askedAt: number): string | null {
   const end = askedAt + VALID_FOR
   if (end < Date.now()) return null
   return tokenOf(user, end.toString(36))
 }
 
-/** The director whose token it is; null for one that ended, was used, or is none of ours. */
 export async function ownerOfResetToken(token: string): Promise<User | null> {
   const [id = '', expiry = ''] = token.split('.')
   if (!isUuid(id) || !(Number.parseInt(expiry, 36) >= Date.now())) return null

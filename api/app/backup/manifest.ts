@@ -5,16 +5,11 @@ import { CommandError } from '#exceptions/command_error'
 
 export const MANIFEST = 'manifest.json'
 
-/** What a backup says of itself. */
 export interface Manifest {
   format: 2
-  /** When it was made, ISO 8601 UTC. */
   time: string
-  /** The version of the application that made it. */
   version: string
-  /** The last migration that its database has had. */
   migration: string
-  /** Of its database file, as hexadecimal digits. */
   sha256: string
 }
 
@@ -27,10 +22,6 @@ interface OldManifest {
   files: Record<string, { sha256: string }>
 }
 
-/**
- * @param title the backup, as the refusal names it
- * @throws CommandError when it is no manifest
- */
 export function parseManifest(text: string, title: string): Manifest {
   const manifest = parse(text)
   if (manifest?.format === 1 && manifest.database === 'pg') {

@@ -16,24 +16,19 @@ import {
 import { CommandError } from '#exceptions/command_error'
 import { WITHHELD } from '#pictures/stored_file'
 
-/** A backup on this machine's disk, checked and ready to be put in place. */
 export interface OpenedBackup {
   title: string
   manifest: Manifest
-  /** Holds `academy.sqlite`, `app.key` if the backup has one, and `uploads`. */
   folder: string
   directors: number
   pictures: number
-  /** How many pictures that rows name the backup does not hold. */
   missing: number
 }
 
 const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
 
 /**
- * Opens a backup in a folder of its own, checks it, then hands it over; the folder is gone afterwards.
- * @param path an archive, or a folder with `snapshot` and `uploads`
- * @throws CommandError when it is none, damaged, or made by a newer release
+ * Checks an archive, or a folder with `snapshot` and `uploads`, in a folder that goes afterwards.
  */
 export async function withBackup<T>(
   path: string,
@@ -106,10 +101,7 @@ async function assertNotNewer({ migration }: Manifest, title: string) {
   throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
 }
 
-/**
- * Copies the pictures into `uploads/withheld`: which are public is known once the rows are in place.
- * @returns how many are missing
- */
+/** Into `uploads/withheld`: which are public is known once the rows are in place. */
 async function takePictures(names: string[], sources: string[], folder: string): Promise<number> {
   const withheld = join(folder, 'uploads', WITHHELD)
   await mkdir(dirname(withheld), { recursive: true })

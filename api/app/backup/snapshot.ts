@@ -15,7 +15,6 @@ import {
 import { CommandError } from '#exceptions/command_error'
 import env from '#start/env'
 
-/** @throws CommandError where the state is not SQLite and a folder */
 export function assertOwnState() {
   if (env.get('DB_CONNECTION') === 'sqlite' && env.get('DRIVE_DISK') === 'fs') return
   throw new CommandError(
@@ -23,7 +22,6 @@ export function assertOwnState() {
   )
 }
 
-/** A folder on the disk of the state that is gone afterwards. */
 export async function withTemporaryFolder<T>(name: string, work: (folder: string) => Promise<T>) {
   const folder = await mkdtemp(join(env.get('DATA_DIR'), 'tmp', `${name}-`))
   try {
@@ -34,12 +32,7 @@ export async function withTemporaryFolder<T>(name: string, work: (folder: string
   }
 }
 
-/**
- * Writes the database as it is at one moment, the key and a manifest into an empty folder, while
- * everything is in use: nobody who writes meanwhile waits.
- * @returns the manifest and the picture files that the rows name
- * @throws CommandError when there is no database yet, or the copy is damaged
- */
+/** While everything is in use: nobody who writes meanwhile waits. */
 export async function makeSnapshot(folder: string) {
   if (!(await lastMigration(db.connection()))) {
     throw new CommandError('There is no database yet: nothing to back up.')
@@ -65,7 +58,6 @@ export async function makeSnapshot(folder: string) {
   return { manifest, pictures }
 }
 
-/** Where `backup:create` without a file puts a snapshot, for a program that carries it away. */
 export const snapshotFolder = () => join(env.get('DATA_DIR'), 'snapshot')
 
 /** Upkeep reads from these when a backup was made, and when a copy last left the machine. */

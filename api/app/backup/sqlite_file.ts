@@ -5,7 +5,6 @@ import { formatOf, pictureFiles, readStoredPicture } from '#pictures/stored_pict
 
 export const SQLITE_FILE = 'academy.sqlite'
 
-/** Does something with a SQLite file that is not the installation's own. */
 export async function withSqliteFile<T>(
   filename: string,
   work: (client: QueryClientContract) => Promise<T>
@@ -19,14 +18,12 @@ export async function withSqliteFile<T>(
   }
 }
 
-/** @throws CommandError when SQLite finds the file damaged */
 export async function assertWhole(client: QueryClientContract, title: string) {
   const [answer] = await client.rawQuery('pragma integrity_check')
   if (answer.integrity_check === 'ok') return
   throw new CommandError(`${title} is damaged: ${answer.integrity_check}.`)
 }
 
-/** The last migration that made the tables; undefined where there are none. */
 export async function lastMigration(client: QueryClientContract): Promise<string | undefined> {
   const [table] = await client.rawQuery("select 1 from sqlite_master where name = 'adonis_schema'")
   if (!table) return undefined
@@ -34,7 +31,6 @@ export async function lastMigration(client: QueryClientContract): Promise<string
   return row?.name
 }
 
-/** Names of the picture files that rows name. */
 export async function picturesOf(client: QueryClientContract): Promise<string[]> {
   const names: string[] = []
   for (const list of ['tournaments', 'achievements']) {
@@ -50,10 +46,7 @@ export async function picturesOf(client: QueryClientContract): Promise<string[]>
 /** What would let somebody in, from a backup in other hands, or counts what has passed. */
 const LEFT_OUT = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rate_limits']
 
-/**
- * Removes sessions and waiting mails: after a restore everybody signs in again, and no mail goes out
- * that may have been sent since.
- */
+/** After a restore everybody signs in again, and no mail goes out that may have been sent since. */
 export async function removeSessionsAndMails(client: QueryClientContract) {
   for (const table of LEFT_OUT) await client.from(table).delete()
   await client.from('queue_jobs').where('data', 'like', '%"name":"Send%').delete()

@@ -22,11 +22,7 @@ async function takeOverRights(next: string, now: string) {
   }
 }
 
-/**
- * Puts files of a folder on the same disk in the place of those of `data`; the old ones are kept in
- * `aside`. When one cannot be moved, all that was moved goes back.
- * @param names what is replaced; one that `folder` does not have is only put aside
- */
+/** When one cannot be moved, all that was moved goes back. */
 export async function swapFiles(folder: string, data: string, aside: string, names: string[]) {
   const undo: (() => Promise<void>)[] = []
   const move = async (from: string, to: string) => {

@@ -6,7 +6,6 @@ import UserTransformer from '#transformers/user_transformer'
 import { signInValidator } from '#validators/credentials'
 
 export default class AccessTokensController {
-  /** Signs in. */
   async store({ request, serializeBare }: HttpContext) {
     const { email, password } = await request.validateUsing(signInValidator)
     const account = email.toLowerCase()

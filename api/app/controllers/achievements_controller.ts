@@ -5,12 +5,10 @@ import { entityTag } from '#http_cache/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
 export default class AchievementsController {
-  /** Active achievements, newest date first. */
   index(ctx: HttpContext) {
     return publicAchievements.send(ctx)
   }
 
-  /** One achievement by id or slug: an active one for everybody, any for a director. */
   async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
     const achievement = await Achievement.findShownOrFail(params.id, { inactiveToo: isDirector })

@@ -5,7 +5,6 @@ import { onlyPublic } from '#queries/visibility'
 import { ADDRESSES_MAX } from '#shared/rules/list_rules'
 
 export default class AddressesController {
-  /** Slug and last change of what is published, newest first: what a sitemap is made of. */
   async index({ serialize }: HttpContext) {
     const [tournaments, achievements] = await Promise.all([
       this.#published('tournaments'),

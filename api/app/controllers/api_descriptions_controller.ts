@@ -8,7 +8,6 @@ const CACHE_CONTROL = 'public, max-age=300, must-revalidate'
 let cached: CachedResponse | undefined
 
 export default class ApiDescriptionsController {
-  /** Every call of the API, as OpenAPI 3.1. */
   async show(ctx: HttpContext): Promise<object> {
     cached ??= new CachedResponse(JSON.stringify(describeApi()), CACHE_CONTROL)
     await cached.send(ctx)

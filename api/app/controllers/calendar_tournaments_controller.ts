@@ -3,7 +3,6 @@ import { calendarTournaments } from '#queries/calendar_tournaments'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class CalendarTournamentsController {
-  /** Active tournaments with a date, from those that began a year ago on. */
   async index({ serialize }: HttpContext) {
     const tournaments = await calendarTournaments()
     return serialize(TournamentTransformer.transform(tournaments).useVariant('forCalendar'))

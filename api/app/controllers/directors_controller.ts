@@ -7,7 +7,6 @@ import UserTransformer from '#transformers/user_transformer'
 import { newDirectorValidator } from '#validators/credentials'
 
 export default class DirectorsController {
-  /** Adds a director: for a director, or once with the set-up token while there is none. */
   async store({ auth, request, response, serializeBare }: HttpContext) {
     const registration = new RegisterDirector()
     const isDirector = await auth.check()

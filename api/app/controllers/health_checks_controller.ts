@@ -3,17 +3,14 @@ import { readiness, upkeepHealth, type Health } from '#health/readiness'
 import { isLoopback } from '#auth/client_address'
 
 export default class HealthChecksController {
-  /** Alive: the process answers. */
   index() {
     return { status: 'ok' }
   }
 
-  /** Ready to serve visitors: database and disk are well. Only this machine is told why not. */
   async show(ctx: HttpContext) {
     return answerHealth(ctx, readiness)
   }
 
-  /** Whether backups, queue and mails are well: nothing that a visitor would notice at once. */
   async upkeep(ctx: HttpContext) {
     return answerHealth(ctx, upkeepHealth)
   }

@@ -3,7 +3,6 @@ import { kindOfRoute, modelOf } from '#kinds'
 import { PUBLIC_LISTS } from '#queries/public_list'
 
 export default class NeighboursController {
-  /** Slug and title of the active items before and after an active one, as the public list goes. */
   async show(ctx: HttpContext) {
     const kind = kindOfRoute(ctx)
     const item = await modelOf(kind).findShownOrFail(ctx.params.id, { inactiveToo: false })

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CHALLENGE_VALID_FOR, makeChallenge, relyingParty } from '#auth/passkeys'
 
 export default class PasskeyChallengesController {
-  /** What a passkey has to sign for a sign-in; whose it is, its answer will say. */
   async store({ response }: HttpContext) {
     response.status(201)
     return {

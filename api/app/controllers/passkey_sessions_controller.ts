@@ -7,7 +7,6 @@ import UserTransformer from '#transformers/user_transformer'
 import { passkeyAnswerValidator } from '#validators/passkey'
 
 export default class PasskeySessionsController {
-  /** Signs in with a passkey: the counters are those of the password, and so is the answer. */
   async store({ request, serializeBare }: HttpContext) {
     const answer = await request.validateUsing(passkeyAnswerValidator)
     const device = deviceOf(request)

@@ -31,7 +31,6 @@ export default class PasswordResetsController {
     return response.noContent()
   }
 
-  /** Sets the new password and ends every session; the answer is that of signing in. */
   async update({ request, serializeBare }: HttpContext) {
     const { token: proof } = await request.validateUsing(resetTokenValidator)
     const user = await ownerOfResetToken(proof)

@@ -16,10 +16,7 @@ import type { AppLanguage } from '#shared/text/languages'
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 
 export default class SharePicturesController {
-  /**
-   * One share picture by its item's id and hash. It is drawn when it is first asked for; one that is
-   * not its item's present picture leads to the present one in the same language.
-   */
+  /** Drawn when it is first asked for; an older one leads to the present one in its language. */
   async show({ params, response }: HttpContext) {
     const [id, file = '', ...more] = params['*'] as string[]
     const asked = FILE.exec(file)
@@ -46,11 +43,7 @@ export default class SharePicturesController {
     response.stream(stream)
   }
 
-  /**
-   * Draws an item's share picture.
-   * @returns the file that is its share picture afterwards: it takes a while, and the item may have
-   * been changed in it; undefined when it is not public any more
-   */
+  /** @returns the item's share picture afterwards: the item may have been changed meanwhile */
   async #draw(list: Kind, item: Item, language: AppLanguage) {
     const { id } = item
     try {

@@ -5,12 +5,10 @@ import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class TournamentsController {
-  /** Active tournaments: coming ones, those without a date, past ones. */
   index(ctx: HttpContext) {
     return publicTournaments.send(ctx)
   }
 
-  /** One tournament by id or slug: an active one for everybody, any for a director. */
   async show({ auth, params, response, serialize }: HttpContext) {
     const isDirector = await auth.check()
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })

@@ -4,7 +4,6 @@ import { findFile, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_CACHING, PICTURE_TYPES } from '#pictures/stored_picture'
 
 export default class UploadsController {
-  /** One picture file of something public; a name is never given twice, so a file never changes. */
   async show({ params, response }: HttpContext) {
     const name = (params['*'] as string[]).join('/')
     const format = formatOf(name)

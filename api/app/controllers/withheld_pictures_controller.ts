@@ -5,10 +5,7 @@ import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
 import { isWithheldAddress } from '#pictures/withheld_address'
 
 export default class WithheldPicturesController {
-  /**
-   * One picture file, of what is not public too, for the director: where a browser shows a picture it
-   * sends no token, and a signature in the address stands in for it.
-   */
+  /** A browser that shows a picture sends no token: a signature in the address stands in for it. */
   async show({ auth, params, request, response }: HttpContext) {
     const name = (params['*'] as string[]).join('/')
     const isDirector = isWithheldAddress(request) || (await auth.check())

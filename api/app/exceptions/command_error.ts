@@ -1,2 +1,1 @@
-/** Why nothing was done, as one sentence for a person. */
 export class CommandError extends Error {}

@@ -4,7 +4,6 @@ import * as sentences from '#shared/rules/refusals'
 import { SIGN_IN_REFUSED } from '#shared/rules/sign_in_rules'
 import { Refusal, RETRY_SOON } from '#exceptions/refusals'
 
-/** What a client is told. */
 export interface ErrorBody {
   message: string
   errors?: Record<string, string>
@@ -12,7 +11,6 @@ export interface ErrorBody {
   data?: unknown
 }
 
-/** The same, with its status and headers. */
 export interface ErrorResponse extends ErrorBody {
   status: number
   headers?: Record<string, string>
@@ -20,7 +18,6 @@ export interface ErrorResponse extends ErrorBody {
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 
-/** Errors of the framework, the drivers and the system, by their code. */
 const BY_CODE: Record<string, ErrorResponse> = {
   E_UNAUTHORIZED_ACCESS: { status: 401, message: sentences.UNAUTHENTICATED, headers: CHALLENGE },
   E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
@@ -34,11 +31,9 @@ const BY_CODE: Record<string, ErrorResponse> = {
   ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
   SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  // The disk answers with errors: what was asked for is not stored.
   SQLITE_IOERR: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   EIO: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  // The store of pictures does not answer.
   E_CANNOT_GET_METADATA: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   E_CANNOT_READ_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
   E_CANNOT_WRITE_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
@@ -58,7 +53,6 @@ function fieldSentences(messages: { field: string; message: string }[]): Record<
   return errors
 }
 
-/** Turns whatever was thrown into what the client is told; the unknown becomes a constant 500. */
 export function errorResponseOf(thrown: unknown): ErrorResponse {
   const error = thrown as Error & { status?: number; code?: string }
   if (!(error instanceof Error)) return { status: 500, message: sentences.UNEXPECTED }

@@ -12,7 +12,6 @@ export class FieldError extends Refusal {
     this.errors = { [field]: sentence }
   }
 
-  /** Several fields at once, each with its sentence. */
   static of(errors: Record<string, string>): FieldError {
     const refusal = new FieldError('', '')
     return Object.assign(refusal, { errors })

@@ -43,7 +43,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return httpError
   }
 
-  /** Logs what went wrong without the values of a query, which may be what a visitor wrote. */
   override async report(error: unknown, ctx: HttpContext) {
     return super.report(withoutValues(error), ctx)
   }

@@ -2,11 +2,9 @@ import { codeOf, type Coded } from '#shared/rules/codes'
 
 interface Said {
   message: string
-  /** A sentence for each field at fault. */
   errors?: Record<string, string>
 }
 
-/** What a refusal says, with the code of each of its sentences beside it. */
 export function refusalBody<Body extends Said>(body: Body) {
   const { errors } = body
   const faults = errors && mapped(errors)

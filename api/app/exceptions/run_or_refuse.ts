@@ -3,7 +3,6 @@ import { CommandError } from '#exceptions/command_error'
 
 const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR'])
 
-/** The sentence for what stands in the way; undefined for a defect of our own. */
 function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   const { code = '', path, cause } = error
   if (error instanceof CommandError) return error.message
@@ -11,7 +10,6 @@ function explain(error: Error & NodeJS.ErrnoException): string | undefined {
     return 'The disk is full: nothing was changed.'
   }
   if (UNUSABLE.has(code) && path) return `${path} cannot be used (${code}).`
-  // What the disk or the bucket of files says of itself.
   if (code.startsWith('E_CANNOT_') && cause instanceof Error) {
     return `${error.message}: ${cause.message || cause.name}`.replaceAll(/\s+/g, ' ')
   }

@@ -7,7 +7,6 @@ import env from '#start/env'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How old a copy away from this machine may be, in milliseconds. */
 const COPY_OLD_AFTER = 2 * DAY
 
 const timeOf = (marker: Parameters<typeof markerFile>[0]) =>
@@ -16,10 +15,7 @@ const timeOf = (marker: Parameters<typeof markerFile>[0]) =>
     () => undefined
   )
 
-/**
- * How old the last backup is, and whether a copy leaves this machine. Unwell when backups are
- * scheduled and two in a row are missing, or when copies have stopped.
- */
+/** Unwell when two scheduled backups in a row are missing, or copies away from here stopped. */
 export class BackupCheck extends BaseCheck {
   name = 'Backup'
 

@@ -9,10 +9,7 @@ import type { SqliteConnection } from '#database/sqlite_transactions'
 /** Longest wait for another program's write lock, in milliseconds: others wait behind this one. */
 const PATIENCE = 250
 
-/**
- * Whether the database can be written to. The write changes no row, so that being asked every second
- * wears out no disk.
- */
+/** The write changes no row, so that being asked every second wears out no disk. */
 export class DatabaseCheck extends BaseCheck {
   name = 'Database'
 

@@ -3,7 +3,6 @@ import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 import { readDemo } from '#database/demo_content'
 import { kinds } from '#kinds'
 
-/** Asked of the live connection: a database that ignored a setting says so. */
 async function sqliteFaults(): Promise<string[]> {
   const faults: string[] = []
   for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {
@@ -26,7 +25,6 @@ async function postgresFaults(): Promise<string[]> {
   return faults
 }
 
-/** Samples that visitors can see. */
 async function sampleFaults(): Promise<string[]> {
   if (!(await db.connection().schema.hasTable('tournaments'))) return []
   let count = 0
@@ -43,7 +41,6 @@ async function sampleFaults(): Promise<string[]> {
   return count > 0 ? [`${count} samples of the demo content are published: delete them.`] : []
 }
 
-/** What is weak about the database and what is in it. */
 export async function databaseFaults(): Promise<string[]> {
   const isSqlite = db.primaryConnectionName === 'sqlite'
   return [...(await (isSqlite ? sqliteFaults() : postgresFaults())), ...(await sampleFaults())]

@@ -9,17 +9,11 @@ async function modeOf(path: string): Promise<number | undefined> {
   return facts?.mode
 }
 
-/** Whether every account of the machine may read it: its own rights, and those of its folder. */
 async function isOpen(path: string): Promise<boolean> {
   const [own, folder] = [await modeOf(path), await modeOf(dirname(path))]
   return own !== undefined && (own & READ) > 0 && ((folder ?? 0) & PASS) > 0
 }
 
-/**
- * What every account of this machine could read.
- * @param data the folder of state
- * @param settings files that the settings stand in; one that is not there is a fault
- */
 export async function fileFaults(data: string, settings: string[]): Promise<string[]> {
   const faults: string[] = []
   const folder = await modeOf(data)

@@ -7,10 +7,7 @@ const HOUR = 3_600_000
 const OVERDUE_AFTER = HOUR
 const DAY = 24 * HOUR
 
-/**
- * Unwell when a mail has been waiting for an hour, or when one was given up within a day and none
- * has been accepted since. Mails that were never tried, because mail is off, do not count.
- */
+/** Mails that were never tried, because mail is off, do not count. */
 export class MailCheck extends BaseCheck {
   name = 'Mails about messages'
 
@@ -37,7 +34,6 @@ export class MailCheck extends BaseCheck {
     return Result.ok('Mails are sent').mergeMetaData(meta)
   }
 
-  /** How many were given up within a day and after the last one that was accepted. */
   async #givenUp(): Promise<number> {
     const sent = await db
       .from('notifications')

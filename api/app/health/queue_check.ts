@@ -8,7 +8,6 @@ const OVERDUE_AFTER = 15 * MINUTE
 /** The queue orders jobs by priority times this, plus the millisecond they became due. */
 export const PRIORITY_SCORE = 1e13
 
-/** Since when the oldest job that could run has been waiting, as milliseconds of the epoch. */
 async function duePendingSince(): Promise<number | undefined> {
   const jobs = () => db.from('queue_jobs')
   const [pending, delayed] = await Promise.all([

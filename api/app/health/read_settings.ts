@@ -13,7 +13,6 @@ function debugVariables(): string[] {
   ) as string[]
 }
 
-/** The settings of this very process. */
 export function readSettings(): Settings {
   const trustProxy =
     app.config.get<(address: string, distance: number) => boolean>('app.http.trustProxy')

@@ -29,7 +29,6 @@ function diskCheck() {
 const timed = (...checks: BaseCheck[]) =>
   new HealthChecks().register(checks.map((check) => new TimedCheck(check)))
 
-/** What visitors need: without it this process is not to be asked. */
 const serving = new KeptReport(timed(new DatabaseCheck(), diskCheck()))
 
 /** What the operator has to see to. No other process would do better, so it stops nobody's visit. */
@@ -37,7 +36,6 @@ const upkeep = new KeptReport(timed(new BackupCheck(), new QueueCheck(), new Mai
 
 let isStopping = false
 
-/** From now on this process asks to be sent nobody more. */
 export function stopBeingReady() {
   isStopping = true
 }
@@ -45,7 +43,6 @@ export function stopBeingReady() {
 export interface Health {
   isHealthy: boolean
   status: 'ok' | 'failing' | 'stopping'
-  /** They name no secret but are for operators only. */
   checks: HealthCheckResult[]
 }
 
@@ -53,16 +50,11 @@ function healthOf({ isHealthy, checks }: HealthCheckReport): Health {
   return { isHealthy, status: isHealthy ? 'ok' : 'failing', checks }
 }
 
-/**
- * Whether this process can serve visitors.
- * @param options.fresh looks again, whenever it was last looked
- */
 export async function readiness(options: { fresh: boolean }): Promise<Health> {
   if (isStopping) return { isHealthy: false, status: 'stopping', checks: [] }
   return healthOf(await serving.read(options))
 }
 
-/** Whether backups, queue and mails are well. */
 export async function upkeepHealth(options: { fresh: boolean }): Promise<Health> {
   return healthOf(await upkeep.read(options))
 }

@@ -1,10 +1,8 @@
 import { isGuessable } from '#auth/guessable_passwords'
 
-/** What of the configuration decides how safe it is. */
 export interface Settings {
   nodeEnv: string
   logLevel: string
-  /** Variables that make Node or its libraries say more than they should, as they are set. */
   debugVariables: string[]
   appKey: string
   appUrl: string | undefined
@@ -18,7 +16,6 @@ export interface Settings {
   database: { connection: string; host: string; sslMode: string | undefined }
 }
 
-/** More attempts than these are as good as no limit. */
 const MOST = {
   LIMIT_SIGN_IN: 50,
   LIMIT_CONTACT_ADDRESS: 100_000,
@@ -67,7 +64,6 @@ const CHECKS: Check[] = [
     `DB_HOST ${host} is spoken to without encryption: set PGSSLMODE=verify-full.`,
 ]
 
-/** Everything that is too weak for production, as sentences that say what to do. */
 export async function settingsFaults(settings: Settings): Promise<string[]> {
   const limits = Object.entries(MOST).map(([name, most]) => {
     const limit = settings.limits[name]!

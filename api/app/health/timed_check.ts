@@ -3,10 +3,7 @@ import type { HealthCheckResult } from '@adonisjs/core/types/health'
 
 const LIMIT = 1_000
 
-/**
- * A check that answers within a second whatever happens. One that is still waiting is not started
- * again: askers would queue up behind the lock it waits for.
- */
+/** One that is still waiting is not started again: askers would queue behind the same lock. */
 export class TimedCheck extends BaseCheck {
   name: string
   #running?: Promise<HealthCheckResult>

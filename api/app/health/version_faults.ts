@@ -16,7 +16,6 @@ function installedVersion(name: string): string {
 const isOlder = (one: string, other: string) =>
   one === 'not installed' || one.localeCompare(other, 'en', { numeric: true }) < 0
 
-/** @param installed the version by name, as it is on this machine */
 export function versionFaults(installed = installedVersion): string[] {
   return Object.entries(VERSION_FLOORS)
     .filter(([name, floor]) => isOlder(installed(name), floor))

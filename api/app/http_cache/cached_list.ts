@@ -6,7 +6,6 @@ import type { PublicList, PublicRow } from '#queries/public_list'
 import { indianDay } from '#shared/tournament/tournament_state'
 import { publicListValidator } from '#validators/list_query'
 
-/** `meta` is there when the list goes on: `next` is what `after` takes. */
 interface Page<Item> {
   data: Item[]
   meta?: { next: string }
@@ -16,7 +15,6 @@ interface Page<Item> {
 export class CachedList<Row extends PublicRow, Item> {
   #first?: { key: string; response: CachedResponse }
 
-  /** @param toJson what is sent of a row */
   constructor(
     readonly list: PublicList<Row>,
     readonly toJson: (row: Row) => Item

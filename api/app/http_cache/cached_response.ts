@@ -17,7 +17,6 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 }
 
-/** JSON that is the same for everybody, with its entity tag, compressed once per encoding. */
 export class CachedResponse {
   readonly #body: Buffer
   readonly #tag: string
@@ -31,7 +30,6 @@ export class CachedResponse {
     this.#tag = createHash('sha1').update(this.#body).digest('base64url')
   }
 
-  /** Answers in the client's preferred encoding, with 304 when it has this body already. */
   async send({ request, response }: HttpContext) {
     const encoding = request.encoding(['br', 'gzip', 'identity']) as Encoding | 'identity' | null
     const isPlain = encoding === null || encoding === 'identity'

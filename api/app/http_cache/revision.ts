@@ -4,9 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
 
 /**
- * Gives the list a new revision, so that its cached first page is read anew once the transaction
- * commits. Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers
- * of one list follow each other, as the write lock does on SQLite.
+ * Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers of one
+ * list follow each other, as the write lock does on SQLite.
  */
 export async function invalidateList(trx: TransactionClientContract, list: Kind) {
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })

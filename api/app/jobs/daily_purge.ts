@@ -3,7 +3,6 @@ import PurgeDeleted from '#actions/purge_deleted'
 import SweepUploads from '#actions/sweep_uploads'
 import { asServer } from '#auth/actor'
 
-/** Once a day, what was deleted long enough ago goes for good, and so do files that nothing names. */
 export default class DailyPurge extends Job<Record<string, never>> {
   override async execute() {
     await asServer(() => new PurgeDeleted().handle())

@@ -10,15 +10,11 @@ import { writeFileSafely } from '#pictures/write_file'
 
 interface AvifOrder {
   list: Kind
-  /** The item, and the picture it had when this was asked for. */
   id: string
   base: string
 }
 
-/**
- * Adds the AVIF files of a picture. They take a second or two, so nobody waits for them: until
- * then the clients use WebP.
- */
+/** They take a second or two: until then the clients use WebP. */
 export default class MakeAvif extends Job<AvifOrder> {
   override async execute() {
     const { list, id, base } = this.payload

@@ -9,10 +9,7 @@ import { deliver } from '#mails/deliver'
 import { resetToken } from '#auth/reset_token'
 import User from '#models/user'
 
-/**
- * Sends a mail about an account. The order is all there is of it: a mail that is not accepted is
- * ordered again, with growing pauses, and dropped with a line in the log after the last.
- */
+/** A mail that is not accepted is queued again, and dropped with a line in the log at last. */
 export default class SendAccountMail extends Job<MailOrder & AccountNews> {
   override async execute() {
     const { id, attempt, recipient, event, at } = this.payload

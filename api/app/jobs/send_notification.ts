@@ -10,7 +10,6 @@ import Notification from '#models/notification'
 import { timestamp } from '#database/timestamp'
 import User from '#models/user'
 
-/** Sends one notification once, an hour later where the recipient has had enough in this one. */
 export default class SendNotification extends Job<MailOrder> {
   get #mail() {
     return { id: this.payload.id, job_id: this.context.jobId }

@@ -14,7 +14,6 @@ export type AccountEvent =
   | 'new-device'
   | 'new-passkey'
 
-/** What happened to an account, when, and whom it is told. */
 export interface AccountNews {
   /** The mail's identity, the same however often it is sent. */
   id: string
@@ -26,7 +25,6 @@ export interface AccountNews {
 
 const academy = identity.name
 
-/** A browser's name, 'Chrome on Android', as a language says it. */
 function deviceWords(m: Messages, name: string): string {
   const { browser: known, os: system } = partsOfBrowserName(name)
   const browser = known ?? m.unknownBrowser()
@@ -73,7 +71,6 @@ const WORDS = {
   }),
 } satisfies Record<AccountEvent, object>
 
-/** Tells a director what happened to an account. */
 export default class AccountMail extends Letter {
   constructor(
     private news: AccountNews,

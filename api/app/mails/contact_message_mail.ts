@@ -6,13 +6,10 @@ import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
 import type { AppLanguage } from '#shared/text/languages'
 
-/** 'मराठी' of Marathi. */
 const ownName = (language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)!
 
-/** Tells one recipient that a visitor has written; an answer to it goes to the visitor. */
 export default class ContactMessageMail extends Letter {
-  /** @param id the notification's */
   constructor(
     private contact: ContactMessage,
     recipient: string,

@@ -2,14 +2,12 @@ import mail from '@adonisjs/mail/services/main'
 import type { BaseMail } from '@adonisjs/mail'
 import { isMailOn } from '#config/mail'
 
-/** What became of one attempt to hand a mail to the mail server. */
 export interface Delivery {
   isAccepted: boolean
   /** Refused for good: trying again would get the same answer. */
   isFinal: boolean
   /** The server's own words, or what kept it from saying any. Not for logs: it may name people. */
   answer: string
-  /** The reason as a code (`ECONNREFUSED`, `550`), for logs. */
   code?: string
 }
 
@@ -42,7 +40,6 @@ export async function deliver(letter: BaseMail): Promise<Delivery> {
   }
 }
 
-/** On one line, without control characters. */
 function tidy(text: string) {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -19,7 +19,6 @@ const WORDS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => 
   thanks: (m) => m.replyThanks({ name }),
 }
 
-/** A ready reply as it is before the director has worded it anew. */
 export function firstWording(topic: ReplyTopic, language: AppLanguage): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
   return WORDS[topic](messages[language], site, namesIn(language).academy)

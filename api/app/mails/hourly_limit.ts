@@ -4,20 +4,15 @@ import env from '#start/env'
 
 export const HOUR = 3_600_000
 
-/**
- * One worker at a time counts a recipient's mails. On SQLite the transaction has the write lock;
- * PostgreSQL is asked for a lock of its own.
- */
+/** On SQLite the transaction has the write lock. */
 export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [recipient])
 }
 
-/** What a notification says while it waits for the next hour. */
 export const overLimit = () =>
   `More than ${env.get('LIMIT_MAILS_PER_HOUR')} mails in an hour: this one follows later.`
 
-/** Whether one more mail may go to the recipient, by those of the last hour. */
 export async function isWithinLimit(trx: TransactionClientContract, recipient: string) {
   const row = await trx
     .from('notifications')

@@ -6,9 +6,7 @@ import type { AppLanguage } from '#shared/text/languages'
 
 export type Words = Omit<MailTemplate, 'language'> & { subject: string }
 
-/** A mail to one person. */
 export abstract class Letter extends BaseMail {
-  /** @param id the mail's identity, the same however often it is sent; none of one that is sent once */
   constructor(
     private recipient: string,
     protected language: AppLanguage,
@@ -17,7 +15,6 @@ export abstract class Letter extends BaseMail {
     super()
   }
 
-  /** What it says in its language. */
   protected abstract words(m: Messages): Words
 
   override prepare() {

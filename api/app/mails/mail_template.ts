@@ -4,23 +4,16 @@ import { languageOf } from '#shared/text/language'
 import type { AppLanguage } from '#shared/text/languages'
 import env from '#start/env'
 
-/** Where a mail's links lead. */
 export const origin = () => env.get('APP_URL') ?? identity.url
 
 export type Facts = [name: string, value: string][]
 
 export interface MailTemplate {
-  /** What our own words are in. */
   language: AppLanguage
-  /** What it is about, in a sentence of ours. */
   opening: string
   link?: { text: string; url: string }
-  /** Names and values of ours, shown as a table. */
   facts?: Facts
-  /**
-   * What somebody else has written. It stands below our own link and is marked line by line, so that
-   * no words in it pass for ours.
-   */
+  /** Marked line by line, below our own link, so that no words in it pass for ours. */
   quote?: { heading: string; facts: Facts; text: string }
   closing?: string
 }
@@ -32,7 +25,6 @@ const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
 /** Longest line of a quote; a mail program would go on without the mark. */
 const LINE_MAX = 74
 
-/** A long line in several, broken between words where there are any. */
 function folded(line: string): string[] {
   const lines: string[] = []
   let rest = line
@@ -53,7 +45,6 @@ function quoted(text: string): string {
 /** Lines as mail has them (RFC 2045, 6.8): what goes out as base64 is sent as it stands. */
 const asMailLines = (text: string) => text.replace(/\r?\n/g, '\r\n')
 
-/** The letter as plain text. */
 export function textOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
   const parts = [
     opening,
@@ -67,10 +58,7 @@ export function textOf({ opening, link, facts = [], quote, closing }: MailTempla
   return asMailLines(`${parts.filter(Boolean).join('\n\n')}\n`)
 }
 
-/**
- * Says what language words of somebody else are in, where it is not the letter's: in that of all he
- * has written, since a name alone does not tell Marathi from Hindi.
- */
+/** By all that was written, since a name alone does not tell Marathi from Hindi. */
 function tellsLanguage({ language, quote }: MailTemplate) {
   const written = [...(quote?.facts ?? []).map(([, value]) => value), quote?.text].join(' ')
   return (words: string) => {
@@ -100,10 +88,7 @@ ${tableOf(facts, langOf)}
 <div${langOf(text)} style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
 </blockquote>`
 
-/**
- * The letter as HTML. It names no background and no text colour but the button's, so that it reads
- * well in whatever scheme the mail program shows; it loads nothing.
- */
+/** No background or text colour but the button's: it reads well in any scheme; it loads nothing. */
 export function htmlOf(letter: MailTemplate): string {
   const { language, opening, link, facts = [], quote, closing } = letter
   const parts = [

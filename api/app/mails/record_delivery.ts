@@ -7,19 +7,12 @@ import type { Delivery } from '#mails/deliver'
 import { timestamp } from '#database/timestamp'
 
 export interface MailOrder {
-  /** The notification's. */
   id: string
   /** Which attempt this is, from 1, since it was last queued by a message or a director. */
   attempt: number
 }
 
-/**
- * Writes down what came of a mail, together with the job of the next attempt, so that there is
- * always one who will try again.
- *
- * @param mail the notification, as long as this very job is to send it
- * @param job the class of the jobs that send such mails
- */
+/** The job of the next attempt is queued with it, so that there is always one who tries again. */
 export async function recordDelivery(
   mail: { id: string; job_id: string },
   job: new () => Job<MailOrder>,

@@ -3,7 +3,6 @@ import type { Messages } from '#generated/messages'
 import { Letter } from '#mails/letter'
 import { origin } from '#mails/mail_template'
 
-/** Shows a director that mails arrive. */
 export default class TestMail extends Letter {
   protected override words(m: Messages) {
     return {

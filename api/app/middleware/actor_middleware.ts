@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { asActor } from '#auth/actor'
 
-/** Lets the list of activity know who changes something, and from which device. It stands behind the guards. */
 export default class ActorMiddleware {
   handle({ auth, request }: HttpContext, next: NextFn) {
     const userId = auth.user?.id ?? null

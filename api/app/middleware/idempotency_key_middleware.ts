@@ -3,13 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import AnswerRepeated from '#actions/answer_repeated'
 import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#queries/idempotency_keys'
 
-/**
- * Makes a director's change once, however often it is sent with one `Idempotency-Key`. It stands
- * behind the one that reads the body.
- *
- * Not for sessions and passwords, whose answers hold secrets that cannot be told twice; nor for
- * test mails, which store nothing.
- */
+/** Not for sessions and passwords, whose answers hold secrets that cannot be told twice. */
 export default class IdempotencyKeyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { auth, request, response } = ctx

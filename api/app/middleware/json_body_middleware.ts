@@ -9,7 +9,6 @@ import { TOO_DEEP } from '#shared/rules/refusals'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_depth'
 
-/** Reads a JSON body, for the routes that take one; any other kind of body is refused. */
 export default class JsonBodyMiddleware {
   /** @param limit bytes that the route takes, where it takes more than others */
   async handle(ctx: HttpContext, next: NextFn, limit?: number) {
@@ -29,7 +28,6 @@ export default class JsonBodyMiddleware {
   }
 }
 
-/** @throws MalformedJson for anything but one list or object, and for what is nested too deeply */
 function parse(text: string): Record<string, unknown> {
   if (text === '') return {}
   if (isNestedDeeper(text, JSON_DEPTH_MAX)) throw new MalformedJson(TOO_DEEP)

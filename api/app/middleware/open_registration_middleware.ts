@@ -3,10 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import RegisterDirector from '#actions/register_director'
 import { Forbidden } from '#exceptions/refusals'
 
-/**
- * Lets a director pass, and others only while the set-up token may make the first one. It stands
- * before the body is read: while registering is closed, nobody learns what a body would be taken for.
- */
+/** Before the body is read: while registering is closed, nobody learns what a body is taken for. */
 export default class OpenRegistrationMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
     const isOpen = (await auth.check()) || (await new RegisterDirector().isSetUpOpen())

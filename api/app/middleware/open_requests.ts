@@ -10,11 +10,7 @@ const PER_CONNECTION = 8
 const BODIES_PER_ADDRESS = 20
 const BODIES = 200
 
-/**
- * Bounds what strangers can leave unfinished. A connection with too many requests under way is
- * closed.
- * @returns whether a request is one too many
- */
+/** @returns whether a request is one too many */
 export function limitOpenRequests() {
   const onConnection = new WeakMap<Socket, number>()
   const fromAddress = new Map<string, number>()

@@ -23,14 +23,8 @@ export interface PictureForm {
 }
 
 /**
- * Reads a multipart form with at most one picture, wholly in memory.
- *
- * The framework's own reader is not used: a file whose field is called like a member of every
- * object (`constructor`, `__proto__`) makes it throw where nobody catches.
- *
- * @param field name of the picture's field; files under other names are read and dropped
- * @throws FieldError with status 413 for files that are too large; E_REQUEST_ENTITY_TOO_LARGE
- * for too much text; E_INVALID_MULTIPART_REQUEST for anything malformed or cut off
+ * In memory, and not by the framework's reader: a file whose field is called like a member of
+ * every object (`constructor`) makes that throw where nobody catches.
  */
 export function readPictureForm({ request }: HttpContext['request'], field: string) {
   return new Promise<PictureForm>((resolve, reject) => {

@@ -5,10 +5,7 @@ import { announcesBody } from '#exceptions/answer_unread'
 import { readPictureForm } from '#middleware/picture_form'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
 
-/**
- * Reads a multipart form with at most one picture, into memory: an upload that is refused or cut
- * off has nothing to clean up. The bytes end up in the file's `meta.bytes`.
- */
+/** In memory: an upload that is refused or cut off has nothing to clean up. */
 export default class PictureFormMiddleware {
   async handle(ctx: HttpContext, next: NextFn, field: 'banner' | 'image') {
     const { request } = ctx

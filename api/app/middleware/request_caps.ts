@@ -12,18 +12,14 @@ import { announcesBody, answerUnread } from '#exceptions/answer_unread'
 import { limitOpenRequests } from '#middleware/open_requests'
 import { refusalBody } from '#exceptions/refusal_body'
 
-/** Milliseconds in which the header lines of a request have to be there. */
 const HEADERS_TIMEOUT = 20_000
-/** Connections at once; idle ones are closed after a while. */
 const CONNECTIONS_MAX = 2_000
 
 interface Cap {
   status: number
   message: string
-  /** The methods that the address answers, when it does not answer the request's. */
   allow?: string[]
   retryAfter?: number
-  /** Where to go on. */
   location?: string
 }
 
@@ -46,7 +42,6 @@ const MISSED: Cap = {
   location: rules.SHARE_MISSED,
 }
 
-/** As browsers tell it: a form takes part in no other site's page. */
 function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
@@ -56,7 +51,6 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
   )
 }
 
-/** Too many requests of this client are unfinished. */
 const BUSY: Cap = { status: 503, message: sentences.BUSY, retryAfter: 2 }
 
 /** What a request is refused for before anything is done for it, from its first lines alone. */
@@ -104,10 +98,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/**
- * A server that refuses what is too large, too long or unknown before anybody else sees it: one
- * place in front of the API and of all that is composed with it.
- */
 export function createCappedServer(listener: RequestListener): Server {
   const isTooMany = limitOpenRequests()
   const answer: RequestListener = (request, response) => {

@@ -2,11 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 
-/**
- * Looks once more whether the session is there when a body has been read, which may take as long as
- * its sender likes: it may have been ended meanwhile.
- * @throws E_UNAUTHORIZED_ACCESS
- */
+/** A body may take as long as its sender likes: the session may have been ended meanwhile. */
 export async function checkSessionAfterBody({ auth }: HttpContext) {
   const token = auth.user?.currentAccessToken
   if (!token) return

@@ -9,12 +9,10 @@ export const NOTIFICATION_STATES = ['queued', 'sent', 'failed', 'cancelled'] as 
 
 export type NotificationState = (typeof NOTIFICATION_STATES)[number]
 
-/** A mail about a contact message to one recipient. */
 export default class Notification extends compose(NotificationSchema, withIdentity) {
   declare state: NotificationState
   /** The job that is to send it; any other job that comes along leaves it alone. */
   declare jobId: string | null
-  /** What the mail server said last, or why it said nothing. */
   declare answer: string
 
   @beforeSave()

@@ -8,12 +8,10 @@ import User from '#models/user'
 /** How a passkey names its owner: the account's id as bytes, which says nothing of a person. */
 export const userHandle = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
-/** What a director signs in with beside the password. */
 export default class Passkey extends compose(PasskeySchema, withIdentity) {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** As the library takes it. */
   get credential() {
     return {
       id: this.credentialId,

@@ -29,22 +29,15 @@ const changesBetween = (before: Part[], after: Part[]) =>
     return difference ? [{ ...what, ...difference }] : []
   })
 
-/** The academy's one row of settings. */
 export default class Settings extends SettingSchema {
   static override table = 'settings'
   static override selfAssignPrimaryKey = true
 
-  /** The row, which a migration made with the defaults. */
   static read(client?: QueryClientContract): Promise<Settings> {
     return this.findOrFail(ID, { client })
   }
 
-  /**
-   * Changes the row as it is when nobody else is writing it: two changes at once are both kept.
-   * @param activity given where what was there before a change is brought back: id of what is
-   * written down of it
-   * @throws AsBefore where that changes nothing
-   */
+  /** The row is locked: two changes at once are both kept. */
   static change(make: (settings: Settings) => void, activity?: string): Promise<Settings> {
     return keyedTransaction(async (trx) => {
       const settings = await this.query({ client: trx }).where('id', ID).forUpdate().firstOrFail()
@@ -61,7 +54,6 @@ export default class Settings extends SettingSchema {
     }, activity)
   }
 
-  /** What is written down apart: the settings, and each ready reply. */
   #parts(): Part[] {
     const { recipients, emailNotifications, wordedReplies } = this
     const own = {
@@ -89,7 +81,6 @@ export default class Settings extends SettingSchema {
     this.notificationEmails = JSON.stringify(emails.filter((email) => isNew(email.toLowerCase())))
   }
 
-  /** The ready replies that were worded anew. */
   get wordedReplies(): WordedReplies {
     return JSON.parse(this.readyReplies ?? '{}')
   }

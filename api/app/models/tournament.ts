@@ -8,7 +8,6 @@ import { withSoftDeletes } from '#models/mixins/soft_deletes'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
 
-/** What may be known of a tournament as an event, apart from its status and categories. */
 const FACTS = [...TEXT_FACTS, 'entryFee', 'rounds', 'rated'] as const
 
 export default class Tournament extends compose(

@@ -19,21 +19,14 @@ function random(bytes: number) {
     .replace(/={1,2}$/, '')
 }
 
-/**
- * A director. The password is a hash wherever this is read or saved: it is made where a password is
- * set, before the transaction, which must not wait for anything so slow.
- */
+/** Hashed where it is set, before the transaction, which must not wait for anything so slow. */
 export default class User extends compose(UserSchema, withIdentity) {
   static accessTokens = new AccessTokensProvider({ tokenableModel: User })
 
   declare currentAccessToken?: AccessToken
-  /** Null until one is chosen. */
   declare language: AppLanguage | null
 
-  /**
-   * The director with these credentials. An unknown email takes the same work as a known one.
-   * @throws E_INVALID_CREDENTIALS
-   */
+  /** An unknown email takes the same work as a known one. */
   static async verifyCredentials(email: string, password: string): Promise<User> {
     const user = await this.findBy({ email })
     const isRight = await hash.verify(user?.password ?? NOBODYS, password)
@@ -41,19 +34,14 @@ export default class User extends compose(UserSchema, withIdentity) {
     throw new errors.E_INVALID_CREDENTIALS('Invalid user credentials')
   }
 
-  /**
-   * The language of mails to an address: of the director whose it is, else of the first one.
-   */
+  /** Of the director whose address it is, else of the first one. */
   static async languageFor(email: string): Promise<AppLanguage> {
     const first = () => this.query().orderBy('created_at').orderBy('id').first()
     const user = (await this.findBy({ email: email.toLowerCase() })) ?? (await first())
     return user?.language ?? 'en'
   }
 
-  /**
-   * Hashes the password anew when the settings of hashing have changed since: only a sign-in knows
-   * the password. What a change of password has put there meanwhile stays.
-   */
+  /** Only a sign-in knows the password. What a change of password has put there meanwhile stays. */
   async renewHash(password: string) {
     if (!hash.needsReHash(this.password)) return
     const renewed = await hash.make(password)

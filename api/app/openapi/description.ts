@@ -90,14 +90,12 @@ function operationOf({ name, pattern, middleware }: RouteJSON) {
       [answer ? (created ? 201 : 200) : 204]: { description: 'Done.', ...content },
       '3XX': { description: 'As the client has it, or elsewhere.' },
       '4XX': ref('responses', refusalOn(pattern)),
-      // What is not well says so in the same shape.
       ...(name!.includes('_checks.') && { 503: { description: 'Not well.', ...content } }),
       '5XX': ref('responses', 'Failed'),
     },
   }
 }
 
-/** Every call of the API as OpenAPI 3.1: made from its routes, its validators and `operations`. */
 export function describeApi() {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of Object.values(router.toJSON()).flat()) {

@@ -20,9 +20,7 @@ export type Operation = [
   /** Of a 2xx: the type of its `data`, a whole schema, or a media type; absent where it is empty. */
   answer?: Type,
   more?: {
-    /** What may stand behind the `?` of its address. */
     query?: Described
-    /** What its body has to be; whether JSON or a form, its route says. */
     body?: Described
     created?: boolean
     /** Whether it takes an `Idempotency-Key` that no middleware of its route reads. */

@@ -8,7 +8,6 @@ import { REPLY_TOPICS } from '#shared/text/ready_replies'
 import { RATED_KINDS, TEXT_FACTS, factRules } from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
 
-/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type Schema = Record<string, unknown>
 
 /** A schema, or its short name: of a type or a schema below, with `[]` for a list, `|null` for either. */
@@ -110,7 +109,6 @@ const credentialOptions = (members: Record<string, Type>) => ({
   additionalProperties: true,
 })
 
-/** Everything that answers are made of, under the names that the description gives it. */
 export const schemas: Record<string, Schema> = {
   Error: object({
     message: 'text',

@@ -53,11 +53,7 @@ async function readHeader(bytes: Buffer) {
   }
 }
 
-/**
- * The upright first frame of an uploaded picture, in sRGB without transparency, metadata left
- * behind: a raw bitmap no wider than `maxWidth`, and no higher than four times that.
- * @throws UnusablePicture when the bytes are no whole picture of a kind we take
- */
+/** The upright first frame in sRGB without transparency or metadata, as a raw bitmap. */
 export async function decodePicture(bytes: Buffer, maxWidth: number) {
   await assertReadable(bytes)
   return oneAtATime(() => pictureStep(() => decode(bytes, maxWidth)))

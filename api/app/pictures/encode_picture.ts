@@ -9,7 +9,6 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
 }
 
-/** Of widths, smallest first, those a source is written in: never larger than it is. */
 export function widthsFor(sourceWidth: number, wanted: readonly number[]): number[] {
   const smaller = wanted.filter((width) => width < sourceWidth)
   return [...smaller, Math.min(sourceWidth, wanted.at(-1)!)]
@@ -23,10 +22,7 @@ export function encodePicture(picture: Sharp, width: number, format: PictureForm
 /** Steps of a placeholder's light and colour: a sixth fewer bytes, and blurred nobody sees them. */
 const STEP = 8
 
-/**
- * Rounds a pixel's light and its two differences of colour (YCoCg), in place. Each channel rounded by
- * itself would turn dark gold into spots of green and purple.
- */
+/** In YCoCg: each channel by itself would turn dark gold into spots of green and purple. */
 function roundShade(pixel: Uint8Array) {
   const [red, green, blue] = pixel as unknown as [number, number, number]
   const round = (value: number) => Math.round(value / STEP) * STEP
@@ -41,11 +37,7 @@ function roundShade(pixel: Uint8Array) {
   )
 }
 
-/**
- * A picture of a few pixels and some hundred bytes, to stand in until the real one has come. Lossless:
- * at this size WebP's own loss is in the colours, and dark gold gets purple and green spots. Linear:
- * the sharper kernels overshoot beside gold, which makes the dark blue.
- */
+/** Lossless and linear: WebP's own loss and sharper kernels discolour dark gold at this size. */
 export async function encodePlaceholder(picture: Sharp): Promise<string> {
   const size = { width: 6, height: 24, fit: 'inside', kernel: 'linear' } as const
   const small = picture.clone().resize(size).removeAlpha().raw()

@@ -10,10 +10,6 @@ import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 
 const HOUR = 3_600_000
 
-/**
- * What rows name: files one by one, and of what is public the folders of their share pictures, old
- * ones included.
- */
 async function ownedNames(): Promise<Set<string>> {
   const owned = new Set<string>()
   for (const list of kinds) {
@@ -26,11 +22,7 @@ async function ownedNames(): Promise<Set<string>> {
   return owned
 }
 
-/**
- * Pictures that no row names, deleted rows included. Young ones do not count: their row may be about
- * to be written.
- * @returns their names on the disk that holds the pictures
- */
+/** Young ones do not count: their row may be about to be written. */
 export async function findOrphans(now = Date.now()): Promise<string[]> {
   const files = await storedFiles()
   // After the files: a picture that came meanwhile is owned by then, or too young.
@@ -45,10 +37,6 @@ export async function findOrphans(now = Date.now()): Promise<string[]> {
   return orphans
 }
 
-/**
- * What an interrupted write left in the local folder for files that are being written.
- * @returns absolute paths
- */
 export async function findLeftovers(now = Date.now()): Promise<string[]> {
   const folder = join(env.get('DATA_DIR'), 'tmp')
   const leftovers: string[] = []

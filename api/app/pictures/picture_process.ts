@@ -9,7 +9,6 @@ process.on('SIGTERM', () => {})
 
 async function outcomeOf({ task, input }: PictureOrder): Promise<PictureOutcome> {
   try {
-    // The types of the orders are those of the tasks.
     const run = pictureTasks[task] as (...input: unknown[]) => Promise<unknown>
     return { value: await run(...input) }
   } catch (error) {

@@ -6,17 +6,9 @@ import { storedPath, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
-/**
- * Never given twice, not even for the same bytes: whoever gives up a save removes its files, and no
- * other save can need them.
- */
+/** Never given twice, not even for the same bytes: a save that fails removes its files. */
 const baseName = (list: Kind) => `${list}/${randomBytes(16).toString('hex')}`
 
-/**
- * Writes an uploaded picture in every width as JPEG and WebP; AVIF follows in the background.
- * @param isShown whether its item is public, as far as is known yet
- * @throws UnusablePicture when it is no picture; nothing has been written then
- */
 export async function storePicture(
   list: Kind,
   bytes: Buffer,
@@ -48,7 +40,6 @@ async function writeAll(
   throw (failed as PromiseRejectedResult).reason
 }
 
-/** Removes every file of a picture wherever it is; those that are missing do not matter. */
 export async function removePicture(picture: StoredPicture) {
   await Promise.all(pictureFiles(picture).map(removeFile))
 }

@@ -4,13 +4,7 @@ import { drawShareCard } from '#pictures/share_card'
 import type { ShareCard } from '#pictures/share_format'
 import sharp, { pictureStep } from '#pictures/sharp'
 
-/** What the picture process can be asked for. Bytes and plain values go in and come out. */
 export const pictureTasks = {
-  /**
-   * An uploaded picture in every width as JPEG and WebP.
-   * @param wanted pixels, smallest first
-   * @throws UnusablePicture when it is no picture
-   */
   async encodeUpload(bytes: Buffer, wanted: readonly number[]) {
     const source = await decodePicture(bytes, wanted.at(-1)!)
     const { width = 0, height = 0 } = await source.metadata()
@@ -29,10 +23,8 @@ export const pictureTasks = {
     return { width, height, widths, placeholder, files }
   },
 
-  /** A stored picture in another width as AVIF. */
   encodeAvif: (bytes: Buffer, width: number) => encodePicture(sharp(bytes), width, 'avif'),
 
-  /** The card of an item with its stored picture, or without one: JPEG. */
   drawCard: (card: ShareCard, picture: Buffer | null) =>
     pictureStep(() => drawShareCard(card, picture)),
 }

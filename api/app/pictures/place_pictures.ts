@@ -11,10 +11,7 @@ import { storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 
-/**
- * A bucket moves by copying and removing: of two opposite moves of one file each would remove the
- * other's only copy. A local disk renames, which cannot lose a file.
- */
+/** A bucket moves by copying and removing: two opposite moves could remove a file's only copy. */
 const MOVES: Lock = {
   file: 'moves.lock',
   number: 7_361_643,
@@ -41,11 +38,7 @@ const filesOf = ({ picture }: PlacedRow) => {
   return stored ? pictureFiles(stored) : []
 }
 
-/**
- * Puts the files of an item where they belong: to the others while it is public, else out of
- * everybody's reach. Of its share pictures only the present one of a public item stays. May be done by several at once and any number of
- * times: whoever moved a file looks afterwards whether the item is still what it was.
- */
+/** Whoever moved a file looks afterwards whether the item is still what it was. */
 export function placePictures(list: Kind, id: string, client: QueryClientContract = readClient()) {
   return oneAtATime(() => place(list, id, client))
 }
@@ -68,10 +61,7 @@ async function place(list: Kind, id: string, client: QueryClientContract) {
   }
 }
 
-/**
- * The same for every item of which a file is in the wrong place: after a restore, an upgrade, and
- * what an interrupted process left.
- */
+/** After a restore, an upgrade, or an interrupted process. */
 export async function placeAllPictures(client: QueryClientContract = readClient()) {
   const there = new Set<string>()
   for (const name of await storedFiles()) there.add(name).add(dirname(name))

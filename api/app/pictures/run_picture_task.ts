@@ -34,7 +34,6 @@ let current: PictureProcess | undefined
 let lastId = 0
 
 function startProcess(): PictureProcess {
-  // Buffers as they are, not as JSON.
   const child = fork(PROGRAM, { serialization: 'advanced' })
   const started: PictureProcess = { child, waiting: new Map() }
   child.on('message', ({ id, ...outcome }: PictureOutcome & { id: number }) => {
@@ -84,11 +83,8 @@ async function ask(task: keyof PictureTasks, input: unknown[]): Promise<PictureO
 }
 
 /**
- * Runs a piece of picture work in a process of its own, which is started for it and ends when there
- * was none for a while: decoding leaves memory behind that only the end of a process gives back, and
- * a picture that breaks the decoder ends no server.
- *
- * @throws UnusablePicture as the task does; Busy when the process ended in the middle of it
+ * In a process of its own: only its end gives the decoder's memory back, and a picture that breaks
+ * the decoder ends no server.
  */
 export function runPictureTask<Name extends keyof PictureTasks>(
   task: Name,

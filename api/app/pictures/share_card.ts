@@ -13,7 +13,6 @@ const PALE = '#F3E3A1'
 const TEXT = '#F5F1E3'
 const MUTED = '#B8B29A'
 
-/** The picture's box: in the middle, its subject above the text. */
 const BOXES = {
   tournaments: { width: 880, height: 660, top: -80 },
   achievements: { width: 560, height: 747, top: -30 },
@@ -40,7 +39,6 @@ function meltingMask(width: number, height: number, edge: number, foot: [number,
 const drawn = (list: ShareCard['list']) =>
   readFile(new URL(`../../resources/share/${list}.webp`, import.meta.url))
 
-/** The item's picture, or a drawn one, melting into the page's black. */
 async function placePicture(bytes: Buffer, list: ShareCard['list'], textTop: number) {
   const { width, top } = BOXES[list]
   const height = SHARE_HEIGHT
@@ -71,7 +69,6 @@ interface Overlay {
   height: number
 }
 
-/** A plate with round ends behind a short text. */
 function plateFor(text: Overlay, isWarning: boolean) {
   const [width, height] = [text.width + 52, text.height + 26]
   const [red, green, blue] = isWarning ? [211, 47, 47] : [58, 50, 22]
@@ -89,7 +86,6 @@ function plateFor(text: Overlay, isWarning: boolean) {
   return { input: pixels, raw, left: text.left - 26, top: text.top - 13, width, height }
 }
 
-/** How the parts of the text are set, and the space to what stands below each. */
 const styles = {
   over: { sizes: [36, 32, 28], colour: GOLD, isBold: true, height: 84, gap: 20 },
   state: { sizes: [30], isBold: true, height: 40, gap: 32 },
@@ -102,7 +98,6 @@ const styles = {
 /** The texts of the card, piled up from its foot. */
 async function setTexts({ title, over, state, lines }: ShareCard) {
   const [first, ...more] = lines
-  // A card with little to say says it larger.
   const height = more.length > 0 ? 200 : 250
   const known = [
     state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE },
@@ -116,7 +111,6 @@ async function setTexts({ title, over, state, lines }: ShareCard) {
     const text = printable(part ? part.text : '')
     return part && text ? [{ ...part, text }] : []
   })
-  // More space above the brand than between the facts.
   const last = parts.at(-2)
   if (last) last.gap = 30
 
@@ -134,10 +128,6 @@ async function setTexts({ title, over, state, lines }: ShareCard) {
   return { overlays, top }
 }
 
-/**
- * Draws a card: 1200 × 630 JPEG of at most `SHARE_MAX_BYTES`.
- * @param picture bytes of the item's own picture, in one of the formats we store
- */
 export async function drawShareCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   const { overlays, top } = await setTexts(card)
   const placed = await placePicture(picture ?? (await drawn(card.list)), card.list, top)

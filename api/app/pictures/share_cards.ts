@@ -19,9 +19,7 @@ export interface TournamentCardFacts {
   entryFee: number | null
   entryDeadline: string | null
   status: string
-  /** Why it is postponed or cancelled. */
   statusReason: string | null
-  /** JSON, as it is stored. */
   translations?: string
 }
 
@@ -31,7 +29,6 @@ export interface AchievementCardFacts {
   date: string
   location: string
   ratingChange: string
-  /** JSON, as it is stored. */
   translations?: string
 }
 
@@ -44,7 +41,6 @@ const STATED: Record<string, (m: Messages) => string> = {
 }
 const WARNINGS = new Set(['cancelled', 'postponed'])
 
-/** The card of a tournament as it stands on that day in India. */
 export function tournamentCard(
   facts: TournamentCardFacts,
   language: AppLanguage = 'en',

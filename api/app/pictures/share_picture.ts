@@ -17,15 +17,12 @@ import { writeFileSafely } from '#pictures/write_file'
 /** Another design gives other addresses: raise it when a card is drawn differently. */
 const DESIGN = 1
 
-/** The columns a share picture is made from. */
 export type Shared = { id: string; picture: string | null } & (
   TournamentCardFacts | AchievementCardFacts
 )
 
-/** The picture of an item's share, as a page names it. */
 export interface SharePicture {
   url: string
-  /** Those that say the same in other languages. */
   translations: Record<Exclude<AppLanguage, 'en'>, string>
   width: number
   height: number
@@ -37,13 +34,9 @@ function cardOf(list: Kind, item: Shared, language: AppLanguage): ShareCard {
     : achievementCard(item as AchievementCardFacts, language)
 }
 
-/** Where all share pictures of an item are, past ones included. */
 export const shareFolder = (id: string) => `share/${id}`
 
-/**
- * The file of the share picture that an item has now. Its name is made from all that is drawn: a
- * messenger keeps what it has fetched from an address for good.
- */
+/** Named after all that is drawn: a messenger keeps what it fetched from an address for good. */
 export function shareFile(list: Kind, item: Shared, language: AppLanguage = 'en'): string {
   const base = readStoredPicture(item.picture)?.base
   const drawn = JSON.stringify([DESIGN, cardOf(list, item, language), base])
@@ -51,7 +44,6 @@ export function shareFile(list: Kind, item: Shared, language: AppLanguage = 'en'
   return `${shareFolder(item.id)}/${hash}${language === 'en' ? '' : `-${language}`}.jpg`
 }
 
-/** The files of an item's share pictures in all languages. */
 export const shareFiles = (list: Kind, item: Shared): string[] =>
   LANGUAGES.map((language) => shareFile(list, item, language))
 
@@ -66,7 +58,6 @@ export function sharePicture(list: Kind, item: Shared): SharePicture {
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** Draws the share picture that an item has now, and keeps it. Asked twice at once, it draws once. */
 export function makeSharePicture(
   list: Kind,
   item: Shared,
@@ -91,7 +82,6 @@ async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer
   return drawn
 }
 
-/** Removes every share picture that an item ever had, except the present ones where it is public. */
 export async function removeSharePictures(id: string, present: string[] = []) {
   if (present.length === 0) return drive.use().deleteAll(shareFolder(id))
   for (const file of await filesIn(shareFolder(id))) {

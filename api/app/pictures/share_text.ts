@@ -12,14 +12,11 @@ export interface TextStyle {
   sizes: number[]
   colour: string
   isBold?: boolean
-  /** Pixels; words are broken only where one alone is wider. */
   width: number
-  /** Pixels; what does not fit at the smallest size is cut and ends with an ellipsis. */
   height: number
 }
 
 export interface SetText {
-  /** PNG with transparency. */
   input: Buffer
   width: number
   height: number
@@ -60,7 +57,6 @@ function beginning(text: string, share: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** Sets a text as large as it fits, centred line by line. */
 export async function setText(text: string, style: TextStyle): Promise<SetText> {
   for (const size of style.sizes.slice(0, Math.ceil(style.sizes.length / 2))) {
     const set = await setAt(text, size, style)

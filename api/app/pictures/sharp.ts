@@ -17,13 +17,9 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/**
- * Runs one step of picture work, which keeps one processor busy: two of them at most, whether they
- * belong to one picture or to two.
- */
+/** Each keeps one processor busy, whether they belong to one picture or to two. */
 export const pictureStep = pLimit(2)
 
-/** Longest that one step may take, in seconds. */
 export const STEP_LIMIT = { seconds: 20 }
 
 export default sharp

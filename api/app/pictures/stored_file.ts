@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import { kinds } from '#kinds'
 
-/** What the disk says of a file. */
 export type FileFacts = { contentLength: number; lastModified: Date }
 
 export function isMissing(error: unknown): boolean {
@@ -27,23 +26,17 @@ export const findFile = (name: string): Promise<FileFacts | undefined> =>
 export const openFile = (name: string): Promise<Readable | undefined> =>
   ifThere(drive.use().getStream(name))
 
-/**
- * Files of what is not public lie below this folder: neither the API nor nginx serves anything from
- * it to the public.
- */
+/** Neither the API nor nginx serves anything below it to the public. */
 export const WITHHELD = 'withheld'
 
-/** Where a file is while its item is public, and while it is not. */
 export const storedPath = (name: string, isPublic: boolean) =>
   isPublic ? name : `${WITHHELD}/${name}`
 
-/** The name of a file wherever it is. */
 export const nameOf = (path: string) => path.replace(`${WITHHELD}/`, '')
 
 /** Public first, then withheld, then public again: it may be moved in this very moment. */
 const LOOKUP_ORDER = [true, false, true]
 
-/** @returns where a file is now; undefined when it is nowhere */
 export async function findStoredPath(name: string): Promise<string | undefined> {
   for (const isPublic of LOOKUP_ORDER) {
     const path = storedPath(name, isPublic)
@@ -52,7 +45,6 @@ export async function findStoredPath(name: string): Promise<string | undefined> 
   return undefined
 }
 
-/** The content of a file wherever it is. */
 export async function readFileAnywhere(name: string): Promise<Buffer> {
   const paths = LOOKUP_ORDER.map((isPublic) => storedPath(name, isPublic))
   const last = paths.pop()!
@@ -63,12 +55,10 @@ export async function readFileAnywhere(name: string): Promise<Buffer> {
   return Buffer.from(await drive.use().getBytes(last))
 }
 
-/** Removes a file wherever it is; a missing one does not matter. */
 export async function removeFile(name: string) {
   await Promise.all([true, false].map((isPublic) => drive.use().delete(storedPath(name, isPublic))))
 }
 
-/** Names of all files in a folder and below it. */
 export async function filesIn(folder: string, disk = drive.use()): Promise<string[]> {
   const files: string[] = []
   let page: string | undefined
@@ -81,7 +71,6 @@ export async function filesIn(folder: string, disk = drive.use()): Promise<strin
   return files
 }
 
-/** Names of all pictures on the disk. */
 export async function storedFiles(): Promise<string[]> {
   const folders = [...kinds, 'share', WITHHELD]
   const files = await Promise.all(folders.map((folder) => filesIn(folder)))

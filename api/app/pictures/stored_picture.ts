@@ -1,19 +1,13 @@
-/** One picture as its item's row keeps it: everything that the addresses are made from. */
 export interface StoredPicture {
   /** Path of the files without width and ending: `tournaments/<32 hexadecimal digits>`. */
   base: string
-  /** Pixels of the widest files. */
   width: number
   height: number
-  /** Widths that were written, smallest first. */
   widths: number[]
-  /** Whether the AVIF files are there; they follow a little later. */
   avif: boolean
-  /** A tiny blurred picture as a data URL. */
   placeholder: string
 }
 
-/** One picture as the clients get it. */
 export interface Picture {
   width: number
   height: number
@@ -34,7 +28,6 @@ export const PICTURE_CACHING = 'public, max-age=31536000, immutable'
 
 const NAME = /^(?:tournaments|achievements)\/[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/
 
-/** @returns undefined for what is no name of a picture's file */
 export function formatOf(name: string): PictureFormat | undefined {
   return NAME.exec(name)?.[1] as PictureFormat | undefined
 }
@@ -53,7 +46,6 @@ export function readStoredPicture(json: string | null): StoredPicture | null {
   return json === null ? null : JSON.parse(json)
 }
 
-/** The address of a file that anybody may have. */
 const publicAddress = (name: string) => `/uploads/${name}`
 
 /** Address of the widest JPEG: what a client gets that knows only one URL. */
@@ -61,7 +53,6 @@ export function pictureUrl(picture: StoredPicture, addressOf = publicAddress): s
   return addressOf(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg'))
 }
 
-/** @param addressOf where a file is asked for */
 export function toPicture(picture: StoredPicture, addressOf = publicAddress): Picture {
   const srcset = (format: PictureFormat) =>
     picture.widths

@@ -24,10 +24,7 @@ async function makeFolder(path: string) {
   await mkdir(path, { recursive: true })
 }
 
-/**
- * Makes a file that is there whole or not at all, and survives a power cut from then on.
- * @param draft where it is written until then, on the same disk
- */
+/** There whole or not at all, and survives a power cut from then on. */
 export async function writeWhole(file: string, draft: string, write: () => Promise<unknown>) {
   try {
     await write()
@@ -40,10 +37,7 @@ export async function writeWhole(file: string, draft: string, write: () => Promi
   await sync(dirname(file))
 }
 
-/**
- * Writes an upload so that it survives a power cut before the row that names it is committed. On the
- * local disk only; other disks answer when they have stored it.
- */
+/** Survives a power cut before the row that names it is committed. */
 export async function writeFileSafely(name: string, content: Buffer) {
   if (env.get('DRIVE_DISK') !== 'fs') {
     const contentType = PICTURE_TYPES[name.split('.').at(-1) as PictureFormat]
@@ -56,10 +50,6 @@ export async function writeFileSafely(name: string, content: Buffer) {
   await writeWhole(target, temporary, write)
 }
 
-/**
- * Moves uploads, so that it survives a power cut too; one that is not there does not matter.
- * @param moves from where to where
- */
 export async function moveFilesSafely(moves: [from: string, to: string][]) {
   if (env.get('DRIVE_DISK') !== 'fs') {
     await Promise.all(moves.map(([from, to]) => drive.use().move(from, to).catch(unlessMissing)))

@@ -13,7 +13,6 @@ interface Query {
   after?: Cursor
 }
 
-/** The item that something was done to, as it is now. */
 export interface PresentItem {
   id: string
   version: number
@@ -23,13 +22,11 @@ export interface PresentItem {
   isActive: boolean | number
 }
 
-/** What was done, with who did it and what it was done to. */
 export interface ShownActivity extends ActivityRow {
   email: string | null
   item: PresentItem | null
 }
 
-/** What was done, newest first: a page of it, and where the next one begins. */
 export async function readActivities({ kind, item, perPage = PER_PAGE, after }: Query) {
   const query = known().orderBy([
     { column: 'happened_at', order: 'desc' },
@@ -45,7 +42,6 @@ export async function readActivities({ kind, item, perPage = PER_PAGE, after }: 
   return { rows: await withItems(shown), meta: { perPage, next } }
 }
 
-/** @returns undefined for an id that is unknown, or none at all */
 export async function findActivity(id: unknown): Promise<ShownActivity | undefined> {
   if (!isUuid(id)) return undefined
   const rows = await withItems(await known().where('activities.id', id.toLowerCase()))

@@ -5,10 +5,8 @@ import { currentActor } from '#auth/actor'
 import { timestamp } from '#database/timestamp'
 import type { ActivityKind, Deed, Origin } from '#shared/rules/activities'
 
-/** Fields of an item under the names that its form has for them. */
 export type Fields = Record<string, unknown>
 
-/** What changed, and how it stood before and after. */
 export interface Difference {
   before: Fields
   after: Fields
@@ -20,7 +18,6 @@ export interface Activity extends Partial<Difference> {
   itemId?: string
   /** What the item is called; of a message the moment that it came at, and nothing of who wrote it. */
   name?: string
-  /** Given where the caller answers with it. */
   id?: string
   /** Whose account it is, where nobody is signed in yet. */
   account?: string
@@ -57,7 +54,6 @@ export async function noteActivity(trx: TransactionClientContract, activity: Act
   })
 }
 
-/** The fields that are not the same; null where all are. */
 export function differenceOf(before: Fields, after: Fields): Difference | null {
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
   if (names.length === 0) return null

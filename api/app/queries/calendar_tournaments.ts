@@ -6,7 +6,6 @@ import { indianDay } from '#shared/tournament/tournament_state'
 
 const DAY = 24 * 3_600_000
 
-/** Active tournaments with a date, soonest first, as far as the calendar reaches. */
 export async function calendarTournaments(): Promise<Tournament[]> {
   const dayFrom = (days: number) => indianDay(Date.now() + days * DAY)
   const lastFirst = await onlyPublic(Tournament.query({ client: readClient() }))

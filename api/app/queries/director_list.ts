@@ -18,11 +18,8 @@ export interface ListQuery extends ListFilter {
 }
 
 export interface ListMeta {
-  /** Rows that match. */
   total: number
-  /** Rows of the whole list. */
   all: number
-  /** What `after` takes to go on; null on the last page. */
   next: string | null
 }
 
@@ -34,22 +31,14 @@ const searchInTurn = serialQueue()
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
-/** A list as the director sees it: everything that is not deleted, newest first. */
 class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
-  /**
-   * @param column that the list is ordered by
-   * @param more what else the director's screen wants to know about the whole list
-   */
   constructor(
     readonly rows: () => Query<Row>,
     readonly order: { column: string; valueOf: (row: Row) => string },
     readonly more: () => Promise<More>
   ) {}
 
-  /**
-   * Without any parameter the whole list, else a page of it and what the screen says about it.
-   * @param toItems makes of some rows what is sent of them
-   */
+  /** Without any parameter the whole list, else a page of it and what the screen says about it. */
   async read<Item>(
     request: HttpContext['request'],
     query: ListQuery,
@@ -89,7 +78,6 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     return { rows, meta }
   }
 
-  /** What can still be restored, last deleted first. */
   deleted(): Promise<Row[]> {
     return this.rows()
       .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
@@ -106,7 +94,6 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     return { key: this.order.valueOf(row), id: row.id }
   }
 
-  /** Newest first, from the top or after a position. */
   #after(query: Query<Row>, after: Cursor | null = null) {
     const { column } = this.order
     if (after) query.whereRaw(`(${column}, id) < (?, ?)`, [after.key, after.id])
@@ -119,7 +106,6 @@ async function count(query: Query<unknown>): Promise<number> {
   return Number(row!.total)
 }
 
-/** All tags in use, in alphabetical order. */
 async function tagsInUse(): Promise<string[]> {
   const rows = await readClient().from('achievements').whereNull('deleted_at').distinct('tags')
   const tags = rows.flatMap((row) => JSON.parse(row.tags) as string[])

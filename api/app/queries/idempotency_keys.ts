@@ -11,13 +11,11 @@ import { isUuid } from '#database/uuid'
 
 type Request = HttpContext['request']
 
-/** A director's call that has an `Idempotency-Key`, under its columns' names. */
 export interface KeyedCall {
   user_id: string
   key: string
   /** Method and path. */
   call: string
-  /** Of what was sent with it. */
   fingerprint: string
 }
 
@@ -28,10 +26,6 @@ export interface StoredKey extends KeyedCall {
 
 const current = new AsyncLocalStorage<KeyedCall>()
 
-/**
- * The `Idempotency-Key` of a request, in lower case.
- * @throws KeyMalformed
- */
 export function idempotencyKeyOf(request: Request): string | undefined {
   // Not by `header()`, for which an empty one is none.
   const key = request.headers()['idempotency-key'] as string | undefined
@@ -39,7 +33,6 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   return key?.toLowerCase()
 }
 
-/** A hash of `If-Match` and the body, pictures included. */
 export function fingerprintOf(request: Request): string {
   const hash = createHash('sha256')
   const add = (part: unknown) => hash.update(`${JSON.stringify(part)}\n`)
@@ -56,19 +49,13 @@ export function withKey<T>(call: KeyedCall, work: () => T): T {
   return current.run(call, work)
 }
 
-/** The key of the call whose work is being done, if it has one. */
 export const currentKey = () => current.getStore()?.key
 
 export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> {
   return readClient().from('idempotency_keys').where({ user_id, key }).first()
 }
 
-/**
- * A transaction with a director's change. It stores the key of the call too, if that has one: the
- * key is there exactly if the change is, and of several calls with one key the first one is done.
- * @param made id of what is created
- * @throws KeyTaken
- */
+/** The key is stored exactly if the change is: of several calls with one key the first is done. */
 export function keyedTransaction<T>(
   work: (trx: TransactionClientContract) => Promise<T>,
   made?: string

@@ -1,16 +1,13 @@
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { Fields } from '#queries/activity_log'
 
-/** Columns that are derived from others, or are about the row. */
 const DERIVED = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
   ...['searchText', 'lastDay', 'results'],
 ])
 
-/** Columns that hold JSON. */
 const JSON_COLUMNS = new Set(['picture', 'prizes', 'categories', 'tags', 'translations'])
 
-/** What the director has put into an item, under the names of the form's fields. */
 export function contentOf(item: LucidRow): Fields {
   const entries = Object.entries(item.$attributes).filter(([name]) => !DERIVED.has(name))
   return Object.fromEntries(entries.map(([name, value]) => [name, fieldOf(name, value)]))

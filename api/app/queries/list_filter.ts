@@ -8,23 +8,18 @@ import { indianDay } from '#shared/tournament/tournament_state'
 
 const DAY = 24 * 3_600_000
 
-/** Which rows of a director's list are wanted. Absent: no condition. */
 export interface ListFilter {
   q?: string
   status?: (typeof READ_STATES)[number] | (typeof ACTIVE_STATES)[number]
-  /** Bounds of the list's column, both inclusive. */
   from?: string
   to?: string
   tag?: string
-  /** Of messages: what has become of them. */
   state?: (typeof ANSWER_STATES)[number]
-  /** Of messages: with a reminder for today or earlier. */
   remind?: 'due'
 }
 
 type Query = ModelQueryBuilderContract<LucidModel, any>
 
-/** The moment from which a message that was read and not answered still waits. */
 export const waitsSince = () => timestamp(Date.now() - WAITING_DAYS * DAY)
 
 const CONDITIONS: Record<string, (query: Query) => void> = {
@@ -41,7 +36,6 @@ const CONDITIONS: Record<string, (query: Query) => void> = {
       .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waitsSince())),
 }
 
-/** What the databases call the same thing. */
 const DIALECT = {
   sqlite3: {
     contains: 'instr(search_text, ?) > 0',
@@ -53,7 +47,6 @@ const DIALECT = {
   },
 }
 
-/** @param column that the list is ordered by */
 export function applyFilter(query: Query, column: string, filter: ListFilter) {
   const { q, status, state, from, to, tag, remind } = filter
   const dialect = DIALECT[query.client.dialect.name as keyof typeof DIALECT]

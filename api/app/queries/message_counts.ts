@@ -3,19 +3,14 @@ import { readClient } from '#database/read_client'
 import { waitsSince } from '#queries/list_filter'
 import { indianDay } from '#shared/tournament/tournament_state'
 
-/** How far ahead the director is told which messages will be removed, in milliseconds. */
 const LEAVING_WITHIN = 30 * 24 * 3_600_000
 
-/** What the director is told about all messages beside a page of them. */
 export interface MessageCounts {
   unread: number
-  /** Those that wait for an answer, and since when the first does. */
   waiting: { count: number; oldest: string | null }
-  /** Messages with a reminder for today or earlier. */
   due: number
   /** Mails of the last days that did not go out, about messages not answered; the newest such message. */
   undelivered: { count: number; messageId: string | null }
-  /** Those that the purge removes within 30 days, when the first goes, and the months that each is kept. */
   leaving: { count: number; first: string | null; months: number }
 }
 

@@ -14,7 +14,6 @@ type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
 export type PublicRow = LucidRow & { id: string; slug: string; title: string; translations: string }
 
-/** A stretch of a list with its own rows and order: by one column, then by id. */
 interface Part<Row> {
   column: string
   valueOf: (row: Row) => string | null
@@ -22,11 +21,9 @@ interface Part<Row> {
   where?: (query: Query<Row>, day: string) => void
 }
 
-/** Another item of the list, as far as a link to it goes. */
 export interface Neighbour {
   slug: string
   title: string
-  /** Its title in other languages; absent where there is none. */
   translations?: Translations<'title'>
 }
 
@@ -35,7 +32,6 @@ const reversed = <Row>(part: Part<Row>): Part<Row> => ({
   order: part.order === 'asc' ? 'desc' : 'asc',
 })
 
-/** A list that everybody may read: what is active, part after part. */
 export class PublicList<Row extends PublicRow> {
   constructor(
     readonly name: Kind,
@@ -43,10 +39,6 @@ export class PublicList<Row extends PublicRow> {
     readonly parts: Part<Row>[]
   ) {}
 
-  /**
-   * @param day the list is ordered for this day
-   * @param after where the page begins; absent: at the top
-   */
   async page(
     day: string,
     after?: PublicCursor
@@ -69,7 +61,6 @@ export class PublicList<Row extends PublicRow> {
     return { rows: found.slice(0, PUBLIC_LIST_MAX).map(({ row }) => row), next }
   }
 
-  /** The items before and after one that is in the list, in the order it has today. */
   async neighbours(id: string): Promise<Record<'previous' | 'next', Neighbour | null>> {
     const day = indianDay(Date.now())
     for (const [index, part] of this.parts.entries()) {
@@ -85,7 +76,6 @@ export class PublicList<Row extends PublicRow> {
     return { previous: null, next: null }
   }
 
-  /** The first item of some parts; of the first part only what comes after a position. */
   async #nearest(parts: Part<Row>[], day: string, after: Cursor): Promise<Neighbour | null> {
     for (const [index, part] of parts.entries()) {
       const query = this.#ordered(part, day).select('id', 'slug', 'title', 'translations')
@@ -111,7 +101,6 @@ export class PublicList<Row extends PublicRow> {
   }
 }
 
-/** Of what is translated only the titles. */
 function titlesOf(json: string): Pick<Neighbour, 'translations'> {
   const titles = Object.entries(storedTranslations(json) ?? {}).flatMap(
     ([language, { title }]: [string, { title?: string }]) => (title ? [[language, { title }]] : [])
@@ -119,10 +108,7 @@ function titlesOf(json: string): Pick<Neighbour, 'translations'> {
   return titles.length > 0 ? { translations: Object.fromEntries(titles) } : {}
 }
 
-/**
- * Upcoming ones, soonest first; then those without a date, newest created first; then past ones,
- * last played first. `last_day` is null exactly for those without a date.
- */
+/** `last_day` is null exactly for those without a date. */
 export const tournamentList = new PublicList('tournaments', Tournament, [
   {
     column: 'start_date',
@@ -144,7 +130,6 @@ export const tournamentList = new PublicList('tournaments', Tournament, [
   },
 ])
 
-/** Newest date first. */
 export const achievementList = new PublicList('achievements', Achievement, [
   { column: 'date', valueOf: ({ date }) => date, order: 'desc' },
 ])

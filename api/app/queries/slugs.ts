@@ -9,13 +9,9 @@ import { SLUG_TAKEN } from '#shared/rules/slug_rule'
 
 const LONGEST = 80
 
-/** What an address is made of when a title holds no letter. */
 const UNTITLED = 'untitled'
 
-/**
- * Words of routes: what stands, or may come to stand, where a slug could. That none of the API's
- * routes and the site's pages is missing is held by a test, which reads both.
- */
+/** Words of routes of the API and the site; a test reads both. */
 const RESERVED = [
   ...['admin', 'archive', 'api', 'create', 'deleted', 'edit', 'export', 'feed', 'index', 'login'],
   ...['new', 'page', 'restore', 'search', 'send', 'sitemap', 'tags', 'uploads'],
@@ -25,7 +21,6 @@ export function isSlug(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9-]{1,100}$/.test(text)
 }
 
-/** Title to address: any script to plain letters, words joined by hyphens, apostrophes left out. */
 export function slugOf(title: string): string {
   const words = anyAscii(romanise(title))
     .toLowerCase()
@@ -53,16 +48,11 @@ export async function freeSlug(
   return `${slug}-${suffix}`
 }
 
-/** An item of a public list, as far as its address goes. */
 interface Addressed {
   id: string
   slug: string
 }
 
-/**
- * Gives an item another slug; the one it had leads to it from now on.
- * @throws FieldError when another item has the slug or had it before, or a route needs it
- */
 export async function replaceSlug(
   trx: TransactionClientContract,
   list: Kind,
@@ -77,7 +67,6 @@ export async function replaceSlug(
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }
 
-/** Makes titles redirect to an item, as its old slugs do, where their slugs are free. */
 export async function aliasTitles(
   trx: TransactionClientContract,
   list: Kind,

@@ -8,7 +8,6 @@ import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/text/language'
 import type { AchievementTranslations } from '#shared/text/translations'
 
-/** The columns an achievement is shown from: a model, or a plain row of a list. */
 export interface AchievementRow {
   id: string
   slug: string
@@ -20,9 +19,7 @@ export interface AchievementRow {
   ratingChange: string
   tags: string
   picture: string | null
-  /** JSON of `AchievementTranslations`. */
   translations: string
-  /** SQLite's plain rows say 1 and 0. */
   isActive: boolean | number
   createdAt: string
 }
@@ -34,7 +31,6 @@ export default class AchievementTransformer extends BaseTransformer<
     return this.#shown()
   }
 
-  /** @param addressOf where a file of its picture is asked for; by default where anybody does */
   #shown(addressOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
@@ -61,7 +57,6 @@ export default class AchievementTransformer extends BaseTransformer<
     }
   }
 
-  /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     const { resource } = this
     // Pictures of what is not public have other addresses, which only the director is told.
@@ -69,7 +64,6 @@ export default class AchievementTransformer extends BaseTransformer<
     return { ...this.#shown(addressOf), version: resource.version ?? 1 }
   }
 
-  /** With what its own page shows besides, and what a calendar asks for. */
   forPage() {
     const { resource } = this
     return {
@@ -79,7 +73,6 @@ export default class AchievementTransformer extends BaseTransformer<
     }
   }
 
-  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }

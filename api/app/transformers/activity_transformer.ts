@@ -13,10 +13,8 @@ interface NamedPicture {
   widths: number[]
 }
 
-/** What was brought before a change is in JSON of its fields. */
 const read = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields))
 
-/** One line of the list of activity, with what it changed. */
 export default class ActivityTransformer extends BaseTransformer<ShownActivity> {
   toObject() {
     const { resource: row } = this

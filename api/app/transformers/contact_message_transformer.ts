@@ -10,13 +10,11 @@ import NotificationTransformer, {
 type Sent = 'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'language' | 'createdAt'
 type Handled = 'isRead' | 'answeredAt' | 'note' | 'remindOn' | 'deletedAt'
 
-/** What is read of a message to show it. */
 export type ShownMessage = Pick<ContactMessage, Sent | Handled> & {
   notifications?: NotificationRow[]
 }
 
 export default class ContactMessageTransformer extends BaseTransformer<ShownMessage> {
-  /** What the visitor who wrote it gets back. */
   toObject() {
     const { id, name, email, phone, subject, message, createdAt } = this.resource
     return { _id: id, name, email, phone, subject, message, createdAt }
@@ -40,7 +38,6 @@ export default class ContactMessageTransformer extends BaseTransformer<ShownMess
     }
   }
 
-  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
   deleted() {
     const { deletedAt, createdAt } = this.resource
     const [first] = deletedAt ? [goneAt(deletedAt), keptUntil(createdAt)].sort() : []

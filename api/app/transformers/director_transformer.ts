@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#models/user'
 
-/** An account that can manage the website, for the list of them. */
 export default class DirectorTransformer extends BaseTransformer<{
   user: User
   isCurrent: boolean

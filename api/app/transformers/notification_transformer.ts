@@ -6,7 +6,6 @@ export type NotificationRow = Pick<
   'id' | 'recipient' | 'state' | 'attempts' | 'answer' | 'nextAttemptAt' | 'createdAt' | 'updatedAt'
 >
 
-/** A mail about a message, for the director. */
 export default class NotificationTransformer extends BaseTransformer<NotificationRow> {
   toObject() {
     const { id, recipient, state, attempts, answer, nextAttemptAt, createdAt, updatedAt } =

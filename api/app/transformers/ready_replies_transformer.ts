@@ -5,7 +5,6 @@ import type { AppLanguage } from '#shared/text/languages'
 import { LANGUAGES } from '#shared/text/languages'
 import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
-/** Every ready reply as it is sent: as the director has worded it, else as it was at first. */
 export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {
   toObject() {
     const worded = this.resource.wordedReplies

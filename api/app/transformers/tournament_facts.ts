@@ -2,7 +2,6 @@ import type { TournamentSchema } from '#database/schema'
 import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
 import type { TournamentStatus } from '#shared/tournament/tournament_state'
 
-/** The columns that tell of a tournament as an event. */
 export type TournamentFactColumns = Pick<
   TournamentSchema,
   TextFact | 'entryFee' | 'rounds' | 'rated' | 'categories' | 'status'

@@ -13,21 +13,18 @@ import type { TournamentTranslations } from '#shared/text/translations'
 import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
-/** The columns a tournament is shown from: a model, or a plain row of a list. */
 export interface TournamentRow extends TournamentFactColumns {
   id: string
   slug: string
   title: string
   description: string
   formLink: string
-  /** SQLite's plain rows say 1 and 0. */
   isActive: boolean | number
   maxParticipants: number | null
   prizes: string
   picture: string | null
   /** JSON of a `ResultsBrief`. */
   results: string | null
-  /** JSON of `TournamentTranslations`. */
   translations: string
   createdAt: string
 }
@@ -55,7 +52,6 @@ export default class TournamentTransformer extends BaseTransformer<
     return this.#shown()
   }
 
-  /** @param addressOf where a file of its picture is asked for; by default where anybody does */
   #shown(addressOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
@@ -84,7 +80,6 @@ export default class TournamentTransformer extends BaseTransformer<
     }
   }
 
-  /** With the number that `If-Match` is made from: `"v<version>"`. */
   forAdmin() {
     const { resource } = this
     // Pictures of what is not public have other addresses, which only the director is told.
@@ -92,18 +87,15 @@ export default class TournamentTransformer extends BaseTransformer<
     return { ...this.#shown(addressOf), version: resource.version ?? 1 }
   }
 
-  /** With what a calendar asks for: how often and when it was changed. */
   forCalendar() {
     const { updatedAt, createdAt } = this.resource
     return { ...this.forAdmin(), updatedAt: updatedAt ?? createdAt }
   }
 
-  /** With what its own page shows besides. */
   forPage() {
     return { ...this.forCalendar(), sharePicture: sharePicture('tournaments', this.resource) }
   }
 
-  /** With the moments it was deleted and will be gone for good; null for what is not deleted. */
   deleted() {
     const deletedAt = this.resource.deletedAt ?? null
     return { ...this.forAdmin(), deletedAt, goneAt: deletedAt && goneAt(deletedAt) }

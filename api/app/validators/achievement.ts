@@ -16,7 +16,6 @@ import { tagsField } from '#validators/tags_field'
 import { sentencesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
 
-/** What may be absent when it is published, too. */
 const optional = {
   ratingChange: textField(rules.ratingChange).optional(),
   tags: tagsField({
@@ -46,7 +45,6 @@ export const createAchievementValidator = vine.create({
 })
 createAchievementValidator.messagesProvider = messages
 
-/** What is absent stays as it is. */
 export const updateAchievementValidator = vine.create({
   title: textField(rules.title).optional(),
   studentName: textField(rules.studentName).optional(),

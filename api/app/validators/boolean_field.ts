@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { BOOLEAN_EXPECTED } from '#shared/rules/refusals'
 
-/** A switch as JSON or a form sends it: true, false, 1, 0, on, off. */
 export function booleanField() {
   return vine.boolean().parse((value) => (value === 'off' ? false : value))
 }

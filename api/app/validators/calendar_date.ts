@@ -13,7 +13,6 @@ const isRealDate = vine.createRule<{ sentence: string }>((value, { sentence }, f
   field.report(sentence, 'date', field)
 })
 
-/** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
 export function calendarDate(rule: FieldRule & { pattern: { message: string } }) {
   return textField(rule).use(isRealDate({ sentence: rule.pattern.message }))
 }

@@ -31,7 +31,6 @@ export const contactMessageValidator = vine.create({
 })
 contactMessageValidator.messagesProvider = sentencesOf(rules)
 
-/** `PATCH /contacts/:id`: what is absent stays; an empty note or day is none. */
 export const messageChangesValidator = vine.create({
   state: vine.enum(HANDLED_STATES).optional(),
   note: textField(noteRule).optional(),

@@ -4,7 +4,6 @@ import type { FieldContext } from '@vinejs/vine/types'
 interface CountLimits {
   min: number
   max: number
-  /** Said of everything but a whole number within the limits. */
   invalid: string
 }
 
@@ -23,7 +22,6 @@ const isCount = vine.createRule<CountLimits>(
   }
 )
 
-/** A whole number written as text, as forms send it; an empty one is null. */
 export function countField(limits: CountLimits) {
   return vine
     .string()

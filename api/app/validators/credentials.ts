@@ -60,7 +60,6 @@ changePasswordValidator.messagesProvider = sentencesOf({
   password: rules.password,
 })
 
-/** What cannot be undone by signing out takes the password again. */
 export const passwordConfirmationValidator = vine.create({ currentPassword: presentPassword() })
 passwordConfirmationValidator.messagesProvider = sentencesOf({ currentPassword: rules.password })
 
@@ -84,7 +83,6 @@ resetPasswordValidator.messagesProvider = sentencesOf({
   password: rules.password,
 })
 
-/** A director adds another one with the present password, nobody the first one with the token. */
 export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>().create({
   email: textField(rules.email),
   password: newPassword(),

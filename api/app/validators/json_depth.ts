@@ -1,7 +1,4 @@
-/**
- * Whether lists and objects lie in each other more than so many times in a JSON text. Asked before
- * it is parsed: whatever walks through a deep value later does so by recursion, and overflows.
- */
+/** Asked before it is parsed: whatever walks through a deep value later recurses, and overflows. */
 export function isNestedDeeper(text: string, max: number): boolean {
   let depth = 0
   let isInString = false

@@ -17,7 +17,6 @@ const wholeNumber = () =>
     .number()
     .parse((value) => (absentIfEmpty(value) === undefined ? undefined : readDigits(value)))
 
-/** @param read makes of a text the place that it names, or nothing of another text */
 function cursorField<Place>(read: (text: unknown) => Place | null) {
   const isCursor = vine.createRule((value, _, field) => {
     if (!read(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
@@ -49,7 +48,6 @@ const sentences = (own: Record<string, string>) =>
     ...own,
   })
 
-/** `GET /contacts` */
 export const contactListValidator = vine.create({
   ...common(),
   status: vine.enum(rules.READ_STATES).parse(absentIfEmpty).optional(),
@@ -66,7 +64,6 @@ contactListValidator.messagesProvider = sentences({
   'to.string': rules.MOMENT_INVALID,
 })
 
-/** `GET /tournaments/admin` */
 export const tournamentListValidator = vine.create({
   ...common(),
   status: vine.enum(rules.ACTIVE_STATES).parse(absentIfEmpty).optional(),
@@ -95,7 +92,6 @@ achievementListValidator.messagesProvider = sentences({
   'to.string': rules.DAY_INVALID,
 })
 
-/** `GET /activities` */
 export const activityListValidator = vine.create({
   kind: vine.enum(ACTIVITY_KINDS).parse(absentIfEmpty).optional(),
   item: textField({ max: { value: 36, message: ACTIVITY_ITEM_INVALID } })
@@ -109,6 +105,5 @@ activityListValidator.messagesProvider = sentences({
   'item.string': ACTIVITY_ITEM_INVALID,
 })
 
-/** `GET /tournaments`, `GET /achievements` */
 export const publicListValidator = vine.create({ after: cursorField(readPublicCursor) })
 publicListValidator.messagesProvider = sentences({})

@@ -4,7 +4,6 @@ import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_
 import { absentIfEmpty } from '#validators/absent_if_empty'
 import { exists } from '#validators/calendar_date'
 
-/** Which end of a range a day stands for: its first millisecond or its last. */
 type Edge = 'begin' | 'end'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -21,7 +20,6 @@ function readMoment(text: unknown, edge: Edge): string | null {
   return Number.isNaN(moment.getTime()) ? null : timestamp(moment)
 }
 
-/** An empty one is absent, whatever shape the others have. */
 const describe = (description: string, ...shapes: RegExp[]) => ({
   toJSONSchema: (schema: object) =>
     void Object.assign(schema, {
@@ -40,7 +38,6 @@ const isMoment = vine.createRule<{ edge: Edge }>(
   describe('A day in India, or a moment with its zone.', DAY, MOMENT)
 )
 
-/** A day of the calendar in India, or a moment with its zone; becomes a moment of the database. */
 export function momentField(edge: Edge) {
   return vine
     .string()
@@ -60,7 +57,6 @@ const isDay = vine.createRule<{ edge: Edge }>(
   describe('A day, year-month-day.', DAY)
 )
 
-/** A day of the calendar, `YYYY-MM-DD`, never shifted by a zone. */
 export function dayField(edge: Edge) {
   return vine.string().parse(absentIfEmpty).use(isDay({ edge }))
 }

@@ -29,7 +29,6 @@ const refused = new SimpleMessagesProvider(
   )
 )
 
-/** What a browser says of a passkey that it has made; what else it says is not looked at. */
 export const newPasskeyValidator = vine.create({
   ...credential,
   response: vine.object({
@@ -43,7 +42,6 @@ export const newPasskeyValidator = vine.create({
 })
 newPasskeyValidator.messagesProvider = refused
 
-/** What a browser says of a passkey that was used. */
 export const passkeyAnswerValidator = vine.create({
   ...credential,
   response: vine.object({

@@ -6,10 +6,7 @@ import {
 } from '#shared/rules/picture_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
 
-/**
- * An uploaded picture. Only its size is judged here; whether it is a picture at all is found out
- * by decoding it.
- */
+/** Only its size is judged here; whether it is a picture is found out by decoding it. */
 export function pictureField() {
   return vine.file({ size: '10mb' })
 }
@@ -20,11 +17,6 @@ const withoutNewPicture = vine.createRule<string>((value, picture, field) => {
   }
 })
 
-/**
- * `removePicture` of an update: true takes the item's picture away, false and an absent field leave
- * it. True beside a new picture is refused.
- * @param picture name of the picture's field
- */
 export function removePictureField(picture: string) {
   return booleanField().use(withoutNewPicture(picture))
 }

@@ -15,7 +15,6 @@ const hasKnownPlaceholders = vine.createRule((value, _, field) => {
   if (found) field.report(placeholderUnknown(found), 'placeholder', field)
 })
 
-/** `PUT /ready-replies`: one of them; an empty text goes back to the first wording. */
 export const readyReplyValidator = vine.create({
   topic: vine.enum(REPLY_TOPICS),
   language: vine.enum(LANGUAGES),

@@ -10,7 +10,6 @@ interface TagLimits {
   invalid: string
 }
 
-/** A list of short texts: plain, empty ones and exact repetitions dropped. */
 export function tagsField({ max, tooMany, longest, tooLong, invalid }: TagLimits) {
   const rule = { max: { value: longest, message: tooLong } }
   const read = (list: unknown) => {

@@ -14,7 +14,6 @@ const followsRule = vine.createRule<FieldRule>(
   { toJSONSchema: describeRule }
 )
 
-/** What a description of the API says of a text under a rule. */
 export function describeRule(schema: object, { required, min, max, pattern }: FieldRule) {
   const form = pattern && (required ? pattern.value.source : `^$|${pattern.value.source}`)
   const shortest = min?.value ?? (required ? 1 : undefined)
@@ -25,12 +24,10 @@ export function describeRule(schema: object, { required, min, max, pattern }: Fi
   })
 }
 
-/** A text under one of the shared rules, in the form that is stored. */
 export function textField(rule: FieldRule) {
   return vine.string().use(followsRule(rule))
 }
 
-/** The shared sentences for fields that are missing or are no text at all. */
 export function sentencesOf(rules: FieldRules, more: Record<string, string> = {}) {
   const sentences: Record<string, string> = { required: FIELD_REQUIRED, string: TEXT_EXPECTED }
   for (const [field, rule] of Object.entries(rules)) {

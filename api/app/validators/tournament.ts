@@ -66,10 +66,8 @@ function readPrizes(list: unknown): Prize[] | string {
   return prizes.find((prize) => typeof prize === 'string') ?? (prizes as Prize[])
 }
 
-/** What may be absent when it is published, too. */
 const optional = {
   isActive: booleanField().optional(),
-  /** Empty means that there is no limit. */
   maxParticipants: countField({
     min: PARTICIPANTS_MIN,
     max: PARTICIPANTS_MAX,
@@ -99,7 +97,6 @@ export const createTournamentValidator = vine.create({
 })
 createTournamentValidator.messagesProvider = messages
 
-/** What is absent stays as it is. */
 export const updateTournamentValidator = vine.create({
   title: textField(rules.title).optional(),
   description: textField(rules.description).optional(),

@@ -31,7 +31,6 @@ const orNull = (text: string) => text || null
 const fact = (rule: (typeof rules)[TextFact]) =>
   ('isDay' in rule ? calendarDate(rule) : textField(rule)).transform(orNull).optional()
 
-/** What is known of a tournament as an event. All optional; an empty text takes a fact away. */
 export const factFields = {
   ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, fact(rules[name])])) as Record<
     TextFact,
@@ -62,10 +61,7 @@ export const factFields = {
 
 export const factSentences = { 'rated.enum': RATED_INVALID, 'status.enum': STATUS_INVALID }
 
-/**
- * Dates are judged together once a change is put on what was there before.
- * @throws FieldError with a sentence for each date at fault
- */
+/** Dates are judged together, once a change is put on what was there before. */
 export function assertDates(dates: Parameters<typeof findDateFaults>[0]) {
   const faults = findDateFaults(dates)
   if (Object.keys(faults).length > 0) throw FieldError.of(faults)

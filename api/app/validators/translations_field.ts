@@ -2,7 +2,6 @@ import { LANGUAGES } from '#shared/text/languages'
 import { readTranslations, type translationRules } from '#shared/rules/translation_rules'
 import { jsonField } from '#validators/json_field'
 
-/** An item's texts in other languages. */
 export function translationsField(rules: (typeof translationRules)[keyof typeof translationRules]) {
   const objectOf = (entries: [name: string, schema: object][]) => ({
     type: 'object',

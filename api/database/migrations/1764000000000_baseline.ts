@@ -20,7 +20,6 @@ const TABLES = [
   ...['settings', 'idempotency_keys', 'activities', 'rate_limits'],
 ]
 
-/** Makes the tables, or brings a database of the replaced migrations to the same state. */
 export default class extends BaseSchema {
   override async up() {
     const replaced = await this.db.from('adonis_schema').whereLike('name', REPLACED).select('name')
@@ -44,7 +43,6 @@ export default class extends BaseSchema {
     await queue.dropJobsTable()
   }
 
-  /** Drops the search's index, the counters and their triggers, and the indexes for page numbers. */
   #upgrade() {
     const isPostgres = this.db.dialect.name === 'postgres'
     for (const table of SEARCHED) {
@@ -63,7 +61,6 @@ export default class extends BaseSchema {
     this.schema.raw('alter table revisions drop column withdrawal')
   }
 
-  /** Each list is read in its order; that of messages counts what is to be done without the rows. */
   #indexLists() {
     const handled = ['is_read', 'answered_at', 'remind_on']
     this.schema.alterTable('contact_messages', (table) => {
@@ -110,7 +107,6 @@ export default class extends BaseSchema {
       table.string('last_used_at', 24).nullable()
       table.string('expires_at', 24).notNullable().index()
     })
-    // Where directors have signed in from, as hashes: networks, and browsers on them.
     this.schema.createTable('known_devices', (table) => {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
       table.string('device', 43).notNullable()
@@ -131,7 +127,6 @@ export default class extends BaseSchema {
       table.string('created_at', 24).notNullable()
       table.string('last_used_at', 24).nullable()
     })
-    // Challenges that a passkey has answered, until they would have ended anyway.
     this.schema.createTable('used_challenges', (table) => {
       table.string('challenge', 22).primary()
       table.string('ends_at', 24).notNullable().index()
@@ -139,7 +134,6 @@ export default class extends BaseSchema {
   }
 
   #createItems() {
-    // Every write to a public list gives its row a new value.
     this.schema.createTable('revisions', (table) => {
       table.string('list', 32).primary()
       table.string('revision', 36).notNullable()
@@ -160,7 +154,6 @@ export default class extends BaseSchema {
       table.integer('max_participants').nullable()
       table.text('prizes').notNullable()
       table.text('picture').nullable()
-      // Calendar dates and times of day in India, as texts.
       table.string('start_date', 10).nullable()
       table.string('end_date', 10).nullable()
       table.string('entry_deadline', 10).nullable()
@@ -181,7 +174,6 @@ export default class extends BaseSchema {
       table.text('contact_phone').nullable()
       table.string('status', 10).notNullable().defaultTo('scheduled')
       table.text('status_reason').nullable()
-      // What the public list is sorted by; follows from dates and status.
       table.string('last_day', 10).nullable()
       table.text('translations').notNullable().defaultTo('{}')
       table.text('search_text').notNullable().defaultTo('')
@@ -209,7 +201,6 @@ export default class extends BaseSchema {
       table.string('updated_at', 24).notNullable()
       table.string('deleted_at', 24).nullable()
     })
-    // Addresses that items had before; they redirect to the present ones.
     this.schema.createTable('old_slugs', (table) => {
       table.string('list', 20).notNullable()
       table.string('slug', 100).notNullable()
@@ -241,7 +232,6 @@ export default class extends BaseSchema {
       `create index contact_messages_senders on contact_messages (lower(email), created_at)
         where deleted_at is null`
     )
-    // One mail about one message to one recipient.
     this.schema.createTable('notifications', (table) => {
       table.string('id', 36).primary()
       table.string('contact_message_id', 36).notNullable()
@@ -278,10 +268,8 @@ export default class extends BaseSchema {
     this.schema.createTable('idempotency_keys', (table) => {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
       table.string('key', 36).notNullable()
-      // Method and path; and a hash of what was sent with them.
       table.text('call').notNullable()
       table.string('fingerprint', 43).notNullable()
-      // Null where something that was there has changed.
       table.string('made_id', 36).nullable()
       table.string('created_at', 24).notNullable().index()
       table.primary(['user_id', 'key'])
@@ -289,17 +277,14 @@ export default class extends BaseSchema {
     this.schema.createTable('activities', (table) => {
       table.string('id', 36).primary()
       table.string('happened_at', 24).notNullable()
-      // Null where a command or the server did it.
       table.string('user_id', 36).nullable().references('users.id').onDelete('SET NULL')
       table.string('origin', 8).notNullable()
       table.string('browser', 20).nullable()
       table.string('os', 20).nullable()
       table.string('kind', 16).notNullable()
       table.string('item_id', 36).nullable()
-      // Of a message, when it arrived.
       table.text('name').nullable()
       table.string('deed', 24).notNullable()
-      // JSON of the fields that changed.
       table.text('before').nullable()
       table.text('after').nullable()
       table.index(['happened_at', 'id'])

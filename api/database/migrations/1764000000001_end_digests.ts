@@ -3,7 +3,6 @@ import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Mails above the hourly limit wait one by one: those that wait for a shared mail get jobs of their own. */
 export default class extends BaseSchema {
   protected tableName = 'notifications'
 

@@ -1,6 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Guesses are limited by address and by email: nobody asks any more where a director has been. */
 export default class extends BaseSchema {
   protected tableName = 'known_devices'
 

@@ -4,7 +4,6 @@ import type { AppLanguage } from '../text/languages.js'
 export interface Teaching {
   /** When there are lessons in the hall on Sundays, `HH:MM`. */
   sundays?: { from: string; to: string }
-  /** In years. */
   youngest?: number
   /** Most players in an online group. */
   groupMost?: number
@@ -19,18 +18,14 @@ const teaching: Teaching = {
 }
 
 /**
- * Who the academy is. The one place its name, people, numbers and claims stand:
- * every page, the admin's sign-in page and the mails read them from here.
- *
- * Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no
- * Indian mobile number begins with 5.
+ * Every value is a placeholder: `.example` domains belong to nobody (RFC 2606), and no Indian
+ * mobile number begins with 5.
  */
 export const identity = {
   name: 'Sahyadri Chess Academy',
   shortName: 'Sahyadri Chess',
   /** Where the site lives when APP_URL does not say otherwise: no trailing slash. */
   url: 'https://sahyadrichess.example',
-  /** Calendar date the academy was founded on. */
   founded: '2016-10-15',
   director: 'Academy Director',
   /** Died in 2024; the head coach has led the academy since. */
@@ -74,7 +69,6 @@ export const identity = {
 
 export type Identity = typeof identity
 
-/** What the academy and its people are called in sentences of a language. */
 export function namesIn(language: AppLanguage) {
   const { name, founder, coach, names } = identity
   return language === 'en'

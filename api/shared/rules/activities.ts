@@ -1,4 +1,3 @@
-/** What the list of activity is about. */
 export const ACTIVITY_KINDS = [
   'tournaments',
   'achievements',
@@ -10,7 +9,6 @@ export const ACTIVITY_KINDS = [
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** What can be done to it. */
 export const DEEDS = [
   ...(['created', 'changed', 'shown', 'hidden', 'deleted', 'restored', 'purged'] as const),
   ...(['brought_back', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
@@ -26,5 +24,4 @@ export const ORIGINS = ['director', 'command', 'server'] as const
 
 export type Origin = (typeof ORIGINS)[number]
 
-/** How long it is known, in days. */
 export const ACTIVITY_KEPT_DAYS = 365

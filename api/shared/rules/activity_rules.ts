@@ -1,4 +1,3 @@
-/** What the list of activity refuses, and the taking back of a change. */
 export const ACTIVITY_KIND_INVALID =
   'The kind must be tournaments, achievements, contacts, ready_replies, settings or account'
 export const ACTIVITY_ITEM_INVALID = 'The item must be one text'

@@ -1,9 +1,8 @@
 import { RESULTS_PROBLEMS } from '../results/results_rules.js'
 
 /**
- * What a refusal or a field's fault is called, in every language: each sentence that leaves the API has
- * such a name beside it, with what is counted in it as parameters. Names stay; sentences may be worded
- * anew, and the front ends speak from the names. `{label}` is the field's own English name.
+ * Names stay; sentences may be worded anew, and the front ends speak from the names. `{label}` is
+ * the field's own English name.
  */
 const SENTENCES = {
   unauthenticated: 'Please sign in to continue.',
@@ -111,7 +110,6 @@ function shapeOf(sentence: string): RegExp {
 
 let shapes: [Code, RegExp][] | undefined
 
-/** The code of one of our sentences; undefined: it is none of ours. */
 export function codeOf(sentence: string): Coded | undefined {
   const entries = Object.entries(SENTENCES) as [Code, string][]
   const known = entries.find(([, text]) => text === sentence)

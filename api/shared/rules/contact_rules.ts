@@ -29,13 +29,11 @@ function worded(limits: typeof contactLimits) {
   } satisfies FieldRules
 }
 
-/** What the director writes to herself about a message. */
 export const noteRule = {
   lines: true,
   max: { value: 2000, message: 'Note cannot be more than 2000 characters' },
 } satisfies FieldRule
 
-/** The day on which the director wants to be reminded of a message; empty: none. */
 export const reminderRule = /* @__PURE__ */ realDate('Reminder')
 
 /** What a director can say about a message: nothing leads back to new. */
@@ -49,16 +47,12 @@ export const MESSAGE_STATE_INVALID = 'The state must be read or answered'
 /** For so many days a message that was read and not answered counts as one that waits. */
 export const WAITING_DAYS = 14
 
-/** Months for which a message is kept where the configuration says nothing else. */
 export const MESSAGES_KEPT_MONTHS = 24
 
 /** What stands beside the phone field: the rule's sentence does not say what is allowed. */
 export const PHONE_HINT = 'Digits, +, - and brackets'
 
-/**
- * A phone number as the phone rule wants it, from the ways in which people write one: without the
- * spaces, dots and unseen marks between its digits, with Latin digits and the plain hyphen.
- */
+/** Without spaces, dots and unseen marks between its digits, in Latin digits and plain hyphens. */
 export function plainPhone(phone: string): string {
   return latinDigits(phone)
     .replace(/[\s.·\p{Cf}]+/gu, '')
@@ -68,10 +62,7 @@ export function plainPhone(phone: string): string {
 /** The trap: a field no person sees. A body that fills it is answered as a success and dropped. */
 export const CONTACT_HONEYPOT_FIELD = 'website'
 
-/**
- * How long the visitor had the form open, in milliseconds, as the page reports it.
- * Shorter than the minimum is a robot; a body without the field (no JavaScript) is accepted.
- */
+/** In milliseconds; a body without the field (no JavaScript) is accepted. */
 export const CONTACT_ELAPSED_FIELD = 'elapsed'
 export const CONTACT_MIN_ELAPSED_MS = 2000
 

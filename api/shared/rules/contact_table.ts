@@ -24,11 +24,7 @@ function cell(text: string) {
 
 const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`
 
-/**
- * Messages as the lines of a table for a spreadsheet: UTF-8 with a byte order mark (Excel guesses
- * wrongly without), CRLF, every cell quoted, times in a zone such as `Asia/Kolkata`.
- * @throws RangeError for a zone that is none
- */
+/** UTF-8 with a byte order mark, without which Excel guesses wrongly; every cell quoted. */
 export function contactTable(zone: string) {
   const clock = new Intl.DateTimeFormat('sv', {
     ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },

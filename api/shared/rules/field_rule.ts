@@ -1,23 +1,17 @@
 import { plainText } from '../text/plain_text.js'
 import { ONE_LINE } from './refusals.js'
 
-/** One rule for one text field: what is asked of it, each with the sentence shown when it fails. */
 export interface FieldRule {
-  /** Whether the text may have several lines. */
   lines?: boolean
   /** Shown when the plain text is empty. Absent: the field may be empty. */
   required?: string
   /** Most UTF-16 units of the plain text. */
   max?: { value: number; message: string }
-  /** Fewest UTF-16 units of the plain text. */
   min?: { value: number; message: string }
-  /** What the plain text has to look like, when it is not empty. */
   pattern?: { value: RegExp; message: string }
-  /** What else has to be true of it, where a pattern cannot say so. */
   check?: { passes: (text: string) => boolean; message: string }
 }
 
-/** What of a rule a text can break, without the sentences. */
 export interface FieldLimits {
   lines?: boolean
   required?: string | boolean
@@ -29,22 +23,17 @@ export interface FieldLimits {
 
 export type FieldRules = Record<string, FieldRule>
 
-/** The first fault of a text under a rule, or undefined when it is fine. It is made plain first. */
 export function findFault(rule: FieldRule, text: string): string | undefined {
   return findPlainFault(rule, plainText(text, rule.lines))
 }
 
-/** The first fault of a text that is plain already (`plainText`). */
 export function findPlainFault(rule: FieldRule, value: string): string | undefined {
   const part = brokenPart(rule, value)
   if (!part || part === 'required') return part && rule.required
   return part === 'lines' ? ONE_LINE : rule[part]?.message
 }
 
-/**
- * The part of a rule that a plain text breaks first. Its length is looked at before its form, so that
- * no pattern ever sees more than a field may hold.
- */
+/** The length comes before the form, so that no pattern ever sees more than a field may hold. */
 export function brokenPart(rule: FieldLimits, value: string): keyof FieldLimits | undefined {
   if (value === '') return rule.required ? 'required' : undefined
   if (rule.max && value.length > rule.max.value) return 'max'
@@ -73,7 +62,6 @@ export const realDate = (label: string) => ({
   },
 })
 
-/** An email address that has to be given. */
 export const emailRule = {
   required: 'Email is required',
   pattern: { value: EMAIL_PATTERN, message: 'Invalid email address' },

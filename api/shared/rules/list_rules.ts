@@ -1,16 +1,9 @@
-/** Items in one answer of a public list; the rest is behind `meta.next`. */
 export const PUBLIC_LIST_MAX = 100
 
-/**
- * Addresses of each kind for the sitemap, newest first: with the pages that always exist they stay
- * under the 50,000 of the sitemap protocol (https://www.sitemaps.org/protocol.html).
- */
+/** With the other pages under the 50,000 of the sitemap protocol (sitemaps.org/protocol.html). */
 export const ADDRESSES_MAX = 24_000
 
-/**
- * Tournaments of the calendar that people subscribe to: those that begin within so many days from
- * today, and of very many the last to begin.
- */
+/** Those that begin within so many days from today. */
 export const CALENDAR_DAYS = { before: 365, after: 730 }
 export const CALENDAR_MAX = 500
 

@@ -1,22 +1,17 @@
 /** Largest upload, in bytes (10 MB as people count them on a phone: 10 × 1024 × 1024). */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
-/** Largest picture that is decoded at all, in pixels. */
 export const PICTURE_MAX_PIXELS = 50_000_000
 /** Longest side, in pixels: decoding a strip of 1 × 40,000,000 takes 20 seconds. */
 export const PICTURE_MAX_SIDE = 20_000
 /** Most memory, in bytes, that a picture may fill which has to be unpacked whole to be read. */
 export const PICTURE_MAX_UNPACKED = 250_000_000
 
-/**
- * Widths written of each list's pictures, in pixels, smallest first; none is larger than its source.
- * An achievement's stands beside its text on phones, about a quarter as wide as they are.
- */
+/** None is larger than its source. An achievement's stands small beside its text on phones. */
 export const PICTURE_WIDTHS = {
   tournaments: [400, 800],
   achievements: [240, 400, 800],
 } as const
 
-/** Width over height of a tournament's banner and of an achievement's image. */
 export const BANNER_RATIO = 4 / 3
 export const IMAGE_RATIO = 3 / 4
 
@@ -28,7 +23,6 @@ export const PICTURE_UNREADABLE =
   'The file is not a picture we can read (JPEG, PNG, WebP, AVIF or GIF)'
 export const PICTURE_NEW_AND_REMOVED = 'Send a new picture or remove the present one, not both'
 
-/** The cropper's figures: output width and JPEG quality, zoom range and steps, first box, smallest box. */
 export const cropper = {
   outputWidth: 800,
   quality: 0.9,

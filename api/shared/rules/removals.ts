@@ -1,4 +1,3 @@
-/** What is answered when something was deleted, by the name its list has in the address. */
 export const DELETED = {
   tournaments: { message: 'Tournament deleted.' },
   achievements: { message: 'Achievement deleted.' },
@@ -6,7 +5,6 @@ export const DELETED = {
   results: { message: 'Results removed.' },
 }
 
-/** What is answered when it was removed for good. */
 export const REMOVED = {
   tournaments: { message: 'Tournament removed for good.' },
   achievements: { message: 'Achievement removed for good.' },

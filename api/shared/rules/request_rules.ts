@@ -1,18 +1,12 @@
-/**
- * What a request may bring along, before anything is done for it. The server's own program and
- * nginx's configuration both read their figures here.
- */
+/** The server's own program and nginx's configuration both read their figures here. */
 
-/** Bytes of an address with its query. */
 export const ADDRESS_MAX = 8_000
 
 /** Bytes of one parameter of a query, as it is sent; what sharing adds to links is under 1,000. */
 export const PARAMETER_MAX = 2_000
 
-/** Bytes of all header lines of a request. */
 export const HEADERS_MAX = 16 * 1024
 
-/** Bytes of a JSON body, and how deep lists and objects may lie in each other in it. */
 export const JSON_MAX = 32 * 1024
 export const JSON_DEPTH_MAX = 20
 
@@ -25,10 +19,7 @@ export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
 const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
-/**
- * Where a phone's share sheet sends to. The service worker of the director's app takes it there;
- * what comes past it is not stored, and the app says so at the other address.
- */
+/** Where a phone's share sheet sends to; what comes past the service worker is not stored. */
 export const SHARE_PATH = '/admin/share'
 export const SHARE_MISSED = `${SHARE_PATH}?missed`
 
@@ -37,7 +28,6 @@ const READING = ['GET', 'HEAD']
 /** Whether the API answers a path; it knows the methods of each of its routes itself. */
 export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 
-/** Whether the message form without JavaScript is sent to a path. */
 export const isFormPath = (path: string) => FORM_PATHS.includes(path)
 
 /** The methods that a path outside the API answers; of one of the API's, undefined. */
@@ -46,7 +36,6 @@ export function methodsOf(path: string): string[] | undefined {
   return [...FORM_PATHS, SHARE_PATH].includes(path) ? [...READING, 'POST'] : READING
 }
 
-/** How many bytes of body a method may bring to a path. */
 export function bodyMaxOf(method: string, path: string): number {
   if (READING.includes(method)) return 0
   if (isFormPath(path)) return FORM_MAX

@@ -1,6 +1,5 @@
 import type { FieldRule } from './field_rule.js'
 
-/** The last part of an item's own address: plain small words joined by hyphens. */
 export const slugRule = {
   required: 'Address is required',
   pattern: {

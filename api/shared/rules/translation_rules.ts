@@ -21,7 +21,6 @@ type TranslationRules = Record<string, TranslationRule>
 
 export const TRANSLATIONS_INVALID = 'Translations must be texts by language and field'
 
-/** What is wrong with one translation, or undefined; the sentence names its language and field. */
 export function findTranslationFault(
   rule: TranslationRule,
   language: AppLanguage,
@@ -44,10 +43,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isLanguage = (text: string) => (LANGUAGES as readonly string[]).includes(text)
 
-/**
- * Translations in the form that is stored: plain texts in one order, without those that are empty;
- * or the sentence that refuses them.
- */
 export function readTranslations<Rules extends TranslationRules>(
   rules: Rules,
   given: unknown

@@ -1,9 +1,6 @@
 const CHAT = /^https:\/\/wa\.me\/(\d{8,15})(?:[/?#]|$)/
 
-/**
- * The number behind a link to a chat, with its country and without `+`; null of any other link:
- * there one registers by WhatsApp or phone.
- */
+/** Null of any other than a link to a chat. */
 export const chatNumber = (link: string): string | null => CHAT.exec(link)?.[1] ?? null
 
 /** `919876543210` → '+91 98765 43210' */

@@ -1,7 +1,6 @@
 import type { AppLanguage } from './languages.js'
 import * as english from '../tournament/tournament_words.js'
 
-/** A calendar date's parts, day and month written out as a language calls them. */
 function partsOf(language: AppLanguage, day: string) {
   // Midnight UTC, asked for in UTC: no time zone can shift the day.
   const format = (options: Intl.DateTimeFormatOptions) =>

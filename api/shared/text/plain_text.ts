@@ -20,14 +20,12 @@ const MARKS = /(\p{M}{1,30})\p{M}*/gu
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const VISIBLE = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\u2800]/u
 
-/** NFC in a time that grows with the text alone. */
 export const composed = (text: string): string => text.replace(MARKS, '$1').normalize('NFC')
 
 /**
- * The form in which every text is judged and stored, on both sides: without what cannot be seen,
- * composed (NFC), trimmed; empty when nothing of it can be seen. Applying it again changes nothing.
- * Every line end becomes `\n`, in a text of one line too, which is then refused for having several.
- * @param lines whether it may have several lines: tabs stay in it
+ * Without what cannot be seen, composed (NFC), trimmed; empty when nothing of it can be seen.
+ * Every line end becomes `\n`, in a text of one line too, which is then refused for having
+ * several.
  */
 export function plainText(text: string, lines = false): string {
   const ended = text.replace(LINE_END, '\n')

@@ -1,17 +1,14 @@
 import type { FieldRule } from '../rules/field_rule.js'
 import type { AppLanguage } from './languages.js'
 
-/** What parents write about, and what the director has a ready reply to. */
 export const REPLY_TOPICS = ['fees', 'batches', 'lesson', 'tournament', 'thanks'] as const
 
 export const REPLY_TOPIC_INVALID = 'The topic must be fees, batches, lesson, tournament or thanks'
 
 export type ReplyTopic = (typeof REPLY_TOPICS)[number]
 
-/** The texts of each topic; those that were worded anew may be few. */
 export type WordedReplies = { [Topic in ReplyTopic]?: Partial<Record<AppLanguage, string>> }
 
-/** What may stand in a reply in braces. */
 export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]
@@ -26,7 +23,6 @@ export const placeholderUnknown = (placeholder: string) => `There is no placehol
 
 const LONGEST_SHOWN = 40
 
-/** The first part in braces that is no placeholder, or a brace that stands alone; short enough to show. */
 export function unknownPlaceholder(text: string): string | undefined {
   const known = PLACEHOLDERS.map((name) => `{${name}}`)
   const found = text.match(/\{[^{}]*\}?|\}/g)?.find((part) => !known.includes(part))
@@ -36,10 +32,7 @@ export function unknownPlaceholder(text: string): string | undefined {
 /** Between two sentences; the space begins the second. */
 const BETWEEN_SENTENCES = /(?<=[.!?।…])(?=\s)/u
 
-/**
- * A reply with its placeholders filled. A sentence that asks for what is not known is left out, so
- * that what remains reads well.
- */
+/** A sentence that asks for what is not known is left out, so that what remains reads well. */
 export function fillReply(text: string, values: Partial<Record<Placeholder, string>>): string {
   const fill = (sentence: string): string => {
     let isKnown = true

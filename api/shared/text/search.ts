@@ -10,23 +10,15 @@ const SHORTEST = 3
 /** A word whose last vowel may be one that longer words leave out: 'Kulkar' of 'Kulkarni'. */
 const UNFINISHED = /( [^ ]{3,}[^AEIOU])A([^AEIOU])$/
 
-/**
- * What searches look through: a text as it is written, and behind it as it sounds.
- * @param text folded
- */
+/** A text as it is written, and behind it as it sounds. */
 export function searchable(text: string): string {
   const plain = latinDigits(text)
   return plain + BORDER + soundOf(plain)
 }
 
-/** The text that `searchable` was made of, but for its digits. */
 export const searchedText = (stored: string): string => stored.split(BORDER, 1)[0]!
 
-/**
- * What a search looks for, of which one has to be there: the query as it is written, which stands
- * anywhere, and as it sounds, from the beginning of a word.
- * @param query folded, without line breaks
- */
+/** The query as it is written, anywhere, and as it sounds, from the beginning of a word. */
 export function searchForms(query: string): string[] {
   const plain = latinDigits(query)
   const spoken = soundOf(plain)
@@ -37,6 +29,5 @@ export function searchForms(query: string): string[] {
   return [...new Set([plain, sound, sound.replace(UNFINISHED, '$1$2')])]
 }
 
-/** Whether a text holds what is looked for. */
 export const isFoundIn = (stored: string, forms: string[]): boolean =>
   forms.some((form) => stored.includes(form))

@@ -9,7 +9,6 @@ import {
   type TournamentStatus,
 } from '../tournament/tournament_state.js'
 
-/** What the line of facts says beside figures, places and days. */
 export interface FactWords {
   language: AppLanguage
   free: string
@@ -23,16 +22,12 @@ const ENGLISH: FactWords = {
   lastDate: (day) => `last date ${day}`,
 }
 
-/** What a message about a tournament says beside its facts. */
 export interface ShareWords extends FactWords {
   finished: string
   postponed: string
   cancelled: string
-  /** Why it was called off. */
   reason: (reason: string) => string
-  /** Why it is on another day than it was. */
   dateChanged: (reason: string) => string
-  /** Registration by WhatsApp or phone. */
   chat: (number: string) => string
 }
 
@@ -50,10 +45,7 @@ interface Facts {
   entryDeadline: string | null
 }
 
-/**
- * What decides whether to open a link: date · city · fee · last date, as far as they are known and
- * hold: a postponed tournament has no dates until it gets new ones.
- */
+/** A postponed tournament has no dates until it gets new ones. */
 export function factLine(facts: Facts, words = ENGLISH): string {
   const { language, lastDate } = words
   const { status, startDate, endDate, city, entryFee, entryDeadline } = facts
@@ -70,7 +62,6 @@ export function factLine(facts: Facts, words = ENGLISH): string {
 
 type Shared = Facts & DatedTournament & { formLink: string; statusReason: string | null }
 
-/** What goes along with a tournament's link: whether it is off and why, its facts, whom to call. */
 export function shareLine(
   tournament: Shared,
   state: TournamentState | null,
@@ -89,10 +80,8 @@ export function shareLine(
     .join(' · ')
 }
 
-/** What is shared of a page. */
 export interface SharedPage {
   title: string
-  /** Facts that go along, in a line; may be empty. */
   text: string
   url: string
 }

@@ -16,10 +16,7 @@ function latinOf(letter: string): string {
   return VOWELS[vowel] ?? CONSONANTS[code - FIRST_CONSONANT] ?? VOWELS[vowel - TO_SIGNS] ?? 'a'
 }
 
-/**
- * What is spelt in several ways becomes one, in this order. Each word is in lower case, with a space
- * before it and one behind.
- */
+/** In this order; each word is in lower case, with a space before it and one behind. */
 const RULES: [spellings: RegExp, one: string | typeof latinOf][] = [
   // Latin letters: Chaudhary, Camp.
   [/([b-df-hj-np-tv-z])y /g, '$1i '],
@@ -71,12 +68,7 @@ const withoutSchwas = (_: string, head: string, tail: string) =>
     .replace(/([^aeioul])h/g, '$1')
     .replace(/([^aeiou]{2}|h)a$/, '$1')
 
-/**
- * How words sound, in capitals, so that all spellings in use of a name are one, in Latin letters and
- * in Devanagari: ' SANGLI ' for 'Sangali', 'sanglee' and 'सांगली'. Each word has a space before it
- * and one behind; line breaks stay. Empty where there is neither letter nor digit.
- * @param text in lower case, composed, with Latin digits
- */
+/** In capitals: ' SANGLI ' for 'Sangali', 'sanglee' and 'सांगली'. */
 export function soundOf(text: string): string {
   const plain = text
     // Thousands of marks on one letter take seconds to be put in order.

@@ -1,6 +1,5 @@
 import type { AppLanguage } from './languages.js'
 
-/** The parts of a day and the hour each begins at. */
 const PARTS = {
   mr: { 0: 'रात्री', 4: 'पहाटे', 6: 'सकाळी', 12: 'दुपारी', 16: 'सायंकाळी', 20: 'रात्री' },
   hi: { 0: 'रात', 4: 'सुबह', 12: 'दोपहर', 16: 'शाम', 20: 'रात' },

@@ -16,11 +16,8 @@ interface Translated {
   translations?: Translations<string> | undefined
 }
 
-/** What `inLanguage` says about the texts that it chose; each is absent where nothing is translated. */
 export interface Chosen {
-  /** The language of each text that is a translation. */
   languages?: Partial<Record<string, AppLanguage>>
-  /** What these fields say in the languages that were not chosen, each with its language. */
   others?: Partial<Record<string, OtherText[]>>
 }
 
@@ -28,11 +25,7 @@ export type OtherText = [language: string, text: string]
 
 export type InLanguage<Item> = Omit<Item, 'translations'> & Chosen
 
-/**
- * An item as readers of a language see it: each text in theirs where there is one, else as it was
- * written. Every text is in it once, so that a search still finds all of them. An item without
- * translations is itself.
- */
+/** Every text is in it once, so that a search still finds all of them. */
 export function inLanguage<Item extends Translated>(
   item: Item,
   language: AppLanguage
@@ -54,7 +47,6 @@ export function inLanguage<Item extends Translated>(
   return { ...shown, ...own, languages, others }
 }
 
-/** The language of one of its texts as `inLanguage` chose it; undefined is English, or unknown. */
 export function languageIn(
   { languages, language }: Chosen & { language?: string | undefined },
   field: string

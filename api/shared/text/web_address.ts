@@ -1,16 +1,10 @@
 /** A name of two labels or more, as `URL` spells it. Labels of digits alone end an IP address. */
 const HOST = /^(?:[a-z0-9_-]{1,63}\.){1,20}(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}\.?$/
 
-/**
- * The shape of a web address. What comes before the path is one group: there an `@` would end the user
- * info. Spaces and backslashes are no part of an address, but `URL` forgives them.
- */
+/** What comes before the path is one group: there an `@` would end the user info. */
 const WEB_ADDRESS = /^[Hh][Tt]{2}[Pp][Ss]?:\/\/([^\s/?#\\@]+)(?:[/?#][^\s\\]*)?$/
 
-/**
- * Whether a text is a complete web address that a visitor can be sent to: http or https, a host
- * with a name, a port that exists, and no user info, which makes one host look like another.
- */
+/** A user info would make one host look like another. */
 export function isWebAddress(text: string): boolean {
   const authority = WEB_ADDRESS.exec(text)?.[1]
   if (!authority || !URL.canParse(text)) return false
@@ -18,7 +12,6 @@ export function isWebAddress(text: string): boolean {
   return HOST.test(hostname) && port !== '0'
 }
 
-/** What a rule asks of a web address; a description of the API can tell the pattern. */
 export function webAddress(label: string) {
   const message = `${label} must be a web address starting with http:// or https://`
   return {

@@ -1,6 +1,5 @@
 import { daysBetween } from './tournament_state.js'
 
-/** The days of an event, `YYYY-MM-DD`; empty where they are not known. */
 export interface EventDays {
   startDate: string
   endDate: string

@@ -1,13 +1,11 @@
 import { latinDigits } from '../text/devanagari_digits.js'
 
-/** What a total is made from: `amount` is whole rupees for each place that `position` names. */
 export interface CountedPrize {
   position: string
   amount: number
   description?: string
 }
 
-/** Numbers as circulars write them out, in English and Marathi. */
 const WRITTEN = [
   'first|पहिल[ाेी]|प्रथम',
   'second|दुसर[ाेी]|द्वितीय',
@@ -42,7 +40,6 @@ const LISTED = new RegExp(
 const OTHER_BEFORE =
   /(?:std|standard|class|grade|age[ds]?|group|under|below|above|between|इयत्ता|कक्षा|वय)\.?\s*$/iu
 const OTHER_AFTER = /^\s*(?:std|standard|class|grade|years?|yrs?|rounds?|वर्ष|साल|कक्षा)/iu
-/** One sum that the places share. */
 const SHARED = /(?<!\p{L})(?:total|in all|shared|pool)(?!\p{L})|एकूण|एकत्रित|कुल/iu
 
 function rangeSize(from: string, to: string): number {
@@ -50,10 +47,7 @@ function rangeSize(from: string, to: string): number {
   return size > 1 && Number(from) > 0 ? size : 1
 }
 
-/**
- * How many people win a prize, by its position: '4th to 10th', '4-10' and '४ ते १०' are seven
- * prizes, '4th & 5th' two. Whatever is no range of places is one.
- */
+/** '4th to 10th', '4-10' and '४ ते १०' are seven prizes, '4th & 5th' two; anything else is one. */
 export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'amount'>): number {
   if (SHARED.test(position) || SHARED.test(description)) return 1
   const text = WRITTEN.reduce(
@@ -74,7 +68,6 @@ export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'a
     : 1
 }
 
-/** What can be won in all, in whole rupees, and how many prizes there are. */
 export function prizeTotal(prizes: CountedPrize[]): { amount: number; count: number } {
   let [amount, count] = [0, 0]
   for (const prize of prizes) {

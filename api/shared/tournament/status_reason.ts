@@ -3,7 +3,6 @@ import type { TournamentStatus } from './tournament_state.js'
 /** UTF-16 units: one line on a share picture, some on a page. */
 export const REASON_MAX = 200
 
-/** Why it is off, in the director's own words; null where it goes ahead or nobody has said. */
 export function offReason({
   status,
   statusReason,

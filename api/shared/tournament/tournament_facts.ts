@@ -10,16 +10,11 @@ const atMost = (label: string, value: number) => ({
 const calendarDay = (label: string) => ({ label, isDay: true, ...realDate(label) })
 
 interface FactRule extends FieldRule {
-  /** What the director's form calls it. */
   label: string
-  /** Whether it is a day of the calendar, `YYYY-MM-DD`. */
   isDay?: boolean
 }
 
-/**
- * The facts of a tournament that are texts; all of them may be empty. Validator, columns of lists,
- * answers, their description and the director's form follow from this list.
- */
+/** Validator, columns of lists, answers, their description and the form follow from this list. */
 export const factRules = {
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
@@ -84,7 +79,6 @@ interface Dates {
   entryDeadline: string | null
 }
 
-/** What is wrong between dates that are each fine: one sentence per field at fault. */
 export function findDateFaults({ startDate, endDate, entryDeadline }: Dates) {
   const faults: { endDate?: string; entryDeadline?: string } = {}
   if (endDate && !startDate) faults.endDate = END_WITHOUT_START

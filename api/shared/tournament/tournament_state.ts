@@ -8,7 +8,6 @@ export interface DatedTournament {
   status: TournamentStatus
   startDate: string | null
   endDate: string | null
-  /** The last day on which one can enter. */
   entryDeadline: string | null
   /** When players report on the first day, `HH:MM` in India. */
   reportingTime: string | null
@@ -25,37 +24,30 @@ export type TournamentState =
   | { kind: 'postponed' }
   | { kind: 'cancelled' }
 
-/** Where a tournament stands in the public list. */
 export type TournamentSection = 'upcoming' | 'undated' | 'past'
 
-/** So many days ahead the end of registration is counted down. */
 export const CLOSING_DAYS = 7
 
 const DAY = 86_400_000
 /** India has one zone, without summer time. */
 const INDIA_AHEAD = 5.5 * 3_600_000
 
-/** The minute that it is in India at a moment (epoch milliseconds), `YYYY-MM-DDTHH:MM`. */
 export function indianMinute(now: Date | number): string {
   return new Date(Number(now) + INDIA_AHEAD).toISOString().slice(0, 16)
 }
 
-/** The calendar day that it is in India at a moment (epoch milliseconds), `YYYY-MM-DD`. */
 export function indianDay(now: Date | number): string {
   return indianMinute(now).slice(0, 10)
 }
 
-/** The moment (epoch milliseconds) at which a minute (`YYYY-MM-DDTHH:MM`) begins in India. */
 function indianMoment(minute: string): number {
   return Date.parse(`${minute}:00Z`) - INDIA_AHEAD
 }
 
-/** The moment (epoch milliseconds) at which a calendar day begins in India. */
 export function indianMidnight(day: string): number {
   return indianMoment(`${day}T00:00`)
 }
 
-/** How many days lie between two calendar dates, which are read as days in UTC. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY
 }
@@ -70,10 +62,7 @@ export function lastDay({
   return endDate !== null && endDate > startDate ? endDate : startDate
 }
 
-/**
- * The last moment at which one can enter: the end of a day (`time` null), or on the first day of
- * play the time at which players report. Null when no end of registration is known.
- */
+/** The end of a day (`time` null), or on the first day of play when players report. */
 export function entryEnd({
   startDate,
   entryDeadline,
@@ -83,11 +72,7 @@ export function entryEnd({
   return { day: entryDeadline, time: entryDeadline === startDate ? reportingTime : null }
 }
 
-/**
- * What there is to say of a tournament at a minute in India (`YYYY-MM-DDTHH:MM`; a day alone counts
- * as its beginning); null when that is nothing: it is hidden, or has neither dates nor an end of
- * registration.
- */
+/** `now` is a minute in India, a day alone its beginning; null when there is nothing to say. */
 export function tournamentState(tournament: DatedTournament, now: string): TournamentState | null {
   const { isActive, status, startDate, entryDeadline, reportingTime } = tournament
   const today = now.slice(0, 10)
@@ -108,10 +93,7 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
   return days <= CLOSING_DAYS ? { kind: 'closing', days } : { kind: 'open' }
 }
 
-/**
- * The next moment (epoch milliseconds) at which the state of any of these tournaments may change:
- * midnight in India, or the end of entry at a venue before it.
- */
+/** Midnight in India, or the end of entry at a venue before it. */
 export function nextStateChange(tournaments: DatedTournament[], now: number): number {
   const minute = indianMinute(now)
   const today = minute.slice(0, 10)

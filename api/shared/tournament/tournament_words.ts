@@ -17,7 +17,6 @@ export function dayWords(day: string): string {
   return `${weekday} ${date} ${month} ${year}`
 }
 
-/** `2026-12-13` → '13 Dec': a day close to another one whose year is shown. */
 export function shortDayWords(day: string): string {
   const { month, date } = read(day)
   return `${date} ${month}`
@@ -35,7 +34,6 @@ interface DateParts {
   date: number
 }
 
-/** Two days, the month and the year only once where they are the same. */
 export function fromTo(start: DateParts, end: DateParts): string {
   const last = `${end.date} ${end.month} ${end.year}`
   if (start.year !== end.year) return `${start.date} ${start.month} ${start.year} – ${last}`

@@ -9,7 +9,6 @@ import { createAchievementValidator, updateAchievementValidator } from '#validat
 import { achievementListValidator } from '#validators/list_query'
 
 export default class AchievementsController {
-  /** All achievements, newest date first; with any parameter a page of them and all tags. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(achievementListValidator)
     return directorAchievements.read(request, query, async (rows) => {

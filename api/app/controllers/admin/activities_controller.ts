@@ -4,7 +4,6 @@ import ActivityTransformer from '#transformers/activity_transformer'
 import { activityListValidator } from '#validators/list_query'
 
 export default class ActivitiesController {
-  /** What was done in the last year, newest first: a page of it, of one kind or one item. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(activityListValidator)
     const { rows, meta } = await readActivities(query)

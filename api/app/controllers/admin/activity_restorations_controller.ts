@@ -5,7 +5,6 @@ import { findActivity } from '#queries/activities'
 import ActivityTransformer from '#transformers/activity_transformer'
 
 export default class ActivityRestorationsController {
-  /** Brings back what was there before a change; answers with what is written down of that. */
   async store({ params, request, response, serialize }: HttpContext) {
     const row = await findActivity(params.id)
     if (!row) throw new NotFound()

@@ -4,7 +4,6 @@ import ContactMessage from '#models/contact_message'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class ContactMessageRestorationsController {
-  /** Brings a deleted message back. */
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findDeletedOrFail(params.id)
     await new RestoreContactMessage().handle(message)

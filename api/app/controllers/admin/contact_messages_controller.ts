@@ -10,7 +10,6 @@ import { messageChangesValidator } from '#validators/contact_message'
 import { contactListValidator } from '#validators/list_query'
 
 export default class ContactMessagesController {
-  /** All messages, newest first; with any parameter a page of them and how many are unread. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(contactListValidator)
     return directorMessages.read(request, query, async (rows) => {
@@ -21,14 +20,12 @@ export default class ContactMessagesController {
     })
   }
 
-  /** One message; looking at it does not mark it read. */
   async show({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id, { client: readClient() })
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
 
-  /** Says what has become of a message, and keeps a note and a reminder; what is absent stays. */
   async update({ params, request, serialize }: HttpContext) {
     const { id } = await ContactMessage.findLiveOrFail(params.id)
     const changes = await request.validateUsing(messageChangesValidator)

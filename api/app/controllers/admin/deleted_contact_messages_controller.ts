@@ -8,13 +8,11 @@ import { REMOVED } from '#shared/rules/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class DeletedContactMessagesController {
-  /** The messages that can still be brought back, last deleted first. */
   async index({ serialize }: HttpContext) {
     const rows = await directorMessages.deleted()
     return serialize(ContactMessageTransformer.transform(rows).useVariant('deleted'))
   }
 
-  /** Removes a deleted message for good, at once. */
   async destroy({ params }: HttpContext) {
     const { id, createdAt } = await ContactMessage.findDeletedOrFail(params.id)
     await keyedTransaction(async (trx) => {

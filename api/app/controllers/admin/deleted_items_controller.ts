@@ -7,7 +7,6 @@ import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class DeletedItemsController {
-  /** The items that can still be restored, last deleted first. */
   async index(ctx: HttpContext) {
     if (kindOfRoute(ctx) === 'tournaments') {
       const rows = await directorTournaments.deleted()
@@ -17,7 +16,6 @@ export default class DeletedItemsController {
     return ctx.serialize(AchievementTransformer.transform(rows).useVariant('deleted'))
   }
 
-  /** Removes a deleted item for good, at once. */
   async destroy(ctx: HttpContext) {
     const kind = kindOfRoute(ctx)
     const { id } = await modelOf(kind).findDeletedOrFail(ctx.params.id)

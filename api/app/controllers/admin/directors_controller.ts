@@ -6,7 +6,6 @@ import DirectorTransformer from '#transformers/director_transformer'
 import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class DirectorsController {
-  /** The accounts that can manage the website, the oldest first. */
   async index({ auth, serialize }: HttpContext) {
     const { id } = auth.getUserOrFail()
     const users = await User.query().orderBy('created_at').orderBy('id')
@@ -15,7 +14,6 @@ export default class DirectorsController {
     )
   }
 
-  /** Removes another director, with all sessions and passkeys. */
   async destroy({ auth, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { currentPassword } = await request.validateUsing(passwordConfirmationValidator)

@@ -6,7 +6,6 @@ import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
 export default class ItemRestorationsController {
-  /** Restores a deleted item with its picture and position. */
   async store(ctx: HttpContext) {
     const model = modelOf(kindOfRoute(ctx))
     const item = (await model.findDeletedOrFail(ctx.params.id)) as Item

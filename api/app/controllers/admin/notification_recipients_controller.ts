@@ -4,7 +4,6 @@ import SettingsTransformer from '#transformers/settings_transformer'
 import { recipientsValidator } from '#validators/settings'
 
 export default class NotificationRecipientsController {
-  /** Replaces the whole list of addresses. */
   async update({ request, serialize }: HttpContext) {
     const { emails } = await request.validateUsing(recipientsValidator)
     const settings = await Settings.change((row) => {

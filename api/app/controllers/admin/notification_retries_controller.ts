@@ -4,7 +4,6 @@ import ContactMessage from '#models/contact_message'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class NotificationRetriesController {
-  /** Sends the mails about a message again that have not been sent. */
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findLiveOrFail(params.id)
     await new RetryNotifications().handle(message)

@@ -4,7 +4,6 @@ import OfferPasskey from '#actions/offer_passkey'
 import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class PasskeyRegistrationsController {
-  /** Begins to add a passkey, for who has typed the password again: what the browser is to make. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { currentPassword } = await request.validateUsing(passwordConfirmationValidator)

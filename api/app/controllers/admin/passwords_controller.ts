@@ -7,7 +7,6 @@ import { deviceOf } from '#auth/known_device'
 import { changePasswordValidator } from '#validators/credentials'
 
 export default class PasswordsController {
-  /** Changes the password and ends every session; the answer carries the token of a new one. */
   async update({ auth, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const meta = { email: user.email }

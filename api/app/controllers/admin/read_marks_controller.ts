@@ -4,7 +4,6 @@ import ContactMessage from '#models/contact_message'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class ReadMarksController {
-  /** Marks a message read; there is no way back, and doing it twice changes nothing. */
   async store({ params, serialize }: HttpContext) {
     let message = await ContactMessage.findLiveOrFail(params.id)
     if (!message.isRead) {

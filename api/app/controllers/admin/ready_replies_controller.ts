@@ -9,7 +9,6 @@ export default class ReadyRepliesController {
     return serialize(ReadyRepliesTransformer.transform(await Settings.read(readClient())))
   }
 
-  /** Words one of them anew. */
   async update({ request, serialize }: HttpContext) {
     const { topic, language, text } = await request.validateUsing(readyReplyValidator)
     const settings = await Settings.change((row) => row.wordReply(topic, language, text))

@@ -6,7 +6,6 @@ import User from '#models/user'
 import SessionTransformer from '#transformers/session_transformer'
 
 export default class SessionsController {
-  /** The devices on which the director is signed in. */
   async index({ auth, serialize }: HttpContext) {
     const user = auth.getUserOrFail()
     const tokens = await User.accessTokens.open(user)
@@ -18,7 +17,6 @@ export default class SessionsController {
     )
   }
 
-  /** Signs one device out: its token is worth nothing from now on. */
   async destroy({ auth, params, response }: HttpContext) {
     if (!isUuid(params.id)) throw new NotFound()
     await new EndSessions().handle(auth.getUserOrFail(), params.id)

@@ -9,7 +9,6 @@ export default class SettingsController {
     return serialize(SettingsTransformer.transform(await Settings.read(readClient())))
   }
 
-  /** Changes either or both of the two settings. */
   async update({ request, serialize }: HttpContext) {
     const changes = await request.validateUsing(settingsValidator)
     const settings = await Settings.change((row) => {

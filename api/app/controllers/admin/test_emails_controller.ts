@@ -13,10 +13,7 @@ const isOneOf = (emails: string[], email: string) =>
   emails.some((one) => one.toLowerCase() === email.toLowerCase())
 
 export default class TestEmailsController {
-  /**
-   * Sends a test mail to the given address, which has to be a recipient's or the director's own, else
-   * to every recipient, and tells what came of it.
-   */
+  /** Only to a recipient or to the director's own address. */
   async store({ auth, request, serialize }: HttpContext) {
     const { email } = await request.validateUsing(testEmailValidator)
     const settings = await Settings.read()

@@ -10,7 +10,6 @@ import { createTournamentValidator, updateTournamentValidator } from '#validator
 import { assertDates } from '#validators/tournament_facts'
 
 export default class TournamentsController {
-  /** All tournaments, newest first; with any parameter a page of them. */
   async index({ request, serialize }: HttpContext) {
     const query = await request.validateUsing(tournamentListValidator)
     return directorTournaments.read(request, query, async (rows) => {

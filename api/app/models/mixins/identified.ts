@@ -4,7 +4,6 @@ import type { BaseModel } from '@adonisjs/lucid/orm'
 import { beforeCreate } from '@adonisjs/lucid/orm'
 import { timestamp } from '#database/timestamp'
 
-/** Gives new rows a UUIDv7 (unless they have an id) and the moment they were made. */
 export function withIdentity<Model extends NormalizeConstructor<typeof BaseModel>>(
   superclass: Model
 ) {

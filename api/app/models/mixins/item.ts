@@ -10,7 +10,6 @@ import { NO_TRANSLATIONS } from '#database/stored_translations'
 import { onlyPublic } from '#queries/visibility'
 import { timestamp } from '#database/timestamp'
 
-/** What tournaments and achievements share: a slug, a picture, a version, a place in a public list. */
 export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {
   class Published extends superclass {
     declare slug: string
@@ -39,10 +38,6 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
       return query.where((either) => either.where('slug', slug).orWhereIn('id', former))
     }
 
-    /**
-     * @param options.inactiveToo also one that the public does not see
-     * @throws E_ROW_NOT_FOUND when there is none to be shown
-     */
     static async findShownOrFail<T extends LucidModel & { list: Kind }>(
       this: T,
       address: unknown,

@@ -1,7 +1,4 @@
-/**
- * Words whose usual spelling in Latin letters follows no rule: English words, places whose names
- * came down through English, and names that people write their own way.
- */
+/** Words whose usual spelling in Latin letters follows no rule. */
 export const KNOWN_WORDS: Readonly<Record<string, string>> = {
   // English words of the board and the calendar
   अंडर: 'under',

@@ -8,10 +8,7 @@ const WORD = /[\u0900-\u097f\u200c\u200d]+/g
 const JOINERS = /[\u200c\u200d]/g
 const HALANT = '\u094d'
 
-/**
- * Second parts of compounds, which are spoken as words of their own: the rules for vowels that fall
- * silent do not reach across. Longest first; with a spelling where that follows no rule.
- */
+/** Spoken as words of their own: the rules for silent vowels do not reach across. Longest first. */
 const SECOND_PARTS: [part: string, spelling?: string][] = [
   ['महोत्सव'],
   ['पालिका'],
@@ -43,7 +40,6 @@ const SECOND_PARTS: [part: string, spelling?: string][] = [
 ]
 const FIRST_PARTS = ['आंतर', 'अंतर', 'महा', 'उप']
 
-/** One letter for each vowel that is typed in several ways. */
 const withOneSpelling = (word: string) =>
   word.replace(JOINERS, '').replace(/अॅ|ऍ/g, 'ॲ').replace(/अॉ|आॅ/g, 'ऑ')
 
@@ -69,10 +65,7 @@ function spell(word: string, language: Language): string {
   return writeUnits(withoutSchwas(readUnits(word)), language)
 }
 
-/**
- * A text with its Devanagari in Latin letters, as people in Maharashtra spell it: 'संगमनेर' →
- * 'sangamner', 'बुद्धिबळ' → 'buddhibal'. Everything else stays as it is.
- */
+/** 'संगमनेर' → 'sangamner', 'बुद्धिबळ' → 'buddhibal'; everything else stays as it is. */
 export function romanise(text: string): string {
   const language = languageOf(text) ?? 'mr'
   return latinDigits(text.normalize('NFC')).replace(WORD, (word) =>

@@ -5,7 +5,6 @@ const hasSchwa = ({ vowel, isNasal }: Unit) => vowel === 'a' && !isNasal
 /** Two consonants that a word can end with: the first more open than the second, as in 'marg'. */
 const CAN_END = /^(?:[रलषशस][कखगघचछजटठडढतथदधपशष]|चछ|कष)$/
 
-/** Whether a word's last vowel, which is not written, is not spoken either. */
 function endsSilently(units: Unit[]): boolean {
   const last = units.at(-1)!
   const before = units.at(-2)
@@ -25,10 +24,7 @@ const KEEPING = /^(?:णी|ना|यa|[क-ह]िक)$/
 const isSpokenBefore = (ending: Unit[]) =>
   KEEPING.test(ending.map(({ onset, vowel }) => onset.join('') + vowel).join(''))
 
-/**
- * Whether a vowel inside a word falls silent: between two single consonants, both with vowels. Not
- * after ह ('sahakar').
- */
+/** Between two single consonants, both with vowels; not after ह ('sahakar'). */
 function isSilentAt(units: Unit[], index: number): boolean {
   const [before, unit, next] = [units[index - 1]!, units[index]!, units[index + 1]!]
   return (

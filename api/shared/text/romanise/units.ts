@@ -32,7 +32,6 @@ const UNIT =
   /((?:[क-ह]\u093c?\u094d)*[क-ह]\u093c?)?(\u094d|[\u093e-\u094c\u0962\u0963]|[\u0904-\u0914\u0950\u0960\u0961\u0972])?([\u0901\u0902])?[\u0903\u093d]?/gu
 const NUKTA = '\u093c'
 
-/** A word in its units; signs that stand where none can are passed over. */
 export function readUnits(word: string): Unit[] {
   const units: Unit[] = []
   for (const [found, cluster = '', sign = '', nasal] of word.matchAll(UNIT)) {
