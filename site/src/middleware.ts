@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import type { APIContext, MiddlewareNext } from 'astro'
 import idleScript from 'astro/runtime/client/idle.prebuilt.js'
 import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
@@ -54,7 +55,7 @@ export const onRequest = defineMiddleware((context, next) => {
 })
 
 async function answer(
-  { isPrerendered, routePattern, rewrite }: APIContext,
+  { isPrerendered, request, routePattern, rewrite }: APIContext,
   next: MiddlewareNext,
   language: Language
 ): Promise<Response> {
@@ -72,5 +73,12 @@ async function answer(
   response.headers.set('Content-Security-Policy', policy)
   const { headers } = response
   const status = routePattern.endsWith(MISSING) ? 404 : response.status
-  return new Response(html, { headers, status })
+  if (status !== 200) return new Response(html, { headers, status })
+  // A page that is asked for again and again, as results are, is sent only when it is another.
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`
+  headers.set('ETag', tag)
+  const isKnown = request.headers.get('If-None-Match')?.includes(tag)
+  return isKnown
+    ? new Response(null, { headers, status: 304 })
+    : new Response(html, { headers, status })
 }

@@ -27,10 +27,12 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     event.waitUntil(Promise.all([worker.registration.navigationPreload?.disable(), tidy()]))
   })
   worker.addEventListener('fetch', (event) => {
-    const { method, mode, url } = event.request
+    const { method, mode, url, headers } = event.request
     const { pathname, origin } = new URL(url)
     if (origin !== location.origin || method !== 'GET') return
-    if (mode === 'navigate' && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
+    // A page that is open asks for itself, too: then the copy is the newest there was a signal for.
+    const isPage = mode === 'navigate' || headers.get('Accept') === 'text/html'
+    if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
       event.respondWith(answerPage(event, pathname))
     } else if (pathname.startsWith('/_astro/')) {
       event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(event.request)))
