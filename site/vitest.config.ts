@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { messageModules } from './integrations/messages.ts'
 
 export default defineConfig({
+  plugins: [messageModules()],
   resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],

@@ -14,6 +14,11 @@ export const services = () => `${prefixes[language()]}/services`
 export const updates = () => `${prefixes[language()]}/updates`
 export const tournament = (slug: string) => `${prefixes[language()]}/updates/${slug}`
 export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}/poster`
+export const results = (slug: string) => `${tournament(slug)}/results`
+/** One player's, by the starting number. */
+export const resultsOf = (slug: string, no: number) => `${results(slug)}/${no}`
+export const resultsPrint = (slug: string) => `${results(slug)}/print`
+export const resultsScreen = (slug: string) => `${results(slug)}/screen`
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`
 export const calendar = () => `${prefixes[language()]}/updates.ics`
 export const manifest = () => `${prefixes[language()]}/site.webmanifest`

@@ -1,16 +1,24 @@
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
+import { outcomeOf, progressWords } from '~/lib/progress'
 import { reasonWords, stateWords } from './state-words'
 
 interface Props {
   tournament: Tournament
   state: TournamentState | null
-  /** On a card, where a long reason is cut. */
+  /** On a card: 'Live' alone, and a long reason is cut. */
   isShort?: boolean
 }
 
-export function StateBadge({ state }: Pick<Props, 'state'>) {
+export function StateBadge({ tournament, state, isShort }: Props) {
+  const outcome = outcomeOf(tournament, state)
+  if (outcome === 'live') {
+    const words = isShort ? m.resultsLiveShort() : progressWords(tournament.results!)
+    return <p className="state state-today">{words}</p>
+  }
+  if (outcome) return <p className="state">{isShort ? m.resultsTitle() : m.resultsFinal()}</p>
   return state && <p className={`state state-${state.kind}`}>{stateWords(state)}</p>
 }
 

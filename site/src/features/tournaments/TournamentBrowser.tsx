@@ -7,8 +7,10 @@ import { ItemGrid } from '~/components/browse/ItemGrid'
 import type { useOpenItem } from '~/components/browse/use-open-item'
 import type { Tournament } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
+import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { RegisterLink } from './RegisterLink'
+import { ResultsLink } from './ResultsLink'
 import { searchedOf } from './searched'
 import { StateBadge, StateReason } from './State'
 import { selectTournaments } from './tournament'
@@ -87,11 +89,16 @@ function TournamentDialog({ overlay, now }: DialogProps) {
       picture={tournament.bannerPicture}
       over={
         <>
-          <StateBadge state={state} />
+          <StateBadge tournament={tournament} state={state} />
           <StateReason tournament={tournament} state={state} />
         </>
       }
-      foot={<RegisterLink tournament={tournament} state={state} />}
+      foot={
+        <>
+          <ResultsLink tournament={tournament} className="button" />
+          {!outcomeOf(tournament, state) && <RegisterLink tournament={tournament} state={state} />}
+        </>
+      }
     >
       <TournamentDetails
         key={tournament.slug}

@@ -8,6 +8,7 @@ import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
+import { ResultsLink } from './ResultsLink'
 import { StateBadge, StateReason } from './State'
 import { prizeLine } from './tournament'
 
@@ -29,7 +30,7 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
       onOpen={onOpen}
       why={why}
       whyLanguage={whyLanguage}
-      over={<StateBadge state={state} />}
+      over={<StateBadge tournament={tournament} state={state} isShort />}
       meta={
         <>
           {(startDate ?? city) && (
@@ -43,11 +44,14 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
         </>
       }
       foot={
-        prize && (
-          <p className="card-prize">
-            <strong>{prize.figure}</strong> {prize.words}
-          </p>
-        )
+        <>
+          {prize && (
+            <p className="card-prize">
+              <strong>{prize.figure}</strong> {prize.words}
+            </p>
+          )}
+          <ResultsLink tournament={tournament} className="card-results" />
+        </>
       }
     />
   )

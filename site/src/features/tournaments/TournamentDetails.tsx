@@ -18,12 +18,14 @@ interface Props {
   state: TournamentState | null
   now: string
   url: string
+  /** What is passed on of it once it is played. */
+  outcome?: string | undefined
   /** Absent on the item's own page, where the picture is a plain link. */
   onView?: () => void
 }
 
 /** All that is known of a tournament, below its title: the same in the dialog and on its page. */
-export function TournamentDetails({ tournament, state, now, url, onView }: Props) {
+export function TournamentDetails({ tournament, state, now, url, outcome, onView }: Props) {
   const { slug, title, description, prizes, language } = tournament
   return (
     <div className="details details-banner">
@@ -43,7 +45,7 @@ export function TournamentDetails({ tournament, state, now, url, onView }: Props
       <div className="details-main">
         <TournamentFacts tournament={tournament} />
         {prizes.length > 0 && <PrizeTable prizes={prizes} language={language} />}
-        <ItemActions page={{ title, text: shareLine(tournament, state), url }}>
+        <ItemActions page={{ title, text: outcome ?? shareLine(tournament, state), url }}>
           {isToCome(tournament, now) && (
             <>
               <a

@@ -1,0 +1,142 @@
+import { findFollowed, readFollowed, writeFollowed } from './followed'
+import { patch } from './patch'
+import { matchesRow, type SearchedPlayer } from './search-rows'
+
+/* The pages of results in the browser: news while a tournament is played, search, followed players. */
+
+const POLL_MS = 30_000
+
+const article = document.querySelector<HTMLElement>('.results')!
+const tournament = article.dataset.tournament!
+const form = article.querySelector<HTMLFormElement>('.find')
+const section = article.querySelector<HTMLElement>('#followed')
+const follow = article.querySelector<HTMLButtonElement>('.follow')
+
+const noOf = (link: HTMLAnchorElement) => link.pathname.split('/').at(-1)!
+
+interface ListedPlayer extends SearchedPlayer {
+  row: HTMLElement
+}
+
+/** The players of the page, as its standings show them. */
+function listPlayers(): ListedPlayer[] {
+  return [...article.querySelectorAll<HTMLElement>('#standings tbody tr')].map((row) => {
+    const link = row.querySelector('a')!
+    const fact = (name: string) => row.querySelector(`.${name}`)?.textContent ?? ''
+    return { row, no: noOf(link), name: link.textContent, club: fact('club'), group: fact('group') }
+  })
+}
+
+/** The games of the page; each says its board, since the browser does not count those that are hidden. */
+function listGames() {
+  return [...article.querySelectorAll<HTMLOListElement>('.rounds .pairings')].flatMap((list) => {
+    let board = 0
+    return [...list.querySelectorAll('li')].map((row) => {
+      board = row.hasAttribute('value') ? row.value : board + 1
+      row.value = board
+      return { row, list, board: String(board), nos: [...row.querySelectorAll('a')].map(noOf) }
+    })
+  })
+}
+
+function search() {
+  if (!form) return
+  const { q, group } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const asked = { query: q ?? '', group: group ?? '' }
+  const players = listPlayers()
+  const byNo = new Map(players.map((one) => [one.no, one]))
+  const rows = [
+    ...players.map((player) => ({ row: player.row, isFound: matchesRow(asked, [player]) })),
+    ...listGames().map(({ row, board, nos }) => {
+      const sides = nos.flatMap((no) => byNo.get(no) ?? [])
+      return { row, isFound: matchesRow(asked, sides, board) }
+    }),
+  ]
+  for (const { row, isFound } of rows) row.hidden = !isFound
+  const status = form.querySelector<HTMLElement>('[role=status]')!
+  status.textContent = rows.some(({ isFound }) => isFound) ? '' : status.dataset.none!
+}
+
+/** A list or table with some of its rows. */
+function copyWith(rows: HTMLElement[]) {
+  const copy = rows[0]!.closest('table, ol')!.cloneNode(true) as HTMLElement
+  const copies = rows.map((row) => row.cloneNode(true) as HTMLElement)
+  for (const row of copies) row.hidden = false
+  ;(copy.querySelector('tbody') ?? copy).replaceChildren(...copies)
+  return copy
+}
+
+/** Shows the followed players' rows above all others: their latest pairings, and their places. */
+function showFollowed() {
+  if (!section) return
+  const players = listPlayers()
+  const found = readFollowed(tournament).flatMap((one) => findFollowed(players, one) ?? [])
+  const games = listGames()
+  const latest = games.filter(
+    ({ list, nos }) => list === games[0]!.list && found.some(({ no }) => nos.includes(no))
+  )
+  section.hidden = found.length === 0
+  const parts = [latest, found].filter(({ length }) => length > 0)
+  const copies = parts.map((rows) => copyWith(rows.map(({ row }) => row)))
+  section.querySelector('[data-own]')!.replaceChildren(...copies)
+}
+
+/** The page of one player: the button that follows it. */
+function showFollowing() {
+  if (!follow) return
+  const { no, name, follow: words, following } = follow.dataset as Record<string, string>
+  const self = { no: no!, name: name! }
+  const isFollowed = readFollowed(tournament).some((one) => findFollowed([self], one))
+  follow.hidden = false
+  follow.textContent = isFollowed ? following! : words!
+  follow.onclick = () => {
+    const others = readFollowed(tournament).filter((one) => !findFollowed([self], one))
+    writeFollowed(tournament, isFollowed ? others : [...others, self])
+    showFollowing()
+  }
+}
+
+function show() {
+  showFollowed()
+  showFollowing()
+  search()
+}
+
+let tag: string | null = null
+
+/** Asks whether there is news, and puts it into the page. */
+async function refresh() {
+  if (document.hidden || !navigator.onLine) return
+  // With this header the worker keeps the copy for when there is no signal.
+  const headers = { Accept: 'text/html' }
+  const answer = await fetch(location.pathname, { cache: 'no-cache', headers }).catch(() => null)
+  if (answer?.status === 404) return location.reload()
+  // What the worker has kept is no news.
+  if (!answer?.ok || answer.headers.has('X-Cached-At')) return
+  document.querySelector('.offline-notice')?.remove()
+  if (tag !== null && tag === answer.headers.get('ETag')) return
+  tag = answer.headers.get('ETag')
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const news = fresh.querySelector('.results')
+  if (!news) return
+  patch(article, news)
+  show()
+}
+
+if (form) {
+  form.hidden = false
+  form.addEventListener('input', search)
+  form.addEventListener('submit', (event) => event.preventDefault())
+}
+// A link to a round opens it.
+function openTarget() {
+  const target =
+    location.hash && article.querySelector<HTMLDetailsElement>(`details${location.hash}`)
+  if (target) target.open = true
+}
+addEventListener('hashchange', openTarget)
+openTarget()
+show()
+setInterval(() => article.hasAttribute('data-live') && void refresh(), POLL_MS)
+document.addEventListener('visibilitychange', () => void refresh())
+addEventListener('online', () => void refresh())

@@ -1,0 +1,22 @@
+import * as m from 'virtual:messages'
+import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import type { Tournament } from './api-types'
+
+/** How far a tournament's results have come. */
+type Progress = NonNullable<Tournament['results']>
+
+/** Whether a tournament is being played or its results are there, as its card says it. */
+export function outcomeOf(
+  { results }: Tournament,
+  state: TournamentState | null
+): 'live' | 'results' | null {
+  if (!results || results.round === 0 || state?.kind === 'cancelled') return null
+  return results.state === 'live' && state?.kind !== 'finished' ? 'live' : 'results'
+}
+
+/** 'Live: round 4 of 7', 'Final results', 'Starting list' */
+export function progressWords({ state, round, rounds }: Progress) {
+  if (state === 'final') return m.resultsFinal()
+  if (round === 0) return m.resultsStartingList()
+  return rounds ? m.resultsLive({ round, rounds }) : m.roundTitle({ round })
+}
