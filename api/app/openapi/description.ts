@@ -90,7 +90,7 @@ function operationOf({ name, pattern, middleware }: RouteJSON) {
       [answer ? (created ? 201 : 200) : 204]: { description: 'Done.', ...content },
       '3XX': { description: 'As the client has it, or elsewhere.' },
       '4XX': ref('responses', refusalOn(pattern)),
-      ...(name!.includes('_checks.') && { 503: { description: 'Not well.', ...content } }),
+      ...(name!.endsWith('_checks.show') && { 503: { description: 'Not well.', ...content } }),
       '5XX': ref('responses', 'Failed'),
     },
   }
