@@ -18,6 +18,9 @@ export interface ErrorResponse extends ErrorBody {
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 
+const BUSY: ErrorResponse = { status: 503, message: sentences.BUSY, headers: RETRY_SOON }
+const FULL: ErrorResponse = { status: 507, message: sentences.STORAGE_FULL }
+
 const BY_CODE: Record<string, ErrorResponse> = {
   E_UNAUTHORIZED_ACCESS: { status: 401, message: sentences.UNAUTHENTICATED, headers: CHALLENGE },
   E_INVALID_CREDENTIALS: { status: 400, message: SIGN_IN_REFUSED },
@@ -27,23 +30,17 @@ const BY_CODE: Record<string, ErrorResponse> = {
   E_ENCODING_UNSUPPORTED: { status: 415, message: sentences.UNSUPPORTED_TYPE },
   E_INVALID_MULTIPART_REQUEST: { status: 400, message: sentences.MALFORMED_FORM },
   E_REQUEST_ABORTED: { status: 400, message: sentences.MALFORMED_FORM },
-  SQLITE_FULL: { status: 507, message: sentences.STORAGE_FULL },
-  ENOSPC: { status: 507, message: sentences.STORAGE_FULL },
-  SQLITE_BUSY: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  SQLITE_LOCKED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  SQLITE_IOERR: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  EIO: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  ECONNREFUSED: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  E_CANNOT_GET_METADATA: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  E_CANNOT_READ_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  E_CANNOT_WRITE_FILE: { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  ...{
+    SQLITE_FULL: FULL,
+    ENOSPC: FULL,
+    SQLITE_BUSY: BUSY,
+    SQLITE_LOCKED: BUSY,
+    SQLITE_IOERR: BUSY,
+  },
+  ...{ EIO: BUSY, ECONNREFUSED: BUSY },
+  ...{ E_CANNOT_GET_METADATA: BUSY, E_CANNOT_READ_FILE: BUSY, E_CANNOT_WRITE_FILE: BUSY },
   // PostgreSQL: disk full, lock timeout, statement timeout, shutting down, too many connections.
-  '53100': { status: 507, message: sentences.STORAGE_FULL },
-  '55P03': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  '57014': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  '57P01': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  '57P03': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
-  '53300': { status: 503, message: sentences.BUSY, headers: RETRY_SOON },
+  ...{ '53100': FULL, '55P03': BUSY, '57014': BUSY, '57P01': BUSY, '57P03': BUSY, '53300': BUSY },
 }
 
 /** The first sentence of each field; `prizes.0.amount` counts for `prizes`. */
@@ -71,7 +68,7 @@ export function errorResponseOf(thrown: unknown): ErrorResponse {
   }
   const known = error.code ? BY_CODE[error.code] : undefined
   if (known) return known
-  if (error.name === 'KnexTimeoutError') return BY_CODE.SQLITE_BUSY!
+  if (error.name === 'KnexTimeoutError') return BUSY
   const status = error.status ?? 500
   // The exceptions of the framework and its parsers may carry no sentence.
   if (status < 500)

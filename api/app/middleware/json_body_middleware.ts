@@ -7,7 +7,7 @@ import { announcesBody } from '#exceptions/answer_unread'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
 import { TOO_DEEP } from '#shared/rules/refusals'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
-import { isNestedDeeper } from '#validators/json_depth'
+import { isNestedDeeper } from '#validators/json_field'
 
 export default class JsonBodyMiddleware {
   /** @param limit bytes that the route takes, where it takes more than others */

@@ -5,7 +5,6 @@ import * as contact from '#validators/contact_message'
 import * as credentials from '#validators/credentials'
 import * as lists from '#validators/list_query'
 import * as passkeys from '#validators/passkey'
-import { profileValidator } from '#validators/profile'
 import { readyReplyValidator } from '#validators/ready_replies'
 import * as settings from '#validators/settings'
 import * as tournaments from '#validators/tournament'
@@ -88,7 +87,11 @@ export const operations: Record<string, Operation> = {
     { body: credentials.newDirectorValidator, created: true },
   ],
   'admin.profiles.show': ['Who is signed in', user],
-  'admin.profiles.update': ['Choose the language of the admin', user, { body: profileValidator }],
+  'admin.profiles.update': [
+    'Choose the language of the admin',
+    user,
+    { body: credentials.profileValidator },
+  ],
   'admin.access_tokens.destroy': ['Sign out'],
   'admin.access_token_collections.destroy': ['Sign out on every device'],
   'admin.sessions.index': ['The devices on which the director is signed in', 'Session[]'],

@@ -1,16 +1,12 @@
-import vine from '@vinejs/vine'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldRule } from '#shared/rules/field_rule'
-import {
-  NEW_PASSWORD_MAX,
-  NEW_PASSWORD_MIN,
-  NEW_PASSWORD_TOO_COMMON,
-  NEW_PASSWORD_TOO_LONG,
-  NEW_PASSWORD_TOO_SHORT,
-  RESET_LINK_ENDED,
-  signInRules as rules,
-} from '#shared/rules/sign_in_rules'
+import { FIELD_REQUIRED } from '#shared/rules/refusals'
+import * as limits from '#shared/rules/sign_in_rules'
+import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
 import { isGuessable } from '#auth/guessable_passwords'
 import { describeRule, sentencesOf, textField } from '#validators/text_field'
+
+const { signInRules: rules } = limits
 
 /** A password is taken as it was typed: spaces at its ends belong to it. */
 const isPassword = vine.createRule<FieldRule>(
@@ -28,22 +24,24 @@ const isPassword = vine.createRule<FieldRule>(
 const isUncommon = vine.createRule(async (value, _, field) => {
   if (!field.isValid || typeof value !== 'string') return
   const email = String(field.meta.email ?? field.parent.email ?? '')
-  if (await isGuessable(value, email)) field.report(NEW_PASSWORD_TOO_COMMON, 'common', field)
+  if (await isGuessable(value, email)) field.report(limits.NEW_PASSWORD_TOO_COMMON, 'common', field)
 })
 
 const newPassword = () => vine.string().use(isPassword(newPasswordRule)).use(isUncommon())
 
 const newPasswordRule = {
   required: rules.password.required,
-  min: { value: NEW_PASSWORD_MIN, message: NEW_PASSWORD_TOO_SHORT },
-  max: { value: NEW_PASSWORD_MAX, message: NEW_PASSWORD_TOO_LONG },
+  min: { value: limits.NEW_PASSWORD_MIN, message: limits.NEW_PASSWORD_TOO_SHORT },
+  max: { value: limits.NEW_PASSWORD_MAX, message: limits.NEW_PASSWORD_TOO_LONG },
 } satisfies FieldRule
 
 /** Hashing a text of megabytes is work for nothing: no stored password is that long. */
 const presentPassword = () =>
   vine
     .string()
-    .use(isPassword({ ...rules.password, max: { value: 1024, message: NEW_PASSWORD_TOO_LONG } }))
+    .use(
+      isPassword({ ...rules.password, max: { value: 1024, message: limits.NEW_PASSWORD_TOO_LONG } })
+    )
 
 export const signInValidator = vine.create({
   email: textField(rules.email),
@@ -67,8 +65,8 @@ export const passwordResetValidator = vine.create({ email: textField(rules.email
 passwordResetValidator.messagesProvider = sentencesOf(rules)
 
 const resetToken = {
-  required: RESET_LINK_ENDED,
-  max: { value: 200, message: RESET_LINK_ENDED },
+  required: limits.RESET_LINK_ENDED,
+  max: { value: 200, message: limits.RESET_LINK_ENDED },
 } satisfies FieldRule
 
 /** Says whose the new password is to be: only then the password itself is looked at. */
@@ -92,3 +90,9 @@ export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>()
   setupToken: vine.string().optional(),
 })
 newDirectorValidator.messagesProvider = sentencesOf({ ...rules, currentPassword: rules.password })
+
+export const profileValidator = vine.create({ language: vine.enum(LANGUAGES) })
+profileValidator.messagesProvider = new SimpleMessagesProvider({
+  required: FIELD_REQUIRED,
+  enum: LANGUAGE_INVALID,
+})

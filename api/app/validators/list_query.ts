@@ -4,8 +4,7 @@ import * as rules from '#shared/rules/list_rules'
 import { ACTIVITY_KINDS } from '#shared/rules/activities'
 import { ACTIVITY_ITEM_INVALID, ACTIVITY_KIND_INVALID } from '#shared/rules/activity_rules'
 import { TAG_MAX, TAG_TOO_LONG } from '#shared/rules/achievement_rules'
-import { absentIfEmpty } from '#validators/absent_if_empty'
-import { dayField, momentField } from '#validators/moment_field'
+import { absentIfEmpty, dayField, momentField } from '#validators/moment_field'
 import { textField } from '#validators/text_field'
 
 /** Digits only: `0x10`, `1e2` and a list of one number would be taken for numbers too. */
@@ -29,12 +28,21 @@ function cursorField<Place>(read: (text: unknown) => Place | null) {
     .optional()
 }
 
+const choice = <const Word extends string>(words: readonly Word[]) =>
+  vine.enum(words).parse(absentIfEmpty).optional()
+
+const limited = (value: number, message: string) =>
+  textField({ max: { value, message } }).parse(absentIfEmpty).optional()
+
 const common = () => ({
   perPage: wholeNumber().range([1, rules.PER_PAGE_MAX]).withoutDecimals().optional(),
-  q: textField({ max: { value: rules.SEARCH_MAX, message: rules.SEARCH_TOO_LONG } })
-    .parse(absentIfEmpty)
-    .optional(),
+  q: limited(rules.SEARCH_MAX, rules.SEARCH_TOO_LONG),
   after: cursorField(readCursor),
+})
+
+const moments = () => ({
+  from: momentField('begin').optional(),
+  to: momentField('end').optional(),
 })
 
 const sentences = (own: Record<string, string>) =>
@@ -45,46 +53,38 @@ const sentences = (own: Record<string, string>) =>
     'q.string': rules.SEARCH_INVALID,
     'after.string': rules.CURSOR_INVALID,
     'tag.string': rules.TAG_INVALID,
+    'from.string': rules.MOMENT_INVALID,
+    'to.string': rules.MOMENT_INVALID,
     ...own,
   })
 
 export const contactListValidator = vine.create({
   ...common(),
-  status: vine.enum(rules.READ_STATES).parse(absentIfEmpty).optional(),
-  state: vine.enum(rules.ANSWER_STATES).parse(absentIfEmpty).optional(),
-  remind: vine.enum(rules.REMINDER_STATES).parse(absentIfEmpty).optional(),
-  from: momentField('begin').optional(),
-  to: momentField('end').optional(),
+  ...moments(),
+  status: choice(rules.READ_STATES),
+  state: choice(rules.ANSWER_STATES),
+  remind: choice(rules.REMINDER_STATES),
 })
 contactListValidator.messagesProvider = sentences({
   'status.enum': rules.READ_STATE_INVALID,
   'state.enum': rules.ANSWER_STATE_INVALID,
   'remind.enum': rules.REMINDER_INVALID,
-  'from.string': rules.MOMENT_INVALID,
-  'to.string': rules.MOMENT_INVALID,
 })
 
 export const tournamentListValidator = vine.create({
   ...common(),
-  status: vine.enum(rules.ACTIVE_STATES).parse(absentIfEmpty).optional(),
-  from: momentField('begin').optional(),
-  to: momentField('end').optional(),
+  ...moments(),
+  status: choice(rules.ACTIVE_STATES),
 })
-tournamentListValidator.messagesProvider = sentences({
-  'status.enum': rules.ACTIVE_STATE_INVALID,
-  'from.string': rules.MOMENT_INVALID,
-  'to.string': rules.MOMENT_INVALID,
-})
+tournamentListValidator.messagesProvider = sentences({ 'status.enum': rules.ACTIVE_STATE_INVALID })
 
-/** `GET /achievements/admin`: from and to are days, as an achievement's own date is one. */
+/** `from` and `to` are days, as an achievement's own date is one. */
 export const achievementListValidator = vine.create({
   ...common(),
-  status: vine.enum(rules.ACTIVE_STATES).parse(absentIfEmpty).optional(),
+  status: choice(rules.ACTIVE_STATES),
   from: dayField('begin').optional(),
   to: dayField('end').optional(),
-  tag: textField({ max: { value: TAG_MAX, message: TAG_TOO_LONG } })
-    .parse(absentIfEmpty)
-    .optional(),
+  tag: limited(TAG_MAX, TAG_TOO_LONG),
 })
 achievementListValidator.messagesProvider = sentences({
   'status.enum': rules.ACTIVE_STATE_INVALID,
@@ -93,10 +93,8 @@ achievementListValidator.messagesProvider = sentences({
 })
 
 export const activityListValidator = vine.create({
-  kind: vine.enum(ACTIVITY_KINDS).parse(absentIfEmpty).optional(),
-  item: textField({ max: { value: 36, message: ACTIVITY_ITEM_INVALID } })
-    .parse(absentIfEmpty)
-    .optional(),
+  kind: choice(ACTIVITY_KINDS),
+  item: limited(36, ACTIVITY_ITEM_INVALID),
   perPage: common().perPage,
   after: common().after,
 })

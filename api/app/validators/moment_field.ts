@@ -1,8 +1,12 @@
 import vine from '@vinejs/vine'
 import { timestamp } from '#database/timestamp'
 import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
-import { absentIfEmpty } from '#validators/absent_if_empty'
 import { exists } from '#validators/calendar_date'
+
+/** A parameter without a value, as a form sends a field that was left empty, is no parameter. */
+export function absentIfEmpty(value: unknown) {
+  return value === '' ? undefined : value
+}
 
 type Edge = 'begin' | 'end'
 

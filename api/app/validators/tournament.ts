@@ -1,18 +1,7 @@
 import vine from '@vinejs/vine'
 import { findFault } from '#shared/rules/field_rule'
 import { plainText } from '#shared/text/plain_text'
-import {
-  PARTICIPANTS_INVALID,
-  PARTICIPANTS_MAX,
-  PARTICIPANTS_MIN,
-  PRIZE_AMOUNT_INVALID,
-  PRIZE_AMOUNT_MAX,
-  PRIZES_INVALID,
-  PRIZES_MAX,
-  PRIZES_TOO_MANY,
-  prizeRules,
-  tournamentRules as rules,
-} from '#shared/rules/tournament_rules'
+import * as limits from '#shared/rules/tournament_rules'
 import { slugRule } from '#shared/rules/slug_rule'
 import { translationRules } from '#shared/rules/translation_rules'
 import { booleanField, booleanSentences } from '#validators/boolean_field'
@@ -23,6 +12,8 @@ import { sentencesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
 import { factFields, factSentences } from '#validators/tournament_facts'
 
+const { tournamentRules: rules } = limits
+
 /** `amount` is whole rupees. */
 export interface Prize {
   position: string
@@ -31,20 +22,17 @@ export interface Prize {
 }
 
 function readPrize(item: unknown): Prize | string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return PRIZES_INVALID
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return limits.PRIZES_INVALID
   const { position, amount, description = '' } = item as Record<string, unknown>
-  if (typeof position !== 'string' || typeof description !== 'string') return PRIZES_INVALID
+  if (typeof position !== 'string' || typeof description !== 'string') return limits.PRIZES_INVALID
   const fault =
-    findFault(prizeRules.position, position) ?? findFault(prizeRules.description, description)
+    findFault(limits.prizeRules.position, position) ??
+    findFault(limits.prizeRules.description, description)
   if (fault) return fault
-  if (
-    !Number.isInteger(amount) ||
-    (amount as number) < 0 ||
-    (amount as number) > PRIZE_AMOUNT_MAX
-  ) {
-    return PRIZE_AMOUNT_INVALID
-  }
-  const prize = { position: plainText(position), amount: amount as number }
+  const isAmount = typeof amount === 'number' && Number.isInteger(amount)
+  if (!isAmount || amount < 0 || amount > limits.PRIZE_AMOUNT_MAX)
+    return limits.PRIZE_AMOUNT_INVALID
+  const prize = { position: plainText(position), amount }
   const words = plainText(description)
   return words ? { ...prize, description: words } : prize
 }
@@ -52,30 +40,36 @@ function readPrize(item: unknown): Prize | string {
 const PRIZE_SCHEMA = {
   type: 'object',
   properties: {
-    position: { type: 'string', minLength: 1, maxLength: prizeRules.position.max.value },
-    amount: { type: 'integer', minimum: 0, maximum: PRIZE_AMOUNT_MAX },
-    description: { type: 'string', maxLength: prizeRules.description.max.value },
+    position: { type: 'string', minLength: 1, maxLength: limits.prizeRules.position.max.value },
+    amount: { type: 'integer', minimum: 0, maximum: limits.PRIZE_AMOUNT_MAX },
+    description: { type: 'string', maxLength: limits.prizeRules.description.max.value },
   },
   required: ['position', 'amount'],
 }
 
 function readPrizes(list: unknown): Prize[] | string {
-  if (!Array.isArray(list)) return PRIZES_INVALID
-  if (list.length > PRIZES_MAX) return PRIZES_TOO_MANY
+  if (!Array.isArray(list)) return limits.PRIZES_INVALID
+  if (list.length > limits.PRIZES_MAX) return limits.PRIZES_TOO_MANY
   const prizes = list.map(readPrize)
   return prizes.find((prize) => typeof prize === 'string') ?? (prizes as Prize[])
+}
+
+const required = {
+  title: textField(rules.title),
+  description: textField(rules.description),
+  formLink: textField(rules.formLink),
 }
 
 const optional = {
   isActive: booleanField().optional(),
   maxParticipants: countField({
-    min: PARTICIPANTS_MIN,
-    max: PARTICIPANTS_MAX,
-    invalid: PARTICIPANTS_INVALID,
+    min: limits.PARTICIPANTS_MIN,
+    max: limits.PARTICIPANTS_MAX,
+    invalid: limits.PARTICIPANTS_INVALID,
   }).optional(),
   prizes: jsonField(readPrizes, {
     type: 'array',
-    maxItems: PRIZES_MAX,
+    maxItems: limits.PRIZES_MAX,
     items: PRIZE_SCHEMA,
   }).optional(),
   translations: translationsField(translationRules.tournaments).optional(),
@@ -88,19 +82,11 @@ const messages = sentencesOf(rules, {
   ...factSentences,
 })
 
-export const createTournamentValidator = vine.create({
-  title: textField(rules.title),
-  description: textField(rules.description),
-  formLink: textField(rules.formLink),
-  ...optional,
-  ...factFields,
-})
+export const createTournamentValidator = vine.create({ ...required, ...optional, ...factFields })
 createTournamentValidator.messagesProvider = messages
 
 export const updateTournamentValidator = vine.create({
-  title: textField(rules.title).optional(),
-  description: textField(rules.description).optional(),
-  formLink: textField(rules.formLink).optional(),
+  ...vine.object(required).partial().getProperties(),
   ...optional,
   removePicture: removePictureField('banner').optional(),
   slug: textField(slugRule).optional(),

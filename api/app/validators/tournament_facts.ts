@@ -1,25 +1,7 @@
 import vine from '@vinejs/vine'
 import { FieldError } from '#exceptions/field_error'
 import { latinDigits } from '#shared/text/devanagari_digits'
-import {
-  CATEGORIES_INVALID,
-  CATEGORIES_MAX,
-  CATEGORIES_TOO_MANY,
-  CATEGORY_MAX,
-  CATEGORY_TOO_LONG,
-  ENTRY_FEE_INVALID,
-  ENTRY_FEE_MAX,
-  RATED_INVALID,
-  RATED_KINDS,
-  ROUNDS_INVALID,
-  ROUNDS_MAX,
-  ROUNDS_MIN,
-  STATUS_INVALID,
-  TEXT_FACTS,
-  factRules as rules,
-  findDateFaults,
-  type TextFact,
-} from '#shared/tournament/tournament_facts'
+import * as facts from '#shared/tournament/tournament_facts'
 import { TOURNAMENT_STATUSES } from '#shared/tournament/tournament_state'
 import { calendarDate } from '#validators/calendar_date'
 import { countField } from '#validators/count_field'
@@ -28,30 +10,37 @@ import { textField } from '#validators/text_field'
 
 const orNull = (text: string) => text || null
 
-const fact = (rule: (typeof rules)[TextFact]) =>
+const fact = (rule: (typeof facts.factRules)[facts.TextFact]) =>
   ('isDay' in rule ? calendarDate(rule) : textField(rule)).transform(orNull).optional()
 
 export const factFields = {
-  ...(Object.fromEntries(TEXT_FACTS.map((name) => [name, fact(rules[name])])) as Record<
-    TextFact,
-    ReturnType<typeof fact>
-  >),
-  contactPhone: textField(rules.contactPhone)
+  ...(Object.fromEntries(
+    facts.TEXT_FACTS.map((name) => [name, fact(facts.factRules[name])])
+  ) as Record<facts.TextFact, ReturnType<typeof fact>>),
+  contactPhone: textField(facts.factRules.contactPhone)
     .parse((value) => (typeof value === 'string' ? latinDigits(value) : value))
     .transform(orNull)
     .optional(),
-  entryFee: countField({ min: 0, max: ENTRY_FEE_MAX, invalid: ENTRY_FEE_INVALID }).optional(),
-  rounds: countField({ min: ROUNDS_MIN, max: ROUNDS_MAX, invalid: ROUNDS_INVALID }).optional(),
+  entryFee: countField({
+    min: 0,
+    max: facts.ENTRY_FEE_MAX,
+    invalid: facts.ENTRY_FEE_INVALID,
+  }).optional(),
+  rounds: countField({
+    min: facts.ROUNDS_MIN,
+    max: facts.ROUNDS_MAX,
+    invalid: facts.ROUNDS_INVALID,
+  }).optional(),
   rated: vine
-    .enum(['', ...RATED_KINDS])
+    .enum(['', ...facts.RATED_KINDS])
     .transform((kind) => kind || null)
     .optional(),
   categories: tagsField({
-    max: CATEGORIES_MAX,
-    tooMany: CATEGORIES_TOO_MANY,
-    longest: CATEGORY_MAX,
-    tooLong: CATEGORY_TOO_LONG,
-    invalid: CATEGORIES_INVALID,
+    max: facts.CATEGORIES_MAX,
+    tooMany: facts.CATEGORIES_TOO_MANY,
+    longest: facts.CATEGORY_MAX,
+    tooLong: facts.CATEGORY_TOO_LONG,
+    invalid: facts.CATEGORIES_INVALID,
   }).optional(),
   status: vine
     .enum(['', ...TOURNAMENT_STATUSES])
@@ -59,10 +48,13 @@ export const factFields = {
     .optional(),
 }
 
-export const factSentences = { 'rated.enum': RATED_INVALID, 'status.enum': STATUS_INVALID }
+export const factSentences = {
+  'rated.enum': facts.RATED_INVALID,
+  'status.enum': facts.STATUS_INVALID,
+}
 
 /** Dates are judged together, once a change is put on what was there before. */
-export function assertDates(dates: Parameters<typeof findDateFaults>[0]) {
-  const faults = findDateFaults(dates)
+export function assertDates(dates: Parameters<typeof facts.findDateFaults>[0]) {
+  const faults = facts.findDateFaults(dates)
   if (Object.keys(faults).length > 0) throw FieldError.of(faults)
 }

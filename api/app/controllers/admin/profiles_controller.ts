@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ChooseLanguage from '#actions/choose_language'
 import UserTransformer from '#transformers/user_transformer'
-import { profileValidator } from '#validators/profile'
+import { profileValidator } from '#validators/credentials'
 
 export default class ProfilesController {
   async show({ auth, serializeBare }: HttpContext) {
