@@ -1,3 +1,4 @@
+import { factWords } from '@academy/api/shared/text/fact_words'
 import { createElement, type ReactNode } from 'react'
 import { language } from '~/i18n/language'
 
@@ -29,6 +30,12 @@ export function languageMarked(text: string | null, written: string | undefined)
       return lang ? createElement('span', { key: index, lang }, part) : part
     }),
   }
+}
+
+/** The same for a fact or a tag: in the page's language where a rule can say it. */
+export function factMarked(text: string | null, written: string | undefined): MarkedContent {
+  const said = text && factWords(language(), text)
+  return languageMarked(said, said === text ? written : language())
 }
 
 /** Whether a heading holds Devanagari, whose strokes reach above and below what Roboto fills. */

@@ -1,12 +1,14 @@
-import { languageMarked } from '~/lib/language-marked'
+import { factMarked, languageMarked } from '~/lib/language-marked'
 
 interface Props {
   text: string | null
   language: string | undefined
+  /** Whether it may be said by rule. */
+  isFact?: boolean
 }
 
 /** A text of the director's where it has no element of its own. */
-export function Words({ text, language }: Props) {
-  const { lang, children } = languageMarked(text, language)
+export function Words({ text, language, isFact }: Props) {
+  const { lang, children } = (isFact ? factMarked : languageMarked)(text, language)
   return lang ? <span lang={lang}>{children}</span> : children
 }

@@ -5,7 +5,7 @@ import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/day-words'
-import { languageMarked } from '~/lib/language-marked'
+import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { clampTags } from './achievement'
 
@@ -48,7 +48,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
         tags.shown.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.shown.map((tag) => (
-              <li key={tag} className="chip" {...languageMarked(tag, language)} />
+              <li key={tag} className="chip" {...factMarked(tag, language)} />
             ))}
             {tags.more > 0 && <li className="chip">+{tags.more}</li>}
           </ul>

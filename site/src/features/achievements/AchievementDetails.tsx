@@ -4,7 +4,7 @@ import { ItemActions } from '~/components/browse/ItemActions'
 import { PictureLink } from '~/components/browse/ItemPicture'
 import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/day-words'
-import { languageMarked } from '~/lib/language-marked'
+import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 
 interface Props {
@@ -55,7 +55,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
         {tags.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (
-              <li key={tag} className="chip" {...languageMarked(tag, language)} />
+              <li key={tag} className="chip" {...factMarked(tag, language)} />
             ))}
           </ul>
         )}

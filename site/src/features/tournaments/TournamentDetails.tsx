@@ -6,7 +6,7 @@ import { PictureLink } from '~/components/browse/ItemPicture'
 import { Words } from '~/components/browse/Words'
 import { Icon } from '~/components/ui/Icon'
 import type { Tournament } from '~/lib/api-types'
-import { languageMarked } from '~/lib/language-marked'
+import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
 import { shareLine } from './facts'
@@ -92,9 +92,9 @@ function PrizeTable({ prizes, language }: Pick<Tournament, 'prizes' | 'language'
         {prizes.map((prize, index) => (
           <tr key={index}>
             <th scope="row">
-              <Words text={prize.position} language={language} />
+              <Words text={prize.position} language={language} isFact />
               {prize.description && (
-                <span className="prizes-note" {...languageMarked(prize.description, language)} />
+                <span className="prizes-note" {...factMarked(prize.description, language)} />
               )}
             </th>
             <td>{amountWords(prize)}</td>

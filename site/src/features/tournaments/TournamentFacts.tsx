@@ -19,8 +19,8 @@ interface Props {
 export function TournamentFacts({ tournament }: Props) {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
   const { rounds, format, rated, status } = tournament
-  const words = (text: string | null, language: string | undefined = tournament.language) =>
-    text && <Words text={text} language={language} />
+  const words = (text: string | null) =>
+    text && <Words text={text} language={tournament.language} isFact />
   const isPostponed = status === 'postponed'
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
@@ -34,7 +34,7 @@ export function TournamentFacts({ tournament }: Props) {
       m.venue(),
       (place || mapUrl) && (
         <>
-          {words(place, placeLanguage(tournament))}{' '}
+          <Words text={place} language={placeLanguage(tournament)} />{' '}
           {mapUrl && (
             <a className="details-map" href={mapUrl} target="_blank" rel="noopener">
               {m.map()}

@@ -1,0 +1,210 @@
+import type { AppLanguage } from './languages.js'
+
+type Said = readonly [mr: string, hi: string]
+
+/** What is said in one word or a few: formats, groups, prizes, tags. */
+const WORDS: Record<string, Said> = {
+  swiss: ['स्विस', 'स्विस'],
+  'swiss league': ['स्विस लीग', 'स्विस लीग'],
+  'round robin': ['राउंड रॉबिन', 'राउंड रॉबिन'],
+  'double round robin': ['डबल राउंड रॉबिन', 'डबल राउंड रॉबिन'],
+  knockout: ['नॉकआउट', 'नॉकआउट'],
+  league: ['लीग', 'लीग'],
+  arena: ['अरीना', 'अरीना'],
+  online: ['ऑनलाइन', 'ऑनलाइन'],
+  rapid: ['रॅपिड', 'रैपिड'],
+  blitz: ['ब्लिट्झ', 'ब्लिट्ज़'],
+  classical: ['क्लासिकल', 'क्लासिकल'],
+  individual: ['वैयक्तिक', 'व्यक्तिगत'],
+  team: ['सांघिक', 'टीम'],
+  open: ['खुला गट', 'ओपन'],
+  boys: ['मुले', 'लड़के'],
+  girls: ['मुली', 'लड़कियाँ'],
+  boy: ['मुलगा', 'लड़का'],
+  girl: ['मुलगी', 'लड़की'],
+  men: ['पुरुष', 'पुरुष'],
+  women: ['महिला', 'महिला'],
+  woman: ['महिला', 'महिला'],
+  female: ['महिला', 'महिला'],
+  lady: ['महिला', 'महिला'],
+  player: ['खेळाडू', 'खिलाड़ी'],
+  'woman player': ['महिला खेळाडू', 'महिला खिलाड़ी'],
+  veteran: ['ज्येष्ठ खेळाडू', 'वरिष्ठ खिलाड़ी'],
+  veterans: ['ज्येष्ठ खेळाडू', 'वरिष्ठ खिलाड़ी'],
+  senior: ['वरिष्ठ', 'सीनियर'],
+  junior: ['ज्युनियर', 'जूनियर'],
+  beginners: ['नवोदित', 'नए खिलाड़ी'],
+  unrated: ['रेटिंग नसलेले', 'बिना रेटिंग'],
+  school: ['शाळा', 'स्कूल'],
+  'village school': ['गावातील शाळा', 'गाँव का स्कूल'],
+  academy: ['अकादमी', 'अकादमी'],
+  game: ['डाव', 'बाज़ी'],
+  champion: ['विजेता', 'चैंपियन'],
+  'champion team': ['विजेता संघ', 'चैंपियन टीम'],
+  winner: ['विजेता', 'विजेता'],
+  'series winner': ['मालिकेचा विजेता', 'सीरीज़ का विजेता'],
+  'runner-up': ['उपविजेता', 'उपविजेता'],
+  'runner up': ['उपविजेता', 'उपविजेता'],
+  'runner-up team': ['उपविजेता संघ', 'उपविजेता टीम'],
+  'third team': ['तिसरा संघ', 'तीसरी टीम'],
+  'semi-finalist': ['उपांत्य फेरीतील खेळाडू', 'सेमीफ़ाइनल के खिलाड़ी'],
+  'semi-finalists': ['उपांत्य फेरीतील खेळाडू', 'सेमीफ़ाइनल के खिलाड़ी'],
+  'best player of each board': ['प्रत्येक पटावरील सर्वोत्तम खेळाडू', 'हर बोर्ड का सर्वश्रेष्ठ खिलाड़ी'],
+  'youngest player': ['सर्वांत लहान खेळाडू', 'सबसे छोटा खिलाड़ी'],
+  'oldest player': ['सर्वांत ज्येष्ठ खेळाडू', 'सबसे बड़ी उम्र का खिलाड़ी'],
+  'puzzle hunt': ['कोड्यांची शोधाशोध', 'पहेलियों की खोज'],
+  trophy: ['ट्रॉफी', 'ट्रॉफ़ी'],
+  'rolling trophy': ['फिरता चषक', 'चल ट्रॉफ़ी'],
+  'challenge shield': ['फिरती ढाल', 'चल शील्ड'],
+  medal: ['पदक', 'पदक'],
+  certificate: ['प्रमाणपत्र', 'प्रमाण पत्र'],
+  'tournament clock': ['स्पर्धेचे घड्याळ', 'टूर्नामेंट की घड़ी'],
+  'chosen by the coaches': ['प्रशिक्षकांची निवड', 'कोचों की पसंद'],
+  state: ['राज्य', 'राज्य'],
+  district: ['जिल्हा', 'ज़िला'],
+  taluka: ['तालुका', 'तालुका'],
+  national: ['राष्ट्रीय', 'राष्ट्रीय'],
+  international: ['आंतरराष्ट्रीय', 'अंतरराष्ट्रीय'],
+  'west zone': ['पश्चिम विभाग', 'पश्चिम क्षेत्र'],
+  gold: ['सुवर्ण', 'स्वर्ण'],
+  silver: ['रौप्य', 'रजत'],
+  bronze: ['कांस्य', 'कांस्य'],
+  rating: ['रेटिंग', 'रेटिंग'],
+  'first rating': ['पहिले रेटिंग', 'पहली रेटिंग'],
+  arbiter: ['पंच', 'आर्बिटर'],
+  upset: ['अनपेक्षित विजय', 'उलटफेर'],
+  all: ['सर्वांसाठी खुली', 'सबके लिए खुला'],
+  'open to all': ['सर्वांसाठी खुली', 'सबके लिए खुला'],
+  'open to everybody': ['सर्वांसाठी खुली', 'सबके लिए खुला'],
+  'all ages': ['सर्व वयोगट', 'हर उम्र'],
+  'school students': ['शालेय विद्यार्थी', 'स्कूल के विद्यार्थी'],
+  'tournament desk': ['स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
+}
+
+const ORDINALS: Record<'mr' | 'hi', string[]> = {
+  mr: 'पहिला दुसरा तिसरा चौथा पाचवा सहावा सातवा आठवा नववा दहावा'.split(' '),
+  hi: 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ'.split(' '),
+}
+const WRITTEN = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+const NTH = `(\\d{1,3}(?=st|nd|rd|th)|${WRITTEN.join('|')})(?:st|nd|rd|th)?`
+const PLACE = '(?: (?:prize|place|rank|position))?s?'
+const AGE = '(?:under|below|u)[- ]?'
+
+function ordinal(language: 'mr' | 'hi', place: string): string {
+  const number = WRITTEN.indexOf(place) + 1 || Number(place)
+  return ORDINALS[language][number - 1] ?? `${number}${language === 'mr' ? 'वा' : 'वाँ'}`
+}
+/** Of दसवाँ: दसवें. */
+const oblique = (word: string) => word.replace(/ाँ$/, 'ें').replace(/ा$/, 'े')
+
+type Say = (language: 'mr' | 'hi', ...parts: string[]) => string | null
+
+/** Facts with a figure or another fact in them. Each pattern is the whole of a fact in lower case. */
+const RULES: [pattern: RegExp, say: Say][] = [
+  [
+    new RegExp(`^${NTH}${PLACE}$`),
+    (language, place) => `${ordinal(language, place!)} ${language === 'mr' ? 'क्रमांक' : 'स्थान'}`,
+  ],
+  [
+    new RegExp(`^${NTH} (?:to|-|–) ${NTH}${PLACE}( each)?$`),
+    (language, from, to, each) => {
+      const [first, last] = [ordinal(language, from!), ordinal(language, to!)]
+      return language === 'mr'
+        ? `${first} ते ${last} क्रमांक${each ? ' प्रत्येकी' : ''}`
+        : `${each ? 'हर एक, ' : ''}${oblique(first)} से ${oblique(last)} स्थान तक`
+    },
+  ],
+  [
+    new RegExp(`^${AGE}(\\d{1,2})(?: years)?(?: (.+))?$`),
+    (language, age, group = '') => {
+      const more = group && said(language, group)
+      if (more === null) return null
+      return `${language === 'mr' ? `${age} वर्षांखालील` : `अंडर-${age}`} ${more}`.trim()
+    },
+  ],
+  [
+    new RegExp(`^${AGE}(\\d{3,4})$`),
+    (language, rating) =>
+      `${rating} ${language === 'mr' ? 'पेक्षा' : 'से'} कम${language === 'mr' ? 'ी' : ''} रेटिंग`,
+  ],
+  [
+    /^(?=above|over|\d+\+)(?:above |over )?(\d{2})\+?$/,
+    (language, age) => (language === 'mr' ? `${age} वर्षांवरील` : `${age} वर्ष से ऊपर`),
+  ],
+  [
+    /^born (?:in|on) or after (\d{4}|[\d/.-]{8,10})$/,
+    (language, day) => (language === 'mr' ? `जन्म ${day} किंवा नंतर` : `जन्म ${day} या उसके बाद`),
+  ],
+  [
+    /^(?:(?:pupils|students) of )?(?:class|classes|std\.?) (\d{1,2}) (?:to|-|–) (\d{1,2})$/,
+    (language, from, to) =>
+      language === 'mr' ? `इयत्ता ${from} ते ${to} चे विद्यार्थी` : `कक्षा ${from} से ${to} के विद्यार्थी`,
+  ],
+  [
+    /^teams of (\d+|four)$/,
+    (language, size) => {
+      const players = size === 'four' ? 4 : size
+      return language === 'mr' ? `${players} जणांचे संघ` : `${players} खिलाड़ियों की टीमें`
+    },
+  ],
+  [
+    /^(\d+) ?min(?:ute)?s?\.?(?: ?\+ ?(\d+) ?sec(?:ond)?s?\.?)?$/,
+    (language, minutes, seconds) => {
+      const [minute, second] = language === 'mr' ? ['मि.', 'से.'] : ['मिनट', 'सेकंड']
+      return `${minutes} ${minute}${seconds ? ` + ${seconds} ${second}` : ''}`
+    },
+  ],
+  [/^(\d+) rounds?$/, (language, count) => `${count} ${language === 'mr' ? 'फेऱ्या' : 'राउंड'}`],
+  [
+    /^first (\d+) (?:entries|players)$/,
+    (language, count) => (language === 'mr' ? `पहिले ${count} खेळाडू` : `पहले ${count} खिलाड़ी`),
+  ],
+  [
+    /^best (.+)$/,
+    (language, whose) => {
+      const who = said(language, whose!)
+      return who && `${language === 'mr' ? 'सर्वोत्तम' : 'सर्वश्रेष्ठ'} ${who}`
+    },
+  ],
+  [
+    /^(?:(.+) )?and (.+)$/,
+    (language, one = '', other) => {
+      const [before, behind] = [one && said(language, one), said(language, other!)]
+      if (before === null || behind === null) return null
+      return `${before} ${language === 'mr' ? 'आणि' : 'और'} ${behind}`.trim()
+    },
+  ],
+  [
+    new RegExp(`^(.+?) ${NTH}${PLACE}$`),
+    (language, group, place) => {
+      const whose = said(language, group!)
+      return whose && `${whose}, ${said(language, `${WRITTEN[Number(place) - 1] ?? place}`)}`
+    },
+  ],
+]
+
+/** One fact in a language, or null when no rule knows it. */
+function said(language: 'mr' | 'hi', fact: string): string | null {
+  const plain = fact.replace(/^(?:an?|the) /, '')
+  const words = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined
+  if (words) return words[language === 'mr' ? 0 : 1]
+  for (const [pattern, say] of RULES) {
+    const found = pattern.exec(plain)
+    const words = found && say(language, ...found.slice(1))
+    if (words) return words
+  }
+  return null
+}
+
+/**
+ * A fact of a tournament or a tag, written in English, as a language says it: 'Under 13, 1st' →
+ * '13 वर्षांखालील, पहिला क्रमांक'. Parts that no rule knows stay as they are written.
+ */
+export function factWords(language: AppLanguage, text: string): string {
+  if (language === 'en') return text
+  const parts = text.split(/(\s*[,;:]\s*|\s+[·–|/]\s+)/)
+  const words = parts.map((part) => said(language, part.trim().toLowerCase()) ?? part).join('')
+  // '9, 11, 13 वर्षांखालील': the word once.
+  return words.replace(/ वर्षांखालील(?=, \d+ वर्षांखालील(?:,|$))/g, '')
+}
