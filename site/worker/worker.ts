@@ -8,7 +8,6 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
 ;((worker: ServiceWorkerGlobalScope) => {
   const MESSAGES = __MESSAGES__
   const PAGES = 'academy-pages'
-  /** Scripts and drawings of one build: their names change with their content. */
   const ASSETS = 'academy-assets-__VERSION__'
   const OFFLINE_PAGES = { en: '/offline', mr: '/mr/offline', hi: '/hi/offline' }
   const CACHED_AT = 'X-Cached-At'
@@ -28,14 +27,15 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
   })
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url, headers } = event.request
-    const { pathname, origin } = new URL(url)
+    const address = new URL(url)
+    const { pathname, origin } = address
     if (origin !== location.origin || method !== 'GET') return
     // A page that is open asks for itself, too: then the copy is the newest there was a signal for.
     const isPage = mode === 'navigate' || headers.get('Accept') === 'text/html'
     if (isPage && !/^\/(admin|api|login|uploads)(\/|$)/.test(pathname)) {
-      event.respondWith(answerPage(event, pathname))
+      event.respondWith(answerPage(event, address))
     } else if (pathname.startsWith('/_astro/')) {
-      event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(event.request)))
+      event.respondWith(answerAsset(pathname, event))
     }
   })
 
@@ -48,51 +48,65 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     }
     // The page that is open was loaded before there was a worker.
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-    for (const { url } of open.filter((client) => new URL(client.url).search === '')) {
+    for (const { url } of open) {
       const response = await fetch(url).catch(() => undefined)
-      if (response) await cachePage(new URL(url).pathname, response)
+      if (response) await cachePage(new URL(url), response)
     }
   }
 
+  /** The scripts and drawings that a page or script names, and what those name in turn. */
   async function cacheAssets(text: string) {
-    const assets = await caches.open(ASSETS)
     for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|svg))["'#]/g)) {
-      if (await assets.match(`/_astro/${name}`)) continue
-      const response = await fetch(`/_astro/${name}`)
-      if (!response.ok) continue
-      await assets.put(`/_astro/${name}`, response.clone())
-      if (name!.endsWith('.js')) await cacheAssets(await response.text())
+      const path = `/_astro/${name}`
+      if (await caches.match(path)) continue
+      const response = await answerAsset(path)
+      if (path.endsWith('.js')) await cacheAssets(await response.text())
     }
   }
 
-  async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  /** Their names change with their content, so a copy is as good as the network's. */
+  async function answerAsset(path: string, event?: FetchEvent): Promise<Response> {
+    const cached = await caches.match(path)
+    if (cached) return cached
+    const response = await fetch(path)
+    if (!response.ok) return response
+    const copy = response.clone()
+    const stored = caches.open(ASSETS).then((assets) => assets.put(path, copy))
+    if (event) event.waitUntil(stored)
+    else await stored
+    return response
+  }
+
+  async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     try {
       const response = await fetch(event.request)
-      if (new URL(event.request.url).search === '') {
-        event.waitUntil(cachePage(path, response.clone()).then(tidy))
-      }
+      event.waitUntil(cachePage(url, response.clone()).then(tidy))
       return response
     } catch {
       await tidy()
-      const copy = await caches.match(path)
-      if (copy?.headers.has(CACHED_AT)) return withNotice(copy, languageOf(path))
-      const offline = await caches.match(OFFLINE_PAGES[languageOf(path)])
+      const language = languageOf(url.pathname)
+      const copy = await caches.match(url.pathname)
+      if (copy?.headers.has(CACHED_AT)) return withNotice(copy, language)
+      const offline = await caches.match(OFFLINE_PAGES[language])
       return offline
         ? new Response(offline.body, { status: 503, headers: offline.headers })
         : Response.error()
     }
   }
 
-  async function cachePage(path: string, response: Response) {
+  /** Keeps a copy of a page with its scripts, and drops that of a page which is gone; no searches. */
+  async function cachePage({ pathname, search }: URL, response: Response) {
     const pages = await caches.open(PAGES)
     const { status, type, headers } = response
-    if (status === 404 || status === 410 || type === 'opaqueredirect') await pages.delete(path)
+    if (search !== '') return
+    if (status === 404 || status === 410 || type === 'opaqueredirect') await pages.delete(pathname)
     const isPage = headers.get('Content-Type')?.startsWith('text/html')
     if (status !== 200 || !isPage || headers.get('Cache-Control')?.includes('no-store')) return
+    const html = await response.text()
     const dated = new Headers(headers)
     dated.set(CACHED_AT, String(Date.now()))
-    await pages.delete(path)
-    await pages.put(path, new Response(await response.blob(), { headers: dated }))
+    await pages.put(pathname, new Response(html, { headers: dated }))
+    await cacheAssets(html)
   }
 
   async function tidy() {

@@ -6,7 +6,7 @@ import { catalogues } from './catalogue.ts'
 import { Director } from './director.ts'
 import { plain } from './items.ts'
 import { loseNetwork, regainNetwork } from './network.ts'
-import { expectNoSidewaysScroll, test } from './visitor.ts'
+import { expectNoSidewaysScroll, test, untilFormIsAwake } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -85,6 +85,31 @@ test('without a network: who we are, what was visited, and the page itself once 
   await expect(copy).toBeHidden()
 })
 
+test('a copy has its scripts: a message written in it goes out, and the page replaces the copy', async ({
+  page,
+}) => {
+  await firstVisit(page)
+  await visit(page, '/contact')
+  await loseNetwork(page)
+  await page.goto('/contact')
+  const copy = page.getByText(/^No connection\. This is a copy/)
+  await expect(copy).toBeVisible()
+  await untilFormIsAwake(page)
+  await page.getByLabel('Your name').fill('Sunita More')
+  await page.getByLabel('Email').fill('sunita@family.example')
+  await page.getByLabel('Message').fill('Written in a copy of the page, without a network.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/Your message is kept on this device/)).toBeVisible()
+  await regainNetwork(page)
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(copy).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('academy.contact-outbox')))
+    .toBe(null)
+})
+
 test('what was changed or hidden is not shown from the device', async ({
   page,
   request,
@@ -117,14 +142,19 @@ test.describe('a reader of Marathi', () => {
 
   test('is told so in Marathi', async ({ page }) => {
     await firstVisit(page, '/mr')
+    await expect.poll(() => copies(page), 'the very first page').toContain('/mr')
     await visit(page, '/mr/about')
     await loseNetwork(page)
+    await page.goto('/mr')
+    const [before] = catalogues.mr.keptCopy!.split('{time}')
+    await expect(page.getByText(before!.trim())).toBeVisible()
+    await page.goto('/updates')
+    await expect(offlineHeading(page), 'in another language').toBeVisible()
     await page.goto('/mr/services')
     await expect(page.locator('html')).toHaveAttribute('lang', tags.mr)
     const heading = page.getByRole('heading', { level: 1, name: catalogues.mr.offlineHeading })
     await expect(heading).toBeVisible()
     await page.goto(addressIn('mr', '/about'))
-    const [before] = catalogues.mr.keptCopy!.split('{time}')
     await expect(page.getByText(before!.trim())).toBeVisible()
   })
 })
