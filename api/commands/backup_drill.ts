@@ -16,10 +16,14 @@ export default class BackupDrill extends BaseCommand {
 
   override async run() {
     const { runOrRefuse } = await import('#exceptions/run_or_refuse')
-    const { default: DrillRestore } = await import('#actions/drill_restore')
+    const { withBackup } = await import('#backup/opened_backup')
+    const { CommandError } = await import('#exceptions/command_error')
     await runOrRefuse(this, async () => {
-      const drilled = await new DrillRestore().handle(this.backup)
-      const { title, manifest, pictures, missing, seconds } = drilled
+      const begun = performance.now()
+      const drilled = await withBackup(this.backup, async (backup) => backup)
+      const seconds = (performance.now() - begun) / 1000
+      const { title, manifest, directors, pictures, missing } = drilled
+      if (directors === 0) throw new CommandError(`${title} holds no director: it is empty.`)
       const minutes = Math.round((Date.now() - Date.parse(manifest.time)) / 60_000)
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)
       this.logger.success(

@@ -7,6 +7,7 @@ import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
 import { noteActivity } from '#queries/activity_log'
+import { lockUsers } from '#queries/locks'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/rules/sign_in_rules'
 
@@ -34,7 +35,7 @@ export default class RegisterDirector {
       password: await hash.make(password),
     })
     return db.transaction(async (trx) => {
-      await this.#waitForOthers(trx)
+      await lockUsers(trx)
       const taken = await User.findBy({ email: user.email }, { client: trx })
       if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
@@ -44,12 +45,6 @@ export default class RegisterDirector {
       if (!first) await this.#tellDirectors(trx, user.email)
       return user
     })
-  }
-
-  /** One account at a time is added: on PostgreSQL no row could be locked that is not there yet. */
-  async #waitForOthers(trx: TransactionClientContract) {
-    if (trx.dialect.name !== 'postgres') return
-    await trx.rawQuery('lock table users in share row exclusive mode')
   }
 
   async #tellDirectors(trx: TransactionClientContract, added: string) {

@@ -1,29 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 import { readDemo } from '#database/demo_content'
 import { kinds } from '#kinds'
-
-async function sqliteFaults(): Promise<string[]> {
-  const faults: string[] = []
-  for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {
-    const [row] = await db.rawQuery(`pragma ${name}`)
-    if (row[name] === expected) continue
-    faults.push(
-      `SQLite's ${name} is ${row[name]}, not ${expected}: a power cut could lose messages.`
-    )
-  }
-  return faults
-}
-
-async function postgresFaults(): Promise<string[]> {
-  const faults: string[] = []
-  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await db.rawQuery(`show ${name}`)
-    if (rows[0][name] !== 'off') continue
-    faults.push(`PostgreSQL's ${name} is off: a power cut could lose messages.`)
-  }
-  return faults
-}
+import { findWeakSettings } from '#queries/database_state'
 
 async function sampleFaults(): Promise<string[]> {
   if (!(await db.connection().schema.hasTable('tournaments'))) return []
@@ -42,6 +20,5 @@ async function sampleFaults(): Promise<string[]> {
 }
 
 export async function databaseFaults(): Promise<string[]> {
-  const isSqlite = db.primaryConnectionName === 'sqlite'
-  return [...(await (isSqlite ? sqliteFaults() : postgresFaults())), ...(await sampleFaults())]
+  return [...(await findWeakSettings()), ...(await sampleFaults())]
 }

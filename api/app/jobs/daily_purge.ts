@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises'
+import drive from '@adonisjs/drive/services/main'
 import { Job } from '@adonisjs/queue'
 import PurgeDeleted from '#actions/purge_deleted'
-import SweepUploads from '#actions/sweep_uploads'
 import { asServer } from '#auth/actor'
+import { findLeftovers, findOrphans } from '#pictures/orphans'
 
 export default class DailyPurge extends Job<Record<string, never>> {
   override async execute() {
     await asServer(() => new PurgeDeleted().handle())
-    await new SweepUploads().handle()
+    for (const name of await findOrphans()) await drive.use().delete(name)
+    for (const path of await findLeftovers()) await rm(path, { force: true })
   }
 }

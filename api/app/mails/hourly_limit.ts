@@ -4,12 +4,6 @@ import env from '#start/env'
 
 export const HOUR = 3_600_000
 
-/** On SQLite the transaction has the write lock. */
-export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
-  if (trx.dialect.name !== 'postgres') return
-  await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [recipient])
-}
-
 export const overLimit = () =>
   `More than ${env.get('LIMIT_MAILS_PER_HOUR')} mails in an hour: this one follows later.`
 

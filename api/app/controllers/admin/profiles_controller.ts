@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ChooseLanguage from '#actions/choose_language'
+import db from '@adonisjs/lucid/services/db'
+import { differenceOf, noteActivity } from '#queries/activity_log'
 import UserTransformer from '#transformers/user_transformer'
 import { profileValidator } from '#validators/credentials'
 
@@ -11,7 +12,12 @@ export default class ProfilesController {
   async update({ auth, request, serializeBare }: HttpContext) {
     const { language } = await request.validateUsing(profileValidator)
     const user = auth.getUserOrFail()
-    await new ChooseLanguage().handle(user, language)
+    const difference = differenceOf({ language: user.language }, { language })
+    await db.transaction(async (trx) => {
+      await user.merge({ language }).useTransaction(trx).save()
+      if (!difference) return
+      await noteActivity(trx, { kind: 'account', deed: 'language_changed', ...difference })
+    })
     return serializeBare({ user: UserTransformer.transform(user) })
   }
 }

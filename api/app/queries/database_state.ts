@@ -1,0 +1,50 @@
+import { promisify } from 'node:util'
+import db from '@adonisjs/lucid/services/db'
+import { BUSY_TIMEOUT, REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
+import type { SqliteConnection } from '#database/sqlite_transactions'
+
+/** Longest wait for another program's write lock, in milliseconds: others wait behind this one. */
+const PATIENCE = 250
+
+const isPostgres = () => db.connection().dialect.name === 'postgres'
+
+/**
+ * Why the database cannot be written to; undefined where it can. The write changes no row, so that
+ * being asked every second wears out no disk.
+ */
+export async function findWriteFault(): Promise<string | undefined> {
+  const client = db.connection()
+  if (isPostgres()) {
+    const { rows } = await client.rawQuery('show transaction_read_only')
+    return rows[0].transaction_read_only === 'on' ? 'The database is read-only' : undefined
+  }
+  const { client: pool } = client.getWriteClient()
+  const connection: SqliteConnection = await pool.acquireConnection()
+  const execute = promisify(connection.exec.bind(connection))
+  try {
+    await execute(`PRAGMA busy_timeout = ${PATIENCE}`)
+    await execute("UPDATE revisions SET revision = '' WHERE 1 = 0")
+    return undefined
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'SQLITE_BUSY') return 'Another program keeps the database locked'
+    return `The database cannot be written to (${code})`
+  } finally {
+    await execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+    await pool.releaseConnection(connection)
+  }
+}
+
+/** Settings of the live connection with which a power cut could lose messages. */
+export async function findWeakSettings(): Promise<string[]> {
+  const faults: string[] = []
+  for (const name of isPostgres() ? ['fsync', 'synchronous_commit', 'full_page_writes'] : []) {
+    const { rows } = await db.rawQuery(`show ${name}`)
+    if (rows[0][name] === 'off') faults.push(`PostgreSQL's ${name} is off`)
+  }
+  for (const [name, expected] of isPostgres() ? [] : Object.entries(REQUIRED_PRAGMAS)) {
+    const [row] = await db.rawQuery(`pragma ${name}`)
+    if (row[name] !== expected) faults.push(`SQLite's ${name} is ${row[name]}, not ${expected}`)
+  }
+  return faults.map((fault) => `${fault}: a power cut could lose messages.`)
+}
