@@ -18,11 +18,14 @@ interface ListedPlayer extends SearchedPlayer {
   row: HTMLElement
 }
 
+const heads = () => [...article.querySelectorAll('#standings thead th')]
+const headOf = (name: string) => heads().findIndex((head) => head.classList.contains(name))
+
 /** The players of the page, as its standings show them. */
 function listPlayers(): ListedPlayer[] {
   return [...article.querySelectorAll<HTMLElement>('#standings tbody tr')].map((row) => {
     const link = row.querySelector('a')!
-    const fact = (name: string) => row.querySelector(`.${name}`)?.textContent ?? ''
+    const fact = (name: string) => row.children[headOf(name)]?.textContent ?? ''
     return { row, no: noOf(link), name: link.textContent, club: fact('club'), group: fact('group') }
   })
 }
@@ -123,6 +126,15 @@ async function refresh() {
   show()
 }
 
+// A row that is opened on a phone says what its cells are.
+article.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const cells = (target as Element).closest('tr')?.cells
+    if (cells) heads().forEach((head, index) => (cells[index]!.dataset.name = head.textContent))
+  },
+  true
+)
 if (form) {
   form.hidden = false
   form.addEventListener('input', search)

@@ -40,7 +40,7 @@ const live: Results = {
 
 test('a column stands there because somebody has something in it', () => {
   const names = (results: Results) => columnsOf(results).map(({ name }) => name)
-  expect(names(live)).toEqual(['No.', 'Club', 'Points', 'BH'])
+  expect(names(live)).toEqual(['Club', 'Points', 'BH'])
   const start = {
     ...live,
     round: 0,

@@ -42,15 +42,14 @@ export function tieBreakCode(name: string, index: number): string {
 
 /** A column of the standings beside place and name; it exists because a player has something in it. */
 interface Column {
-  key: 'no' | 'elo' | 'federation' | 'club' | 'group' | 'points' | 'tie-break'
+  key: 'elo' | 'federation' | 'club' | 'group' | 'points' | 'tie-break'
   name: string
   title?: string
   textOf: (player: ResultPlayer) => string
 }
 
-export function columnsOf({ players, tieBreaks, round }: Results): Column[] {
+export function columnsOf({ players, tieBreaks }: Results): Column[] {
   const columns: Column[] = [
-    { key: 'no', name: m.resultsNo(), textOf: ({ no }) => (round > 0 ? String(no) : '') },
     { key: 'elo', name: m.rating(), textOf: ({ rating }) => String(rating ?? '') },
     { key: 'federation', name: m.resultsFederation(), textOf: (one) => one.federation ?? '' },
     { key: 'club', name: m.resultsClub(), textOf: ({ club }) => club ?? '' },
