@@ -53,6 +53,14 @@ export class Director {
     return ((await answer.json()) as Item).data.slug
   }
 
+  /** Publishes the results of a tournament by its slug. */
+  async publishResults(slug: string, results: object) {
+    const found = (await (await this.#api.get(`/api/tournaments/${slug}`)).json()) as Item
+    const address = `/api/tournaments/${found.data._id}/results`
+    const answer = await this.#api.put(address, { data: results })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
   /** Deletes an item by its slug, as the director would. */
   async remove(list: 'tournaments' | 'achievements', slug: string) {
     const found = (await (await this.#api.get(`/api/${list}/${slug}`)).json()) as Item

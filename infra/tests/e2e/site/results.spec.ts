@@ -1,0 +1,269 @@
+import { get } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { catalogues } from './catalogue.ts'
+import { Director } from './director.ts'
+import { expectValidHtml } from './html.ts'
+import { full, inDays, plain } from './items.ts'
+import { loseNetwork, regainNetwork } from './network.ts'
+import { finalResults, largeResults, liveResults } from './results.ts'
+import { expectNoSidewaysScroll, expectTargets, openList, test } from './visitor.ts'
+
+let director: Director
+const PHONE = { width: 360, height: 740 }
+const today = { ...full, startDate: inDays(0), endDate: inDays(0), entryDeadline: inDays(-2) }
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+})
+test.afterAll(() => director.close())
+
+/** A tournament of today, with results. */
+async function publish(title: string, results: object = liveResults) {
+  const slug = await director.publish('tournaments', { ...today, title })
+  await director.publishResults(slug, results)
+  return `/updates/${slug}`
+}
+
+const main = (page: Page) => page.getByRole('main')
+const standings = (page: Page) => page.locator('#standings tbody tr:visible th')
+const pairings = (page: Page) => page.locator('.rounds details[open] li:visible')
+
+test('on the day the page, its card and the front page lead to what is played', async ({
+  page,
+}) => {
+  const path = await publish('Live Open')
+  await page.goto(path)
+  await expect(main(page).getByText('Live: round 2 of 7')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Results', exact: true }).click()
+  await expect(page).toHaveURL(`${path}/results`)
+  await expect(pairings(page)).toHaveText([
+    /Wagh, Om.*Joshi, Aarav/,
+    /More, Yash.*Patil, Sana/,
+    /Bye/,
+  ])
+  await expect(standings(page)).toHaveText([/Aarav/, /Om/, /Yash/, /Meera/, /Sana/])
+  const robots = page.locator('meta[name=robots]')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  const heads = await page.locator('#standings thead th').allTextContents()
+  expect(heads, 'no column without data').not.toContain('Federation')
+  await expect(page.locator('#standings th').getByText('BH')).toHaveAttribute(
+    'title',
+    'Buchholz Tiebreaks'
+  )
+  await expectAccessible(page)
+
+  await openList(page, '/updates?q=Live+Open')
+  const card = page.locator('.card', { hasText: 'Live Open' })
+  await expect(card.getByText('Live', { exact: true })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Results' })).toHaveAttribute(
+    'href',
+    `${path}/results`
+  )
+  await page.goto('/')
+  await expect(page.getByText('Being played now')).toBeVisible()
+  await page.getByRole('link', { name: 'Live Open' }).click()
+  await expect(page).toHaveURL(`${path}/results`)
+})
+
+test('a row is found by name in another script, by board and by club; a phone opens the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${await publish('Searched Open')}/results`)
+  const search = page.getByRole('searchbox')
+  for (const [query, players, games] of [
+    ['मीरा काळे', [], []],
+    ['काळे', [/Meera/], [/Meera/]],
+    ['2', [/Meera/], [/Yash/, /Meera/]],
+    ['pune', [/Meera/, /Sana/], [/Sana/, /Meera/]],
+    ['', [/Aarav/, /Om/, /Yash/, /Meera/, /Sana/], [/Om/, /Yash/, /Meera/]],
+  ] as const) {
+    await search.fill(query)
+    await expect(standings(page), query).toHaveText([...players])
+    await expect(pairings(page), query).toHaveText([...games])
+  }
+  await search.fill('nobody at all')
+  await expect(page.getByRole('status').getByText('Nobody was found.')).toBeVisible()
+  await search.fill('')
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('U11')
+  await expect(standings(page)).toHaveText([/Meera/, /Sana/])
+  const club = page.locator('#standings td').getByText('Pune Circle').first()
+  await expect(club).toBeHidden()
+  await page.locator('#standings summary').nth(3).click()
+  await expect(club).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectTargets(page)
+})
+
+test('without JavaScript everything is there to read', async ({ browser, baseURL }) => {
+  const path = await publish('Plain Open')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(`/mr${path}/results`)
+  await expect(standings(page)).toHaveCount(5)
+  await expect(pairings(page)).toHaveCount(3)
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.locator('.rounds summary').last().click()
+  await expect(page.getByText(catalogues.mr.resultsBye!).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Wagh, Om' }).first().click()
+  await expect(page).toHaveURL(`/mr${path}/results/3`)
+  const against = catalogues.mr.resultsAgainst!.replace('{name}', 'Joshi, Aarav')
+  await expect(main(page)).toContainText(against)
+  await context.close()
+})
+
+test('a page that is open shows a correction where one was reading', async ({ page }) => {
+  await page.clock.install()
+  const path = await publish('Corrected Open')
+  await page.goto(`${path}/results`)
+  const link = page.locator('#standings').getByRole('link', { name: 'Patil, Sana' })
+  await link.focus()
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    field.value = 'patil'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const games = liveResults.games.map((one) =>
+    one.round === 1 && one.board === 2 ? { ...one, result: '1-0' } : one
+  )
+  await director.publishResults(path.split('/')[2]!, { ...liveResults, games })
+  await expect(page.getByText(/Corrected at/)).toBeHidden()
+  await page.clock.runFor(30_000)
+  await expect(page.getByText(/Corrected at/)).toBeVisible()
+  await expect(page.locator('#round-1 li').nth(1)).toContainText('1 – 0')
+  await expect(link).toBeFocused()
+  await expect(standings(page)).toHaveText([/Sana/])
+  const [unchanged] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/results')),
+    page.clock.runFor(30_000),
+  ])
+  expect((await unchanged.allHeaders()).etag).toBeTruthy()
+})
+
+test('afterwards page, poster and message say who won', async ({ page, request }) => {
+  const path = await publish('Final Open', finalResults)
+  await page.goto(path)
+  const podium = main(page).getByRole('list', { name: 'The first three' })
+  await expect(podium.getByRole('listitem')).toHaveText([/Aarav.*1/, /Om.*2/, /Yash.*3/])
+  const [first, second] = await Promise.all(
+    [0, 1].map((index) => podium.getByRole('listitem').nth(index).boundingBox())
+  )
+  expect(first!.x, 'the winner in the middle').toBeGreaterThan(second!.x)
+  await expect(main(page).getByRole('table', { name: 'Winners' })).toContainText('Best girl')
+  const share = new URL((await main(page).locator('[data-share]').getAttribute('href'))!)
+  expect(share.searchParams.get('text')).toContain('1st: Joshi, Aarav\nBest girl: Patil, Sana')
+  await main(page).getByRole('link', { name: 'All results' }).click()
+  await expect(page).toHaveURL(`${path}/results`)
+  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(jsonLd!)).toMatchObject({ '@type': 'SportsEvent', competitor: { length: 3 } })
+  await page.goto(`${path}/poster`)
+  await expect(page.getByRole('table', { name: 'Winners' })).toContainText('Joshi, Aarav')
+  await page.goto(`${path}/results/4`)
+  await expect(main(page).getByText('Won: Best girl')).toBeVisible()
+  const pages = ['', '/4', '/print', '/screen'].map((part) => `${path}/results${part}`)
+  expectValidHtml(
+    new Map(
+      await Promise.all(
+        pages.map(async (one) => [one, await (await request.get(one)).text()] as const)
+      )
+    )
+  )
+})
+
+test('the wall and the hall have lists of their own', async ({ page }) => {
+  const path = await publish('Printed Open')
+  await page.goto(`${path}/results/print`)
+  await expect(page.locator('.by-name tbody tr')).toHaveText([
+    ...[/Aarav.*1.*Black.*Om/, /Meera.*3.*Bye/, /Yash.*2.*White.*Sana/],
+    ...[/Sana.*2.*Black.*Yash/, /Om.*1.*White.*Aarav/],
+  ])
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(3)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'a sheet for each list').toHaveLength(3)
+
+  const large = await publish('Large Hall', { ...largeResults(120, 3), state: 'live', rounds: 9 })
+  await page.clock.install()
+  await page.goto(`${large}/results/screen#standings`)
+  const shown = () =>
+    page
+      .locator('#standings th[scope=row]')
+      .evaluateAll((cells) => cells.findIndex((cell) => cell.getBoundingClientRect().left > 0))
+  expect(await shown()).toBe(0)
+  await page.clock.runFor(10_000)
+  expect(await shown(), 'it has turned').toBeGreaterThan(10)
+  await expect(page.getByText(/^2 \/ \d$/)).toBeVisible()
+})
+
+/** Bytes of a page as it is sent. */
+const sizeOf = (url: string) =>
+  new Promise<number>((done, fail) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      let size = 0
+      for await (const part of response) size += (part as Buffer).length
+      done(size)
+    }).on('error', fail)
+  })
+
+test('300 players and nine rounds are at most 30 KB', async ({ baseURL }) => {
+  const path = await publish('Large Open', largeResults(300, 9))
+  for (const language of ['', '/mr', '/hi']) {
+    expect(await sizeOf(`${baseURL}${language}${path}/results`)).toBeLessThanOrEqual(30_000)
+  }
+})
+
+test('results are nowhere where there are none, and gone with their tournament', async ({
+  page,
+  request,
+}) => {
+  const none = await director.publish('tournaments', { ...plain, title: 'No results' })
+  const path = await publish('Gone Open')
+  const pages = ['', '/1', '/print', '/screen'].map((part) => `${path}/results${part}`)
+  const statuses = () => Promise.all(pages.map(async (one) => (await request.get(one)).status()))
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  for (const one of [`/updates/${none}/results`, `${path}/results/99`, `${path}/results/x`]) {
+    expect((await request.get(one)).status(), one).toBe(404)
+  }
+  await page.goto(`/hi/updates/${none}/results`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.hi.notFoundTitle!)
+  await director.remove('tournaments', path.split('/')[2]!)
+  await expect.poll(statuses, { timeout: 2_000 }).toEqual([404, 404, 404, 404])
+})
+
+test.describe('a parent who reads Marathi', () => {
+  const words = catalogues.mr
+  test.use({
+    ...{ locale: 'mr-IN', viewport: PHONE, serviceWorkers: 'allow' },
+    expectedConsole: /^Failed to load resource: net::ERR_/,
+  })
+
+  test('follows one child, once without a signal', async ({ page }) => {
+    const path = `/mr${await publish('Followed Open')}/results`
+    await page.goto(path)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('link', { name: 'Patil, Sana' }).first().click()
+    await expect(main(page)).toContainText(words.resultsAgainst!.replace('{name}', 'More, Yash'))
+    await page.getByRole('button', { name: words.resultsFollow }).click()
+    await expect(page.getByRole('button', { name: words.resultsUnfollow })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto(path)
+    const followed = page.getByRole('region', { name: words.resultsFollowed })
+    await expect(followed.getByRole('link', { name: 'Patil, Sana' })).toHaveCount(2)
+    await expect(followed.getByRole('listitem')).toHaveAttribute('value', '2')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await loseNetwork(page)
+    await followed.getByRole('link', { name: 'Patil, Sana' }).last().click()
+    await expect(page.locator('.offline-notice')).toBeVisible()
+    await expect(main(page)).toContainText(words.resultsAgainst!.replace('{name}', 'More, Yash'))
+    const games = liveResults.games.map((one) =>
+      one.round === 2 && one.board === 2 ? { ...one, result: '0-1' } : one
+    )
+    await director.publishResults(path.split('/')[3]!, { ...liveResults, games })
+    await regainNetwork(page)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(main(page)).toContainText(words.resultsWaiting!)
+    await expect(page.locator('.offline-notice')).toBeHidden()
+  })
+})
