@@ -69,22 +69,27 @@ export default defineConfig([
   },
   mayNotImport(
     ['src/lib/**', 'src/components/ui/**'],
-    ['@/features/*', '@/app/*', '@/components/*', '!@/components/ui/'],
+    ['@/features/**', '@/app/*', '@/components/*', '!@/components/ui/'],
     'lib and ui know nothing of components, features and pages'
   ),
   mayNotImport(
     ['src/components/*.tsx', 'src/components/!(ui)/**'],
-    ['@/features/*', '@/app/*'],
+    ['@/features/**', '@/app/*'],
     'components know nothing of features and pages'
   ),
   ...features.map((feature) =>
     mayNotImport(
       [`src/features/${feature}/**`],
       [
-        ...features.filter((other) => other !== feature).map((other) => `@/features/${other}/*`),
+        ...features.filter((other) => other !== feature).map((other) => `@/features/${other}/**`),
         '@/app/*',
       ],
-      'a feature knows nothing of another feature and of the app around it'
+      'a feature knows nothing of another feature, but for items, and of the app around it'
     )
+  ),
+  mayNotImport(
+    ['src/features/items/**'],
+    [...features.map((feature) => `@/features/${feature}/**`), '@/app/*'],
+    'what every kind of item has knows nothing of one kind and of the app around it'
   ),
 ])

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { useDraftedForm } from '@/components/drafted-form/use-drafted-form'
+import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { ErrorBanner } from '@/components/error-banner'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { Tournament } from '@/lib/data'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRefused, useSaved } from '@/components/list-screen/saved'
+import { useRefused, useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactsKey } from '@/features/contacts/counts'
 import { sendableMessages } from '@/features/contacts/sendable-messages'

@@ -2,7 +2,7 @@ import { MobileMenu } from '@/app/mobile-menu'
 import { OutboxPanel } from '@/app/outbox-panel'
 import { ShareSheet } from '@/app/share-sheet'
 import { ShortcutsDialog } from '@/app/shortcuts-dialog'
-import { useShare } from '@/components/item-card'
+import { useShare } from '@/features/items/item-card'
 import { useLayer } from '@/lib/layer'
 
 /** What opens above every view. */

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryOf } from '../../test/tab'
-import { waiting } from './outbox/waiting'
+import { waiting } from '@/lib/outbox/waiting'
 import { session } from './session'
 import { useDraft } from './use-draft'
 

@@ -1,6 +1,6 @@
 import { languageOf } from '@academy/api/shared/text/language'
 import { m } from '@/lib/messages'
-import { onePicture, PreviewCard } from '@/components/preview-card'
+import { onePicture, PreviewCard } from '@/features/items/form/preview-card'
 import { AchievementCard } from '~/features/achievements/AchievementCard'
 import type { TypedAchievement } from './achievement-form-schema'
 

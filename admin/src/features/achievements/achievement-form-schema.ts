@@ -9,13 +9,13 @@ import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
-import type { ComparedField } from '@/components/stale-save/compare'
+import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
   translatedFields,
   translationsSchema,
   typedTranslations,
-} from '@/components/translations/typed-translations'
+} from '@/features/items/translations/typed-translations'
 import { spoken } from '@/lib/spoken'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'

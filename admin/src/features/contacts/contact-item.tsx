@@ -2,7 +2,7 @@ import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lu
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
-import { SelectBox } from '@/components/list-screen/selection'
+import { SelectBox } from '@/features/items/list/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'

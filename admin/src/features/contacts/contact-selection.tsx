@@ -1,9 +1,9 @@
 import { MailOpenIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
-import type { Job } from '@/components/list-screen/bulk'
-import { SelectionBar } from '@/components/list-screen/selection-bar'
-import type { Rows } from '@/components/list-screen/use-list'
+import type { Job } from '@/features/items/list/bulk'
+import { SelectionBar } from '@/features/items/list/selection-bar'
+import type { Rows } from '@/features/items/list/use-list'
 import { api } from '@/lib/api'
 import type { ContactMessage } from '@/lib/data'
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { DownloadIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { LabelledButton } from '@/components/icon-button'
-import type { Rows } from '@/components/list-screen/use-list'
+import type { Rows } from '@/features/items/list/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { loadAll } from '@/lib/pages'
 

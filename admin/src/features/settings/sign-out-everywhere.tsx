@@ -1,5 +1,5 @@
 import { m } from '@/lib/messages'
-import { SignOutButton } from '@/components/outbox/sign-out-button'
+import { SignOutButton } from '@/components/sign-out-button'
 import { useSignOutEverywhere } from './account-queries'
 
 export function SignOutEverywhere() {

@@ -20,7 +20,7 @@ import {
 import { TOURNAMENT_STATUSES } from '@academy/api/shared/tournament/tournament_state'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
-import type { ComparedField } from '@/components/stale-save/compare'
+import type { ComparedField } from '@/features/items/form/compare'
 import { factLabels } from '@/lib/event-facts'
 import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import { m } from '@/lib/messages'
-import { AddressField } from '@/components/address-field'
+import { AddressField } from '@/features/items/form/address-field'
 import { FormField } from '@/components/form-field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'

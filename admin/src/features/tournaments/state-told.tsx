@@ -1,7 +1,7 @@
 import { whatsappMessage } from '@academy/api/shared/text/share'
 import { MessageCircleIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { tournamentMessage } from '@/components/share-message'
+import { tournamentMessage } from '@/features/items/share-message'
 import { Button } from '@/components/ui/button'
 import type { Tournament } from '@/lib/data'
 import { formatCalendarDate } from '@/lib/format'

@@ -13,14 +13,14 @@ import {
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
-import type { Copied } from '@/components/drafted-form/form-options'
-import type { ComparedField } from '@/components/stale-save/compare'
+import type { Copied } from '@/features/items/form/form-options'
+import type { ComparedField } from '@/features/items/form/compare'
 import {
   comparedTranslations,
   translatedFields,
   translationsSchema,
   typedTranslations,
-} from '@/components/translations/typed-translations'
+} from '@/features/items/translations/typed-translations'
 import { spoken } from '@/lib/spoken'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'

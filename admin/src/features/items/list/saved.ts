@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { useShare } from '@/components/item-card'
+import { useShare } from '@/features/items/item-card'
 import { presentItemOf, statusOf } from '@/lib/errors'
 import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'

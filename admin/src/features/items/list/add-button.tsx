@@ -1,6 +1,6 @@
 import { PlusIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { useSelection } from '@/components/list-screen/selection'
+import { useSelection } from './selection'
 import { Button } from '@/components/ui/button'
 
 /** Makes a new item: beside the heading, which stays in sight on phones. */

@@ -1,9 +1,9 @@
 import { PencilIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
-import { useItemAddress } from '@/components/list-screen/item-address'
-import { WaitingMark } from '@/components/outbox/waiting-mark'
-import { pictureUrl } from '@/components/picture/picture-url'
+import { useItemAddress } from './item-address'
+import { WaitingMark } from './waiting-mark'
+import { pictureUrl } from '@/features/items/picture/picture-url'
 import { askForEntry } from '@/lib/outbox/asked-entry'
 import { isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/entry'
 

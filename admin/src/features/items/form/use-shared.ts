@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FormPicture } from '@/components/picture/cropped-picture'
+import type { FormPicture } from '@/features/items/picture/cropped-picture'
 import { takeAskedShare } from '@/lib/outbox/asked-share'
 
 export interface SharedOptions {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { m } from '@/lib/messages'
-import { compare, type Comparison } from '@/components/stale-save/compare'
+import { compare, type Comparison } from './compare'
 import type { Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { messageOf, presentItemOf, statusOf } from '@/lib/errors'

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { m } from '@/lib/messages'
-import type { FormPicture } from '@/components/picture/cropped-picture'
+import type { FormPicture } from '@/features/items/picture/cropped-picture'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import type { Copied, DraftedFormOptions, Shown } from './form-options'
 

@@ -2,7 +2,7 @@ import { EllipsisVerticalIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton, SignButton } from '@/components/icon-button'
-import { SearchInput } from '@/components/list-screen/search-input'
+import { SearchInput } from './search-input'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { ComparedField } from '@/components/stale-save/compare'
+import type { ComparedField } from './compare'
 import type { Snapshot } from '@/lib/drafts'
 import type { PictureChange } from '@/lib/picture-change'
 import type { PublishableResource } from '@/lib/resource'

@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
-import { cutUnasked } from '@/components/picture/cut-unasked'
-import { PictureRefused } from '@/components/picture/picture-source'
+import { cutUnasked } from '@/features/items/picture/cut-unasked'
+import { PictureRefused } from '@/features/items/picture/picture-source'
 import { findShare, putShare, textOf } from '@/lib/outbox/share'
 import type { SharedOptions } from './use-shared'
 

@@ -1,7 +1,7 @@
 import { ArchiveRestoreIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { LabelledButton } from '@/components/icon-button'
-import { useItemAddress } from '@/components/list-screen/item-address'
+import { useItemAddress } from './item-address'
 import type { Item, Resource } from '@/lib/resource'
 import { lazyPart } from '@/lib/lazy-part'
 
