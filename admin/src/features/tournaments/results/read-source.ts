@@ -1,0 +1,61 @@
+import { linesOfHtml, linesOfSheet, linesOfText } from './lines'
+import { readLists, type ReadList } from './read-list'
+import { isTrf, readTrf } from './read-trf'
+import { Unreadable, type Reason } from './unreadable'
+
+/** Letters of a text, and bytes of a file, that are looked at. */
+const TEXT_MAX = 1_500_000
+const FILE_MAX = 4 * 1024 * 1024
+/** Milliseconds for a sheet; it is given up then, whatever it is. */
+const SHEET_TIMEOUT = 10_000
+
+/** What was pasted: a browser hands over the table itself beside its text. */
+export function readPasted(text: string, html = ''): ReadList[] {
+  if (text.length > TEXT_MAX) throw new Unreadable('tooLarge')
+  if (isTrf(text)) return [readTrf(text)]
+  if (html && html.length <= TEXT_MAX * 4 && /<table/i.test(html))
+    return readLists(linesOfHtml(html))
+  if (/<t(able|body|r)[\s>]/i.test(text)) return readLists(linesOfHtml(text))
+  return readLists(linesOfText(text), true)
+}
+
+/** What files begin with that are no lists, in Latin letters. */
+const REFUSED: [RegExp, Reason][] = [
+  [/^%PDF/, 'pdf'],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM|.{4}ftyp)/s, 'picture'],
+  [/^\xd0\xcf\x11\xe0/, 'oldExcel'],
+]
+
+export async function readFile(file: File): Promise<ReadList[]> {
+  if (file.size > FILE_MAX) throw new Unreadable('tooLarge')
+  const bytes = await file.arrayBuffer()
+  const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)))
+  const refused = REFUSED.find(([pattern]) => pattern.test(start))
+  if (refused) throw new Unreadable(refused[1])
+  if (start.startsWith('PK')) return readLists(linesOfSheet(await readSheet(bytes)))
+  if (/\.xlsx?$/i.test(file.name) && !start.includes('<')) throw new Unreadable('brokenExcel')
+  return readPasted(decode(bytes))
+}
+
+/** UTF-8 where it is; otherwise what Windows writes in Western Europe and India. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function readSheet(bytes: ArrayBuffer): Promise<unknown[][]> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<unknown[][]>((resolve, reject) => {
+    const fail = (reason: Reason) => reject(new Unreadable(reason))
+    setTimeout(fail, SHEET_TIMEOUT, 'tooLarge')
+    worker.addEventListener('error', () => fail('brokenExcel'))
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown[][] | Reason>) => {
+      if (typeof data === 'string') fail(data)
+      else resolve(data)
+    })
+    worker.postMessage(bytes, [bytes])
+  }).finally(() => worker.terminate())
+}

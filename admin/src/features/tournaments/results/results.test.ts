@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { NO_RESULTS, type StoredResults } from '@academy/api/shared/results/results'
+import { problemsOf } from '@academy/api/shared/results/results_rules'
+import { describe, expect, it } from 'vitest'
+import { mergeLists, withoutRound } from './merge'
+import { readFile, readPasted } from './read-source'
+import { Unreadable } from './unreadable'
+
+const START = [
+  'Starting rank list',
+  'No.\t\tName\tFideID\tFED\tRtg\tClub/City',
+  '1\tAIM\tJadhav, Asha\t35000001\tIND\t1489\tSome School',
+  '2\t\tPatil Om, Ravi\t\tIND\t1402\tAnother School',
+  '3\t\tSana More,\t\tIND\t0\tKavyapta',
+  '4\t\tKale, Isha\t\tIND\t0\t',
+  '5\t\tDeo, Neel\t\tIND\t0\t',
+].join('\n')
+
+/** With flags: a row is broken into several lines. */
+const ROUND_1 = [
+  'Round 1 on 2026/11/22 at 09:30',
+  'Bo.\tNo.\t\u00a0\t\tWhite\tRtg\tPts.\tResult\tPts.\t\tBlack\tRtg\t\u00a0\tNo.',
+  '1\t1\t',
+  'AIM\tJadhav, Asha\t1489\t0\t½ - ½\t0\t\tSana More,\t0\t',
+  '3',
+  '2\t4\t',
+  '\tKale, Isha\t0\t0\t- - +\t0\t\tPatil Om, Ravi\t1402\t',
+  '2',
+  '3\t5\t',
+  '\tDeo, Neel\t0\t0\t1\t\t\tbye\t\u00a0\t\u00a0\t',
+].join('\n')
+
+const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const pairings = (round: number, rows: string[][]) =>
+  `<h2>Round ${round}</h2><script>window.hacked = true</script><table>${[
+    ['Bo.', 'No.', '', 'White', 'Rtg', 'Pts.', 'Result', 'Pts.', '', 'Black', 'Rtg', 'No.'],
+    ...rows,
+  ]
+    .map(row)
+    .join('')}</table><img src=x onerror="window.hacked = true">`
+
+const STANDINGS = [
+  'Rank after Round 1',
+  'Rk.\tSNo\t\tName\tTyp\tsex\tFED\tRtgI\tClub/City\tPts.\t TB1 \t TB2 \tRp\tn',
+  '1\t2\t\tPatil Om, Ravi\tU11\tm\tIND\t1402\tAnother School\t1\t49,5\t42,25\t0\t1',
+  '2\t5\t\tDeo, Neel\tU09\tm\tIND\t0\t\t1\t48\t0\t0\t1',
+  '3\t1\tAIM\tJadhav, Asha\tU11\tw\tIND\t1489\tSome School\t½\t1,5\t0\t0\t1',
+  '4\t3\t\tSana More,\tU09\tf\tIND\t0\tKavyapta\t½\t1,5\t0\t0\t1',
+  '5\t4\t\tKale, Isha\tU11\tw\tIND\t0\t\t0\t1\t0\t0\t1',
+  'Annotation:',
+  'Tie Break1: Direct Encounter (The results of the players)',
+  'Tie Break2: Buchholz Tie-Breaks',
+].join('\n')
+
+const begun = { ...NO_RESULTS, rounds: 7 }
+const read = (current: StoredResults, text: string, html?: string) =>
+  mergeLists(current, readPasted(text, html))
+const chain = (...texts: string[]) =>
+  texts.reduce((results, text) => read(results, text).results, begun)
+const refusal = (work: () => unknown) => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Unreadable) return error.reason
+    throw error
+  }
+  return undefined
+}
+
+describe('Results as they are pasted', () => {
+  it('a starting list makes the players', () => {
+    const { results, summaries } = read(begun, START)
+    expect(summaries).toMatchObject([{ kind: 'start', players: 5 }])
+    expect(results.players.slice(0, 3)).toMatchObject([
+      { no: 1, name: 'Jadhav, Asha', title: 'AIM', rating: 1489, fideId: '35000001' },
+      { no: 2, name: 'Patil Om, Ravi', title: null, fideId: null, club: 'Another School' },
+      { no: 3, name: 'Sana More', rating: null },
+    ])
+    expect(problemsOf(results)).toEqual([])
+  })
+
+  it('pairings whose rows a flag has broken are whole again', () => {
+    const { results, summaries } = read(chain(START), ROUND_1)
+    expect(summaries).toMatchObject([{ kind: 'pairings', round: 1, boards: 2, open: 0, added: 0 }])
+    expect(results.games).toEqual([
+      { round: 1, board: 1, white: 1, black: 3, result: '1/2-1/2' },
+      { round: 1, board: 2, white: 4, black: 2, result: '--+' },
+      { round: 1, board: null, white: 5, black: null, result: 'bye' },
+    ])
+  })
+
+  it('standings come with points, tie-breaks and their names, in any order of lists', () => {
+    for (const results of [chain(START, ROUND_1, STANDINGS), chain(STANDINGS, ROUND_1, START)]) {
+      expect(results.tieBreaks[1]).toBe('Buchholz Tie-Breaks')
+      expect(results.players.find(({ no }) => no === 2)).toMatchObject({
+        ...{ rank: 1, points: 1, tieBreaks: [49.5, 42.25], group: 'U11', sex: 'm' },
+        rating: 1402,
+      })
+      expect(results.players.find(({ no }) => no === 3)).toMatchObject({ points: 0.5, sex: 'w' })
+      expect(results.games).toHaveLength(3)
+      expect(problemsOf(results)).toEqual([])
+    }
+  })
+
+  it('a table of the clipboard is read without running anything in it; a late entry moves numbers', () => {
+    const html = pairings(2, [
+      ['1', '3', '', 'Patil Om, Ravi', '1402', '1', '', '1', '', 'Deo, Neel', '0', '6'],
+      ['2', '4', '', 'Sana More,', '0', '½', '1 - 0', '½', 'AIM', 'Jadhav, Asha', '1489', '1'],
+      ['3', '2', '', 'Late, Ira', '1450', '0', '½', '', '', 'not paired', '', ''],
+    ])
+    const { results, summaries, adjustments } = read(chain(START, ROUND_1), 'x', html)
+    expect(summaries).toMatchObject([{ round: 2, boards: 2, open: 1, added: 1 }])
+    expect(adjustments).toContainEqual({ code: 'renumbered', count: 3 })
+    expect(adjustments).toContainEqual({ code: 'assumed', name: 'Kale, Isha', no: 5 })
+    expect(results.games.map(({ white, black }) => [white, black])).toEqual([
+      ...[
+        [1, 4],
+        [5, 3],
+        [6, null],
+      ],
+      ...[
+        [3, 6],
+        [4, 1],
+        [2, null],
+      ],
+    ])
+    expect(results.games.at(-1)?.result).toBe('half-bye')
+    expect(results.players.find(({ no }) => no === 4)).toMatchObject({
+      name: 'Sana More',
+      points: 0.5,
+    })
+    expect(problemsOf(results)).toEqual([])
+    expect('hacked' in window).toBe(false)
+  })
+
+  it('a crosstable by rank is both sides of each game', () => {
+    const text = [
+      'Final Ranking crosstable after 3 Rounds',
+      'Rk.\tSNo\t\tName\tRtg\t1.Rd\t2.Rd\t3.Rd\tPts.\tTB1',
+      '1\t2\t\tPatil Om, Ravi\t1402\t 2b1 \t 3w½ \t 4b \t1½\t2',
+      '2\t1\t\tJadhav, Asha\t1489\t 1w0 \t-1\t 3w \t1\t1',
+      '3\t3\t\tSana More\t0\t 4w+ \t 1b½ \t 2b \t1½\t1',
+      '4\t4\t\tKale, Isha\t0\t 3b- \t-½\t 1w \t½\t1',
+    ].join('\n')
+    const { results } = read(begun, text)
+    expect(results).toMatchObject({ state: 'final', round: 3 })
+    expect(results.games.map(({ white, black, result }) => [white, black, result])).toEqual([
+      [1, 2, '0-1'],
+      [3, 4, '+--'],
+      [2, 3, '1/2-1/2'],
+      [1, null, 'bye'],
+      [4, null, 'half-bye'],
+      [4, 2, '*'],
+      [1, 3, '*'],
+    ])
+  })
+
+  it('a round is the next one where nothing says it, the latest one with the same pairs', () => {
+    const table = ROUND_1.split('\n').slice(1).join('\n')
+    expect(read(chain(START), table).summaries[0]).toMatchObject({ round: 1 })
+    expect(read(chain(START, ROUND_1), table).summaries[0]).toMatchObject({ round: 1 })
+    expect(mergeLists(begun, readPasted(table), 3).summaries[0]).toMatchObject({ round: 3 })
+    expect(withoutRound(chain(START, ROUND_1), 1)).toMatchObject({ round: 0, games: [] })
+  })
+
+  it('a report of FIDE is a whole tournament, whatever ends its lines', () => {
+    const line = (no: number, name: string, points: string, rank: number, rounds: string) =>
+      `001 ${String(no).padStart(4)} m  g ${name.padEnd(33)} ${' '.repeat(4)} IND ${' '.repeat(11)} ${' '.repeat(10)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${rounds}`
+    const lines = [
+      '012 Open',
+      '### a comment',
+      'XXR 4',
+      line(2, 'Påtil, Om', '1.5', 1, '   1 b 1     3 w =  0000 - H'),
+      line(1, 'Jadhav, Asha', '1.0', 2, '   2 w 0  0000 - U'),
+      line(3, 'More,Sana', '0.5', 3, '            2 b =  '),
+    ]
+    for (const end of ['\r', '\n', '\r\n']) {
+      const { results } = read(begun, `\ufeff${lines.join(end)}`)
+      expect(results.players.map(({ name, points, rank }) => [name, points, rank])).toEqual([
+        ['Jadhav, Asha', 1, 2],
+        ['Påtil, Om', 1.5, 1],
+        ['More,Sana', 0.5, 3],
+      ])
+      expect(results.games.map(({ round, white, result }) => [round, white, result])).toEqual([
+        [1, 1, '0-1'],
+        [1, 3, 'zero-bye'],
+        [2, 2, '1/2-1/2'],
+        [2, 1, 'bye'],
+        [3, 2, 'half-bye'],
+      ])
+      expect(results).toMatchObject({ round: 2, rounds: 7 })
+    }
+  })
+
+  const trf = (rounds: string[]) =>
+    rounds
+      .map((round, at) => `001 ${String(at + 1).padStart(4)}      P${at}`.padEnd(91) + round)
+      .join('\n')
+  it.each([
+    ['noTable', 'Dear parents, see you on Sunday.'],
+    ['tooLarge', 'a'.repeat(5_000_000)],
+    ['twoTournaments', `${START}\n\n${START.replaceAll('Asha', 'Uma')}`],
+    ['otherPlayers', START.replaceAll(/Jadhav|Patil|Sana|Kale|Deo/g, 'Bhide')],
+    ['noResult', ROUND_1.replace('½ - ½', '2 - 0')],
+    ['emptyRound', trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
+    ['contradiction', trf(['   2 w 1', '   1 b 1'])],
+    ['noOpponent', trf(['   9 w 1'])],
+  ])('refuses with one reason: %s', (reason, text) => {
+    expect(refusal(() => read(chain(START), text))).toBe(reason)
+  })
+
+  it('refuses a player against themselves, and numbers beyond limits', () => {
+    const problems = (text: string) => problemsOf(read(begun, text).results)[0]?.code
+    expect(problems(trf(['   1 w 1']))).toBe('results_self')
+    expect(problems(START.replace('1489', '148999'))).toBe('results_range')
+  })
+
+  it.each([
+    ['pdf', '%PDF-1.7'],
+    ['picture', '\u0089PNG\r\n'],
+    ['oldExcel', '\u00d0\u00cf\u0011\u00e0'],
+  ])('refuses a file that is none: %s', async (reason, start) => {
+    const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
+    await expect(readFile(new File([bytes], 'results'))).rejects.toMatchObject({ reason })
+  })
+})
