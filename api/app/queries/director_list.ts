@@ -102,7 +102,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
 }
 
 async function count(query: Query<unknown>): Promise<number> {
-  const [row] = await query.count('* as total').pojo<{ total: number | string }>()
+  const [row] = await query.clearSelect().count('* as total').pojo<{ total: number | string }>()
   return Number(row!.total)
 }
 
