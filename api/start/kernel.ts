@@ -3,11 +3,7 @@ import server from '@adonisjs/core/services/server'
 
 server.errorHandler(() => import('#exceptions/handler'))
 
-server.use([
-  () => import('#middleware/force_json_response_middleware'),
-  () => import('#middleware/one_authorization_middleware'),
-  () => import('#middleware/container_bindings_middleware'),
-])
+server.use([() => import('#middleware/force_json_response_middleware')])
 
 router.use([() => import('@adonisjs/auth/initialize_auth_middleware')])
 

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicAchievements } from '#http_cache/public_lists'
+import { CachedList } from '#http_cache/cached_list'
 import Achievement from '#models/achievement'
+import { achievementList } from '#queries/public_list'
 import { entityTag } from '#http_cache/entity_tag'
 import AchievementTransformer from '#transformers/achievement_transformer'
 
+const list = new CachedList(achievementList, (row) => new AchievementTransformer(row).toObject())
+
 export default class AchievementsController {
   index(ctx: HttpContext) {
-    return publicAchievements.send(ctx)
+    return list.send(ctx)
   }
 
   async show({ auth, params, response, serialize }: HttpContext) {

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { publicTournaments } from '#http_cache/public_lists'
+import { CachedList } from '#http_cache/cached_list'
 import { entityTag } from '#http_cache/entity_tag'
 import Tournament from '#models/tournament'
+import { tournamentList } from '#queries/public_list'
 import TournamentTransformer from '#transformers/tournament_transformer'
+
+const list = new CachedList(tournamentList, (row) => new TournamentTransformer(row).toObject())
 
 export default class TournamentsController {
   index(ctx: HttpContext) {
-    return publicTournaments.send(ctx)
+    return list.send(ctx)
   }
 
   async show({ auth, params, response, serialize }: HttpContext) {

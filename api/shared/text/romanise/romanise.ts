@@ -1,6 +1,7 @@
 import { latinDigits } from '../devanagari_digits.js'
 import { languageOf, type Language } from '../language.js'
-import { KNOWN_WORDS } from './known_words.js'
+// Words whose usual spelling in Latin letters follows no rule.
+import knownWords from './known_words.json' with { type: 'json' }
 import { readUnits, writeUnits } from './units.js'
 import { withoutSchwas } from './schwas.js'
 
@@ -48,7 +49,7 @@ const chooseVOrW = (text: string) =>
   text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V|V(?=h)/g, 'w').replace(/V/g, 'v')
 
 function spell(word: string, language: Language): string {
-  const known = KNOWN_WORDS[word]
+  const known = (knownWords as Readonly<Record<string, string>>)[word]
   if (known) return known
   for (const first of FIRST_PARTS) {
     const rest = word.slice(first.length)
