@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Entry } from '@/lib/outbox/entry'
+import type { Entry } from '@/lib/outbox/store'
 
 export const ACCOUNT = 'director@academy.example'
 
@@ -12,16 +12,14 @@ export async function openTab(account = ACCOUNT) {
     outbox,
     { startSender },
     { outboxEvents },
-    { readEntries },
-    { waiting },
+    { readEntries, waiting },
     { session },
     tournaments,
   ] = await Promise.all([
-    import('@/lib/outbox/outbox'),
+    import('@/lib/outbox/use-outbox'),
     import('@/lib/outbox/sender'),
     import('@/lib/outbox/events'),
     import('@/lib/outbox/store'),
-    import('@/lib/outbox/waiting'),
     import('@/lib/session'),
     import('@/features/tournaments/tournament-resource'),
   ])

@@ -13,7 +13,7 @@ import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
 import { layersOf } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
-import { waiting } from '@/lib/outbox/waiting'
+import { waiting } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
 import { startWorker } from '@/lib/worker'
 

@@ -2,8 +2,7 @@ import { CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/layer'
-import { needsPerson } from '@/lib/outbox/entry'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { needsPerson, useWaiting } from '@/lib/outbox/store'
 
 /** Says whether the server has everything that was saved here, and opens what it has not. */
 export function OutboxChip({ className }: { className?: string }) {

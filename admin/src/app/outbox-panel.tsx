@@ -10,10 +10,8 @@ import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { messageOf, Refused } from '@/lib/errors'
 import { formatMoment } from '@/lib/format'
-import { askForEntry } from '@/lib/outbox/asked-entry'
-import { pictureOf, type Entry } from '@/lib/outbox/entry'
-import { discard as drop, sendNow } from '@/lib/outbox/outbox'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { askFor, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
+import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
 import { useOnline } from '@/lib/use-online'
 
 /** What a list's items are called, where the list is, and what shows one that has no form. */
@@ -35,7 +33,7 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
     const shows = PLACES[kind]?.shows
     const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
     const address = new URLSearchParams({ [name]: value })
-    if (!shows) askForEntry(id)
+    if (!shows) askFor('entry', id)
     // The form takes the place of the panel's own history entry.
     const state = { layers: [{ name: ADDRESS_LAYER }] }
     void navigate(`${PLACES[kind]?.path}?${address}`, { replace: true, state })

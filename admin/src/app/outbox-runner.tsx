@@ -11,11 +11,9 @@ import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
 import { replaceItem } from '@/lib/pages'
 import type { Item, PublishableResource } from '@/lib/resource'
-import { pictureOf } from '@/lib/outbox/entry'
+import { waiting } from '@/lib/outbox/store'
 import { outboxEvents, type OutboxEvent } from '@/lib/outbox/events'
-import { startSender } from '@/lib/outbox/sender'
-import type { Sendable } from '@/lib/outbox/transmit'
-import { waiting } from '@/lib/outbox/waiting'
+import { startSender, type Sendable } from '@/lib/outbox/sender'
 import { profileQuery, useAccount } from '@/lib/profile'
 import { useToken } from '@/lib/session'
 import { isOther, speak } from '@/lib/speak'
@@ -85,7 +83,7 @@ function useOutboxEvents<T extends Item & { isActive: boolean }>(kind: Publishab
     if (entry.kind !== kind.key) return
     if (event.type === 'stored') {
       errorBanner.clear()
-      void dropSaved(entry.draftKey, { ...entry, picture: pictureOf(entry) })
+      void dropSaved(entry)
       putSaved(event.item as T, !entry.itemId)
     } else if (event.refusal) noteRefusal(new Refused(event.refusal), entry.itemId)
   })

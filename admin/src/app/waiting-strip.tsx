@@ -13,9 +13,8 @@ import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/counts'
 import { useLayer } from '@/lib/layer'
-import { needsPerson } from '@/lib/outbox/entry'
-import { useShares } from '@/lib/outbox/use-shares'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { needsPerson, useWaiting } from '@/lib/outbox/store'
+import { useShares } from '@/lib/outbox/shares'
 
 const HOUR_MS = 3_600_000
 /** From then on a wait is counted in days. */

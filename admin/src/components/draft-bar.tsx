@@ -1,39 +1,24 @@
 import { CloudOffIcon, HistoryIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
-import type { DraftPlace } from '@/lib/drafts'
 import { cn } from '@/lib/cn'
-import { language } from '~/i18n/language'
+import type { useDraft } from '@/lib/drafts'
+import { formatKept } from '@/lib/format'
 
-interface DraftBarProps {
-  draft: {
-    /** What the form was filled with, with when that was kept, in epoch milliseconds. */
-    restored:
-      | {
-          savedAt: number
-          /** Where the one way back leads. */
-          wayBack: string
-          startOver: () => void
-          isReplaced: boolean
-          undo: (() => void) | undefined
-        }
-      | undefined
-    place: DraftPlace | undefined
-  }
-}
+type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasNoRoom'>
 
 /** Says quietly that the form holds what was typed before, or that this has no safe place. */
-export function DraftBar({ draft: { restored, place } }: DraftBarProps) {
-  const isSaid = restored && (!restored.isReplaced || restored.undo)
+export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
+  const isShown = restored && (!restored.isReplaced || restored.undo)
   return (
-    <div role="status" className={cn(!isSaid && place !== 'page' && 'contents')}>
-      {isSaid && (
+    <div role="status" className={cn(!isShown && !hasNoRoom && 'contents')}>
+      {isShown && (
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 flex-1 basis-48 py-1">
             {restored.isReplaced
               ? m.draftAside()
-              : m.draftFilled({ time: whenKept(restored.savedAt) })}
+              : m.draftFilled({ time: formatKept(restored.savedAt) })}
           </span>
           {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button
@@ -45,7 +30,7 @@ export function DraftBar({ draft: { restored, place } }: DraftBarProps) {
           </Button>
         </div>
       )}
-      {place === 'page' && (
+      {hasNoRoom && (
         <p className="mt-2 flex items-start gap-2 text-sm text-muted-foreground">
           <CloudOffIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
           {m.draftHasNoRoom()}
@@ -53,17 +38,4 @@ export function DraftBar({ draft: { restored, place } }: DraftBarProps) {
       )}
     </div>
   )
-}
-
-/** Hours of 24 in every language, with Latin digits. */
-const spoken = language() === 'en' ? 'en-GB' : `${language()}-IN-u-nu-latn`
-const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-
-/** `18:42` today, `20 Nov, 18:42` before. */
-function whenKept(at: number): string {
-  const kept = new Date(at)
-  const isToday = kept.toDateString() === new Date().toDateString()
-  return isToday
-    ? kept.toLocaleTimeString(spoken, time)
-    : kept.toLocaleString(spoken, { ...time, day: 'numeric', month: 'short' })
 }

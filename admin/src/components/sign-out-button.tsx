@@ -4,7 +4,7 @@ import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { useLayer } from '@/lib/layer'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { useWaiting } from '@/lib/outbox/store'
 
 interface Props {
   onSignOut: () => void

@@ -1,7 +1,9 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as uuid } from 'uuid'
-import { waiting } from '@/lib/outbox/waiting'
+import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'
 import type { PictureChange } from '@/lib/picture-change'
+import { session } from '@/lib/session'
 
 /** What the server had when a form was opened. */
 export interface Snapshot<Values> {
@@ -12,7 +14,7 @@ export interface Snapshot<Values> {
 }
 
 /** What a form holds beyond the server's state. */
-export interface Unsaved<Values> {
+interface Unsaved<Values> {
   values: Values
   picture: PictureChange
   /** What it was typed over; absent in drafts of older versions of the app. */
@@ -28,7 +30,7 @@ interface Draft<Values> extends Unsaved<Values> {
 }
 
 /** `page` means the browser refused the disk and the draft lives as long as the page does. */
-export type DraftPlace = 'device' | 'page'
+type DraftPlace = 'device' | 'page'
 
 const KEEP_EVERY_MS = 300
 
@@ -38,7 +40,7 @@ const inPage = new Map<string, Draft<unknown>>()
 const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 
 /** The newest draft that the signed-in director has of a form. Never rejects. */
-export async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
+async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
   const account = waiting.account()
   const kept = inPage.get(addressOf(form))
   if (kept) return kept as Draft<Values>
@@ -50,10 +52,7 @@ export async function readDraft<Values>(form: string): Promise<Draft<Values> | u
     )
     return drafts
       .filter((draft) => draft.account === undefined || draft.account === account)
-      .reduce<Draft<Values> | undefined>(
-        (newest, draft) => (newest && newest.savedAt > draft.savedAt ? newest : draft),
-        undefined
-      )
+      .toSorted((one, other) => other.savedAt - one.savedAt)[0]
   } catch (error) {
     console.error('Drafts on this device cannot be read', error)
     return undefined
@@ -72,7 +71,6 @@ async function keepDraft(form: string, draft: Draft<unknown>): Promise<DraftPlac
     inPage.delete(address)
     return 'device'
   } catch {
-    // No room, or storage blocked: the form says so.
     inPage.set(address, draft)
     return 'page'
   }
@@ -95,24 +93,30 @@ async function dropDraft(form: string, id: string): Promise<void> {
 }
 
 /** Drops a draft of what was saved, unless something else has been typed since. */
-export async function dropSaved(
-  form: string,
-  saved: { id: string; savedAt: number; values: object; picture: PictureChange }
-): Promise<void> {
-  const draft = await readDraft<object>(form)
-  const isOther = draft && draft.savedAt > saved.savedAt && !isSame(draft, saved)
-  if (!isOther) await dropDraft(form, saved.id)
+export async function dropSaved(entry: Entry): Promise<void> {
+  const draft = await readDraft<object>(entry.draftKey)
+  const isOther = draft && draft.savedAt > entry.savedAt && !isSame(draft, unsavedOf(entry))
+  if (!isOther) await dropDraft(entry.draftKey, entry.id)
 }
 
-function isSame(one: Pick<Unsaved<unknown>, 'values' | 'picture'>, other: typeof one) {
-  const sizeOf = ({ picture }: typeof one) => (picture instanceof Blob ? picture.size : picture)
+function isSame(one: Unsaved<unknown>, other: Unsaved<unknown>) {
+  const sizeOf = ({ picture }: Unsaved<unknown>) =>
+    picture instanceof Blob ? picture.size : picture
   return (
     sizeOf(one) === sizeOf(other) && JSON.stringify(one.values) === JSON.stringify(other.values)
   )
 }
 
+function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
+  return {
+    values: entry.values as Values,
+    picture: pictureOf(entry),
+    base: entry.base as Snapshot<Values>,
+  }
+}
+
 /** Writes what a form holds a few times a second, and at once when it is flushed. */
-export class DraftWriter<Values> {
+class DraftWriter<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
   private present: Unsaved<Values> | null = null
@@ -169,5 +173,111 @@ export class DraftWriter<Values> {
   async isOnDevice(): Promise<boolean> {
     this.flush()
     return this.isFinished || (await this.lastWrite) === 'device'
+  }
+}
+
+interface DraftOptions<Values> {
+  /** One per form and target, such as `tournament:new`. Must not change while the form is mounted. */
+  key: string
+  /** What the form holds beyond the server's state; null when there is no difference. */
+  unsaved: Unsaved<Values> | null
+  onRestore: (draft: Unsaved<Values>) => void
+  /** The form begins with something else, and leaves an earlier draft where it is. */
+  isFresh?: boolean
+  /** The way back from a draft to what the form opens with otherwise. */
+  startOver: {
+    words: string
+    act: () => void
+    /** Whether the form holds just that, where that is no saved state. */
+    isReached?: (() => boolean) | undefined
+  }
+  /** What was saved and waits in the outbox, if this form is to go on from there. */
+  findEntry?: () => Promise<Entry | undefined>
+  onEntry?: (entry: Entry) => void
+}
+
+interface Restored<Values> {
+  /** In epoch milliseconds. */
+  savedAt: number
+  /** What the form held before it was started over. */
+  replaced?: Unsaved<Values>
+}
+
+/** Whether the form holds what it opens with when there is no draft. */
+const isAtStart = <Values>({ unsaved, startOver }: DraftOptions<Values>) =>
+  unsaved === null || (startOver.isReached?.() ?? false)
+
+/** Keeps what is typed on the device while it differs from what the server has, and restores it. */
+export function useDraft<Values>(options: DraftOptions<Values>) {
+  const { key, unsaved, startOver } = options
+  const [restored, setRestored] = useState<Restored<Values>>()
+  const [place, setPlace] = useState<DraftPlace>()
+  const [writer] = useState(() => new DraftWriter<Values>(key, setPlace))
+  // What waits in the outbox keeps its id, whatever the form is started over with.
+  const isOfEntry = useRef(false)
+
+  useEffect(() => writer.update(unsaved))
+
+  const restore = useEffectEvent((draft?: Draft<Values>, entry?: Entry) => {
+    // What was typed before they were read is not replaced.
+    if (options.isFresh || !isAtStart(options)) return
+    // A draft of another entry, or older than what was saved of it, has nothing to give.
+    if (draft && (!entry || (draft.id === entry.id && draft.savedAt > entry.savedAt))) {
+      writer.adopt(draft.id, draft)
+      setRestored({ savedAt: draft.savedAt })
+      options.onRestore(draft)
+    } else if (entry) {
+      writer.adopt(entry.id, unsavedOf(entry))
+      options.onRestore(unsavedOf(entry))
+    }
+    isOfEntry.current = entry !== undefined
+    if (entry) options.onEntry?.(entry)
+  })
+  const findEntry = useEffectEvent(() => options.findEntry?.())
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    void Promise.all([readDraft<Values>(key), findEntry()]).then(
+      ([draft, entry]) => signal.aborted || restore(draft, entry)
+    )
+    const stopListening = session.subscribe(writer.flush)
+    window.addEventListener('pagehide', writer.flush, { signal })
+    // While the browser asks whether to leave, no timer runs.
+    window.addEventListener('beforeunload', writer.flush, { signal })
+    document.addEventListener('visibilitychange', writer.flush, { signal })
+    return () => {
+      stopListening()
+      listening.abort()
+      writer.flush()
+    }
+  }, [key, writer])
+
+  const replaced = restored?.replaced
+  return {
+    restored: restored && {
+      savedAt: restored.savedAt,
+      wayBack: startOver.words,
+      startOver() {
+        if (unsaved) setRestored({ ...restored, replaced: unsaved })
+        startOver.act()
+        if (!isOfEntry.current) writer.renew()
+      },
+      isReplaced: replaced !== undefined,
+      /** Absent: there is nothing to undo, or something has been typed since. */
+      undo:
+        replaced && isAtStart(options)
+          ? () => {
+              setRestored({ savedAt: restored.savedAt })
+              options.onRestore(replaced)
+            }
+          : undefined,
+    },
+    hasNoRoom: unsaved !== null && place === 'page',
+    id: () => writer.id,
+    renew: () => writer.renew(),
+    isOnDevice: () => writer.isOnDevice(),
+    /** The server has it all: forget the draft and write no more. */
+    finish: () => writer.finish(),
   }
 }

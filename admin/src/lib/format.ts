@@ -23,6 +23,18 @@ export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
+/** '14:05', in the viewer's zone. */
+export const formatClock = (instant: string | number) => clock.format(new Date(instant))
+
+const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
+
+/** When a draft was kept: '18:42' today, '20 Nov, 18:42' before. */
+export function formatKept(at: number): string {
+  const date = new Date(at)
+  const day = !isToday(date) && shortDayWords(language(), dayOf(date))
+  return [day, clock.format(date)].filter(Boolean).join(', ')
+}
+
 /**
  * When something was so, for the middle of a sentence: 'at 08:58', of another day 'on 21 Nov at 08:58'.
  * A time that has yet to come is of a clock that was wrong.
@@ -30,9 +42,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 export function formatSince(since: number) {
   if (since > Date.now()) return m.sinceLast()
   const date = new Date(since)
-  const isToday = date.toDateString() === new Date().toDateString()
   const time = clock.format(date)
-  return isToday
+  return isToday(date)
     ? m.sinceToday({ time })
     : m.sinceDay({ day: shortDayWords(language(), dayOf(date)), time })
 }
@@ -48,3 +59,14 @@ export function formatMoment(instant: string) {
 export const formatRupees = (amount: number) => rupees.format(amount)
 
 export const statusWords = (isActive: boolean) => (isActive ? m.active() : m.inactive())
+
+const LONG_AGO_DAYS = 30
+const relative = new Intl.RelativeTimeFormat(`${language()}-IN-u-nu-latn`, { numeric: 'auto' })
+const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0)
+
+/** The day of an instant (ISO 8601) in the viewer's zone: 'today', '3 days ago', 'Sep 21, 2026'. */
+export function formatDaysAgo(instant: string): string {
+  // Days of 23 and 25 hours are days too.
+  const days = Math.round((midnight(new Date()) - midnight(new Date(instant))) / 86_400_000)
+  return days > LONG_AGO_DAYS ? formatDay(instant) : relative.format(-Math.max(days, 0), 'day')
+}

@@ -6,7 +6,7 @@ import { ItemPicture } from '@/features/items/item-picture'
 import { Piece } from '@/components/piece'
 import { Badge } from '@/components/ui/badge'
 import type { Data } from '@/lib/data'
-import type { Entry } from '@/lib/outbox/entry'
+import type { Entry } from '@/lib/outbox/store'
 import { formatCalendarDate } from '@/lib/format'
 import { pieceFor } from '~/lib/piece'
 

@@ -15,6 +15,7 @@ import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { deviceWords } from '@/lib/device-words'
+import { formatClock } from '@/lib/format'
 import { fieldsOf, sentenceOf } from './activity-words'
 import { ChangedFields } from './changed-fields'
 import type { Activity } from './queries'
@@ -37,9 +38,6 @@ function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
   })
 }
 
-/** '14:05', in the viewer's zone. */
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
 interface Props {
   activity: Activity
   /** Email of who looks at it. */
@@ -47,7 +45,7 @@ interface Props {
   isOpen: boolean
   isNarrowed: boolean
   onToggle: () => void
-  onBringBack: () => void
+  onRevert: () => void
   onNarrow: () => void
 }
 
@@ -67,7 +65,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
           <span className="truncate text-sm text-muted-foreground">{fields}</span>
         )}
         <span className="text-sm text-muted-foreground">
-          <time dateTime={happenedAt}>{clock.format(new Date(happenedAt))}</time>
+          <time dateTime={happenedAt}>{formatClock(happenedAt)}</time>
           {(activity.browser ?? activity.os) && ` · ${deviceWords(activity)}`}
         </span>
       </span>
@@ -102,7 +100,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
                   variant="outline"
                   className="max-sm:w-full"
                   aria-haspopup="dialog"
-                  onClick={props.onBringBack}
+                  onClick={props.onRevert}
                 >
                   <ArchiveRestoreIcon aria-hidden />
                   {deed === 'deleted' ? m.bringItBack() : m.bringBack()}

@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@academy/api/shared/rules/act
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '@/lib/messages'
+import { ConfirmDialog } from '@/components/confirm-dialog'
 import { FilterSelect } from '@/components/labelled-select'
 import { ListMessage } from '@/components/list-message'
 import { useListState } from '@/features/items/list/list-state'
@@ -11,8 +12,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
 import { useAccount } from '@/lib/profile'
 import { ActivityLine } from './activity-line'
-import { BringBackQuestion } from './bring-back-question'
-import { activityQuery, useBringBack, type Activity } from './queries'
+import { fieldsOf, whatOf } from './activity-words'
+import { activityQuery, useRevert, type Activity } from './queries'
 
 const kindNames: Record<ActivityKind, string> = {
   tournaments: m.tournaments(),
@@ -40,13 +41,22 @@ function dayWords(day: string) {
   return day === yesterday.toDateString() ? m.yesterday() : formatDay(day)
 }
 
+/** What is restored, and of a picture what becomes of it. */
+function subjectOf(activity: Activity): string {
+  const what = [whatOf(activity), fieldsOf(activity).join(', ')].filter(Boolean).join(': ')
+  const picture = activity.before?.['picture'] as { url: string | null } | null | undefined
+  if (picture === null) return `${what}. ${m.pictureTakenAway()}`
+  return picture && !picture.url ? `${what}. ${m.pictureGone()}` : what
+}
+
 export default function ActivityPage() {
   const list = useListState(defaults)
   const { kind, item, open } = list.values
   const own = useAccount()?.email
   const query = useInfiniteQuery(activityQuery(kind as ActivityKind | '', item))
   const [asked, setAsked] = useState<Activity>()
-  const { bringBack, isPending } = useBringBack()
+  const { revert, isPending } = useRevert()
+  const isDeletion = asked?.deed === 'deleted'
   const lines = (query.data?.pages.flatMap(({ data }) => data) ?? []).filter(
     // That a message was read is told by the message.
     ({ deed }) => deed !== 'read'
@@ -70,10 +80,14 @@ export default function ActivityPage() {
         )}
       </div>
       {content()}
-      <BringBackQuestion
-        asked={asked}
+      <ConfirmDialog
+        isRescue
+        isOpen={asked !== undefined}
+        question={isDeletion ? m.bringItBackQuestion() : m.bringBackQuestion()}
+        subject={asked ? subjectOf(asked) : ''}
+        labels={[isDeletion ? m.bringItBack() : m.undo(), m.bringingBack()]}
         isPending={isPending}
-        onConfirm={() => asked && bringBack(asked, { onSettled: () => setAsked(undefined) })}
+        onConfirm={() => asked && revert(asked, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       />
     </>
@@ -110,7 +124,7 @@ export default function ActivityPage() {
                   isOpen={line._id === open}
                   isNarrowed={item !== ''}
                   onToggle={() => list.set({ open: line._id === open ? '' : line._id })}
-                  onBringBack={() => setAsked(line)}
+                  onRevert={() => setAsked(line)}
                   onNarrow={() => list.set({ kind: line.kind, item: line.itemId ?? '' })}
                 />
               ))}

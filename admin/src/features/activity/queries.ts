@@ -45,8 +45,8 @@ function reasonOf(error: unknown) {
   return refusals[String(code)] ?? messageOf(error, m.bringBackFailed())
 }
 
-/** Brings back what was there before a change; as long as the toast stays, that can be undone. */
-export function useBringBack() {
+/** Restores what was there before a change; as long as the toast stays, that can be undone. */
+export function useRevert() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ _id: id, version }: Activity) =>
@@ -64,5 +64,5 @@ export function useBringBack() {
     // It is shown in the lists, the settings and here; refused, something is not as it was shown.
     onSettled: () => client.invalidateQueries(),
   })
-  return { bringBack: mutate, isPending }
+  return { revert: mutate, isPending }
 }

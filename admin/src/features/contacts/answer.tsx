@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
-import { useDraft } from '@/lib/use-draft'
+import { useDraft } from '@/lib/drafts'
 import { become } from './become'
 import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
 import {

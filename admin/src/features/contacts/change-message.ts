@@ -1,6 +1,6 @@
 import { m } from '@/lib/messages'
 import type { ContactMessage } from '@/lib/data'
-import { postFields } from '@/lib/outbox/post-fields'
+import { postFields } from '@/lib/outbox/use-outbox'
 import { contactsKey } from './counts'
 import type { MessageChange } from './message-state'
 import { sendableMessages } from './sendable-messages'

@@ -6,8 +6,8 @@ import { contactsKey } from './counts'
 
 export const contactResource: Resource<ContactMessage> = {
   key: contactsKey,
-  one: 'contact',
-  many: 'contacts',
+  one: 'message',
+  many: 'messages',
   loadFailure: m.contactsLoadFailed(),
   nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
   load: (query) => api.admin.contactMessages.index({ query }),

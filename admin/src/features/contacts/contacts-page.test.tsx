@@ -53,9 +53,9 @@ async function openMessage() {
 }
 
 it.each([
-  ['Asha', '1 of 2 contacts', true],
-  ['Bina', '1 of 2 contacts', false],
-  ['Zoya', '0 of 2 contacts', false],
+  ['Asha', '1 of 2 messages', true],
+  ['Bina', '1 of 2 messages', false],
+  ['Zoya', '0 of 2 messages', false],
 ])('a search for %s counts %s; the open message stays: %s', async (value, counter, isOpen) => {
   await openMessage()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } })

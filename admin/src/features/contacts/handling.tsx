@@ -13,7 +13,7 @@ import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { spoken } from '@/lib/spoken'
-import { useDraft } from '@/lib/use-draft'
+import { useDraft } from '@/lib/drafts'
 import { become, change } from './become'
 import { stateOf } from './message-state'
 

@@ -1,7 +1,7 @@
 import { type HandledState, type MessageState } from '@academy/api/shared/rules/contact_rules'
 import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import type { ContactMessage } from '@/lib/data'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { useWaiting } from '@/lib/outbox/store'
 
 /** What the director can say about a message; an empty note or day is none. */
 export interface MessageChange {

@@ -1,5 +1,5 @@
 import { api } from '@/lib/api'
-import type { Sendable } from '@/lib/outbox/transmit'
+import type { Sendable } from '@/lib/outbox/sender'
 import type { MessageChange } from './message-state'
 
 /** Messages as the outbox changes them; visitors make them. */

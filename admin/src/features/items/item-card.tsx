@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import { useLayer } from '@/lib/layer'
-import type { Entry } from '@/lib/outbox/entry'
+import type { Entry } from '@/lib/outbox/store'
 import type { Item } from '@/lib/resource'
 
 /** The sheet that sends an item on; `kind` is the key of its list. */

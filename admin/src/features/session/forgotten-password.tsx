@@ -1,48 +1,24 @@
-import { findFault } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
-import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { m } from '@/lib/messages'
-import { FieldError, FormField } from '@/components/form-field'
-import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { emailFault, SmallForm } from '@/components/small-form'
 import { api } from '@/lib/api'
-import { isMailOff, messageOf } from '@/lib/errors'
-import { spoken } from '@/lib/spoken'
+import { isMailOff } from '@/lib/errors'
 
 const COMMAND = 'npm run ace -- admin:password --email='
 
-type Outcome = { email: string; isMailOff: boolean }
-
 /** Asks for the mail with the link. What is said afterwards never tells who has an account. */
-export default function ForgottenPassword() {
-  const input = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+export function ForgottenPassword() {
+  const [outcome, setOutcome] = useState<{ email: string; isMailOff: boolean }>()
 
-  // It came in the place of what was pressed.
-  useEffect(() => input.current?.focus(), [])
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isSending) return
-    const typed = plainText(email)
-    const fault = findFault(signInRules.email, typed)
-    setError(fault && spoken(fault))
-    setFailure('')
-    if (fault) return input.current?.focus()
-    setSending(true)
+  async function send(values: { email: string }) {
+    const email = plainText(values.email)
     try {
-      await api.passwordResets.store({ body: { email: typed } })
-      setOutcome({ email: typed, isMailOff: false })
+      await api.passwordResets.store({ body: { email } })
+      setOutcome({ email, isMailOff: false })
     } catch (refusal) {
-      if (isMailOff(refusal)) setOutcome({ email: typed, isMailOff: true })
-      else setFailure(messageOf(refusal, m.linkNotSent()))
-    } finally {
-      setSending(false)
+      if (!isMailOff(refusal)) throw refusal
+      setOutcome({ email, isMailOff: true })
     }
   }
 
@@ -67,30 +43,23 @@ export default function ForgottenPassword() {
           )}
         </div>
       ) : (
-        <form noValidate onSubmit={submit} className="mt-3 grid gap-5">
-          <p className="text-muted-foreground">{m.linkLead()}</p>
-          <FormField label={m.email()} error={error}>
-            {(control) => (
-              <Input
-                ref={input}
-                type="email"
-                name="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-                {...control}
-              />
-            )}
-          </FormField>
-          <div role="alert" className="empty:hidden">
-            {failure && <FieldError>{failure}</FieldError>}
-          </div>
-          <Button type="submit" className="w-full" disabled={isSending}>
-            {isSending ? m.sendingLink() : m.sendLink()}
-          </Button>
-        </form>
+        <SmallForm
+          isFocused
+          intro={<p className="text-muted-foreground">{m.linkLead()}</p>}
+          fields={[
+            {
+              name: 'email',
+              label: m.email(),
+              type: 'email',
+              autoComplete: 'username',
+              check: emailFault,
+            },
+          ]}
+          send={send}
+          failure={m.linkNotSent()}
+          labels={[m.sendLink(), m.sendingLink()]}
+          className="mt-3 grid gap-5 [&_[type=submit]]:w-full"
+        />
       )}
     </>
   )

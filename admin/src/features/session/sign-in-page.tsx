@@ -4,12 +4,10 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { afterSignIn, paths } from '@/paths'
 import { usePageTitle } from '@/components/page-title'
-import { SignInForm } from '@/features/session/sign-in-form'
-import { lazyPart } from '@/lib/lazy-part'
 import { session, useToken } from '@/lib/session'
-
-const ForgottenPassword = lazyPart(() => import('@/features/session/forgotten-password'))
-const NewPassword = lazyPart(() => import('@/features/session/new-password'))
+import { ForgottenPassword } from './forgotten-password'
+import { NewPassword } from './new-password'
+import { SignInForm } from './sign-in-form'
 
 const LINK = 'mt-3 -mb-3 flex min-h-12 w-fit items-center text-pale hover:underline'
 

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { statusOf } from '@/lib/errors'
 
 interface Props<Item> {
   title: string
@@ -37,4 +38,69 @@ export function AccessList<Item>({ title, hint, failure, query, children }: Prop
       )}
     </section>
   )
+}
+
+interface RowProps {
+  name: string
+  mark?: ReactNode
+  detail: string
+  action: ReactNode
+}
+
+export function AccessRow({ name, mark, detail, action }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+          {name}
+          {mark}
+        </p>
+        <p className="mt-0.5 text-muted-foreground">{detail}</p>
+      </div>
+      {action}
+    </li>
+  )
+}
+
+/** A button in whose place a form opens; closed again, it has the focus. */
+export function Adding({
+  label,
+  children,
+}: {
+  label: string
+  children: (close: () => void) => ReactNode
+}) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+  useEffect(() => {
+    if (isOpen === false) opener.current?.focus()
+  }, [isOpen])
+  if (isOpen) return children(() => setOpen(false))
+  return (
+    <Button
+      ref={opener}
+      variant="outline"
+      className="max-sm:w-full sm:justify-self-start"
+      onClick={() => setOpen(true)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** What is gone already, from another device or by a call that was sent again, is gone too. */
+export async function untilGone(call: Promise<unknown>) {
+  try {
+    await call
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+  }
+}
+
+export function useRemovalFrom(queryKey: QueryKey) {
+  const client = useQueryClient()
+  return (id: string) =>
+    client.setQueryData<{ _id: string }[]>(queryKey, (list) =>
+      list?.filter(({ _id }) => _id !== id)
+    )
 }

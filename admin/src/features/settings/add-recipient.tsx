@@ -8,7 +8,7 @@ import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { spoken } from '@/lib/spoken'
-import { useDraft } from '@/lib/use-draft'
+import { useDraft } from '@/lib/drafts'
 import { useAddEmail } from './queries'
 
 const KNOWN = m.emailListed()

@@ -1,23 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { PasswordForm } from '@/components/password-form'
+import { emailFault, SmallForm } from '@/components/small-form'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { messageOf } from '@/lib/errors'
-import { fieldErrorsOf } from '@/lib/field-errors'
+import { api } from '@/lib/api'
 import { formatDay } from '@/lib/format'
-import { presentPasswordFault } from '@/lib/new-password'
-import { AccessList } from './access-list'
-import { directorsQuery, useRemoveDirector } from './access-queries'
-import { AccessRow } from './access-row'
-import { DirectorForm } from './director-form'
+import { newPasswordFault, presentPasswordFault } from '@/lib/new-password'
+import { AccessList, AccessRow, Adding, untilGone, useRemovalFrom } from './access-list'
+
+const directorsQuery = queryOptions({
+  queryKey: ['directors'],
+  queryFn: async () => (await api.admin.directors.index({})).data,
+})
+
+/** Asked for before who can sign in is changed: an open session may be in other hands. */
+const ownPassword = {
+  name: 'currentPassword',
+  label: m.ownPassword(),
+  autoComplete: 'current-password',
+  check: presentPasswordFault,
+} as const
 
 /** Everybody who can sign in, each with the way to remove them. */
 export function Directors() {
-  const [isAdding, setAdding] = useState(false)
   const [removedId, setRemovedId] = useState<string>()
-  const close = () => setRemovedId(undefined)
   return (
     <AccessList
       title={m.directors()}
@@ -50,64 +59,70 @@ export function Directors() {
             ))}
           </ul>
           {directors.map(
-            ({ _id, email }) =>
-              _id === removedId && <RemoveForm key={_id} id={_id} email={email} onClose={close} />
+            (one) =>
+              one._id === removedId && (
+                <RemoveForm key={one._id} {...one} onClose={() => setRemovedId(undefined)} />
+              )
           )}
-          {isAdding ? (
-            <DirectorForm onClose={() => setAdding(false)} />
-          ) : (
-            <Button
-              variant="outline"
-              className="max-sm:w-full sm:justify-self-start"
-              onClick={() => setAdding(true)}
-            >
-              {m.addDirector()}
-            </Button>
-          )}
+          <Adding label={m.addDirector()}>{(close) => <AddForm onClose={close} />}</Adding>
         </>
       )}
     </AccessList>
   )
 }
 
+function AddForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  return (
+    <SmallForm
+      isFocused
+      fields={[
+        { name: 'email', label: m.email(), type: 'email', autoComplete: 'off', check: emailFault },
+        {
+          name: 'password',
+          label: m.theirPassword(),
+          hint: m.newPasswordHint({ min: NEW_PASSWORD_MIN }),
+          autoComplete: 'new-password',
+          check: newPasswordFault,
+        },
+        ownPassword,
+      ]}
+      send={async (values) => {
+        await api.directors.store({ body: { ...values, email: values.email.trim() } })
+        toast.success(m.directorAdded())
+        onClose()
+        await client.invalidateQueries({ queryKey: directorsQuery.queryKey })
+      }}
+      failure={m.directorNotAdded()}
+      labels={[m.addDirector(), m.adding()]}
+      onCancel={onClose}
+    />
+  )
+}
+
 interface RemoveFormProps {
-  id: string
+  _id: string
   email: string
   onClose: () => void
 }
 
-function RemoveForm({ id, email, onClose }: RemoveFormProps) {
-  const remove = useRemoveDirector()
-
-  async function send(currentPassword: string) {
-    try {
-      await remove.mutateAsync({ id, currentPassword })
-      onClose()
-      return undefined
-    } catch (error) {
-      const fault = fieldErrorsOf(error)['currentPassword']
-      return fault ? { password: fault } : { failure: messageOf(error, m.directorNotRemoved()) }
-    }
-  }
-
+function RemoveForm({ _id: id, email, onClose }: RemoveFormProps) {
+  const remove = useRemovalFrom(directorsQuery.queryKey)
   return (
-    <PasswordForm
-      label={m.ownPassword()}
-      autoComplete="current-password"
-      check={presentPasswordFault}
-      send={send}
-      className="grid gap-5"
+    <SmallForm
+      isFocused
+      isDestructive
       intro={<p>{m.removeDirectorText({ email })}</p>}
-      buttons={(isBusy) => (
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="destructive" className="max-sm:grow" disabled={isBusy}>
-            {isBusy ? m.removing() : m.remove()}
-          </Button>
-          <Button variant="outline" className="max-sm:grow" disabled={isBusy} onClick={onClose}>
-            {m.cancel()}
-          </Button>
-        </div>
-      )}
+      fields={[ownPassword]}
+      send={async (body) => {
+        await untilGone(api.admin.directors.destroy({ params: { id }, body }))
+        toast.success(m.directorRemoved())
+        onClose()
+        remove(id)
+      }}
+      failure={m.directorNotRemoved()}
+      labels={[m.remove(), m.removing()]}
+      onCancel={onClose}
     />
   )
 }

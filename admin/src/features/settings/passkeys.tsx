@@ -1,27 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
+import { startRegistration } from '@simplewebauthn/browser'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2Icon } from 'lucide-react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { IconButton } from '@/components/icon-button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
+import { IconButton } from '@/components/icon-button'
+import { SmallForm } from '@/components/small-form'
+import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'
-import { useLayer } from '@/lib/layer'
-import { AccessList } from './access-list'
-import { passkeysQuery, useRemovePasskey } from './access-queries'
-import { AccessRow } from './access-row'
-import { AddPasskey } from './add-passkey'
-import { daysAgo } from './days-ago'
 import { deviceWords } from '@/lib/device-words'
+import { messageOf, statusOf } from '@/lib/errors'
+import { formatDaysAgo } from '@/lib/format'
+import { useLayer } from '@/lib/layer'
+import { presentPasswordFault } from '@/lib/new-password'
+import { AccessList, AccessRow, Adding, untilGone, useRemovalFrom } from './access-list'
+
+const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => (await api.admin.passkeys.index({})).data,
+})
 
 function detailOf({ createdAt, lastUsedAt }: Data.Passkey) {
-  const added = daysAgo(createdAt)
+  const added = formatDaysAgo(createdAt)
   return lastUsedAt
-    ? m.passkeyUsed({ added, used: daysAgo(lastUsedAt) })
+    ? m.passkeyUsed({ added, used: formatDaysAgo(lastUsedAt) })
     : m.passkeyUnused({ added })
 }
 
 /** What opens the account beside the password. */
 export function Passkeys() {
-  const remove = useRemovePasskey()
+  const drop = useRemovalFrom(passkeysQuery.queryKey)
+  const remove = useMutation({
+    mutationFn: (id: string) => untilGone(api.admin.passkeys.destroy({ params: { id } })),
+    onSuccess: (_, id) => drop(id),
+    meta: { failure: m.removePasskeyFailed(), done: m.passkeyRemoved() },
+  })
   const question = useLayer<Data.Passkey>('passkeys')
   const asked = question.value
 
@@ -55,20 +68,63 @@ export function Passkeys() {
               ))}
             </ul>
           )}
-          <AddPasskey />
-          {asked && (
-            <ConfirmDialog
-              isOpen={question.isOpen}
-              question={m.removePasskeyQuestion()}
-              subject={m.removePasskeyText({ device: deviceWords(asked.device) })}
-              labels={[m.remove(), m.removing()]}
-              isPending={remove.isPending}
-              onConfirm={() => remove.mutate(asked._id, { onSettled: question.close })}
-              onClose={question.close}
-            />
+          {'PublicKeyCredential' in window ? (
+            <Adding label={m.addPasskey()}>{(close) => <PasskeyForm onClose={close} />}</Adding>
+          ) : (
+            <p className="text-muted-foreground">{m.passkeysNotHere()}</p>
           )}
+          <ConfirmDialog
+            isOpen={asked !== undefined}
+            question={m.removePasskeyQuestion()}
+            subject={asked ? m.removePasskeyText({ device: deviceWords(asked.device) }) : ''}
+            labels={[m.remove(), m.removing()]}
+            isPending={remove.isPending}
+            onConfirm={() => asked && remove.mutate(asked._id, { onSettled: question.close })}
+            onClose={question.close}
+          />
         </>
       )}
     </AccessList>
   )
+}
+
+/** Adds a passkey, after the password: an open session may be in other hands. */
+function PasskeyForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+
+  async function add(currentPassword: string) {
+    const { options } = await api.admin.passkeyRegistrations.store({ body: { currentPassword } })
+    const body = await startRegistration({ optionsJSON: options })
+    const { data } = await api.admin.passkeys.store({ body })
+    client.setQueryData(passkeysQuery.queryKey, (list) => [data, ...(list ?? [])])
+    toast.success(m.passkeyAdded())
+    onClose()
+  }
+
+  return (
+    <SmallForm
+      isFocused
+      intro={<p>{m.passkeyPassword()}</p>}
+      fields={[
+        {
+          name: 'currentPassword',
+          label: m.password(),
+          autoComplete: 'current-password',
+          check: presentPasswordFault,
+        },
+      ]}
+      send={({ currentPassword }) => add(currentPassword)}
+      failure={failureOf}
+      labels={[m.continuePasskey(), m.adding()]}
+      onCancel={onClose}
+    />
+  )
+}
+
+function failureOf(error: unknown) {
+  if (error instanceof Error && error.name === 'InvalidStateError') return m.passkeyAlready()
+  // Of a limit the server's sentence says more than ours, of a passkey less.
+  return [422, 429].includes(statusOf(error) ?? 0)
+    ? messageOf(error, m.passkeyNotAdded())
+    : m.passkeyNotAdded()
 }

@@ -13,7 +13,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { api } from '@/lib/api'
 import { readyRepliesQuery } from '@/lib/ready-replies'
 import { spoken } from '@/lib/spoken'
-import { useDraft } from '@/lib/use-draft'
+import { useDraft } from '@/lib/drafts'
 import { withPlaceholders, withSamples } from './sample-values'
 
 interface Props {

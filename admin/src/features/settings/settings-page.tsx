@@ -1,28 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { PageTitle } from '@/components/page-title'
 import { ListMessage } from '@/components/list-message'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Switch } from '@/components/ui/switch'
 import { ChangePassword } from './change-password'
 import { LanguageChoice } from './language-choice'
-import { NotificationSwitch } from './notification-switch'
-import { PageLink } from './page-link'
-import { settingsQuery } from './queries'
+import { settingsQuery, useToggleNotifications } from './queries'
 import { ReadyReplies } from './ready-replies'
 import { Recipients } from './recipients'
+import { SettingRow } from './setting-row'
+
+const pages = [
+  [m.security(), m.securityHint(), m.seeSecurity(), paths.security],
+  [m.activity(), m.activityHint(), m.seeActivity(), paths.activity],
+] as const
 
 export default function SettingsPage() {
   const settings = useQuery(settingsQuery)
+  const toggle = useToggleNotifications()
   return (
     <>
       <PageTitle title={m.settings()} />
       <div className="grid max-w-180 gap-6">
         {settings.data ? (
           <>
-            {/* An answer without the switch means on. */}
-            <NotificationSwitch isOn={settings.data.emailNotifications ?? true} />
+            <SettingRow title={m.emailNotifications()} hint={m.emailNotificationsHint()}>
+              {(named) => (
+                <Switch
+                  {...named}
+                  // An answer without the switch means on.
+                  checked={settings.data.emailNotifications ?? true}
+                  disabled={toggle.isPending}
+                  onCheckedChange={(enabled) => toggle.mutate(enabled)}
+                />
+              )}
+            </SettingRow>
             <Recipients emails={settings.data.notificationEmails} />
           </>
         ) : settings.isPaused ? (
@@ -45,18 +61,15 @@ export default function SettingsPage() {
         <ReadyReplies />
         <LanguageChoice />
         <ChangePassword />
-        <PageLink
-          title={m.security()}
-          hint={m.securityHint()}
-          label={m.seeSecurity()}
-          to={paths.security}
-        />
-        <PageLink
-          title={m.activity()}
-          hint={m.activityHint()}
-          label={m.seeActivity()}
-          to={paths.activity}
-        />
+        {pages.map(([title, hint, label, to]) => (
+          <SettingRow key={to} title={title} hint={hint}>
+            {() => (
+              <Button asChild variant="outline" className="max-sm:w-full">
+                <Link to={to}>{label}</Link>
+              </Button>
+            )}
+          </SettingRow>
+        ))}
       </div>
     </>
   )

@@ -5,9 +5,8 @@ import { paths } from '@/paths'
 import { FieldError } from '@/components/form-field'
 import { ListMessage } from '@/components/list-message'
 import { PageTitle } from '@/components/page-title'
-import { askForShare } from '@/lib/outbox/asked-share'
-import type { Share } from '@/lib/outbox/shares'
-import { useShares } from '@/lib/outbox/use-shares'
+import { askFor } from '@/lib/outbox/store'
+import { useShares, type Share } from '@/lib/outbox/shares'
 import { useAccount } from '@/lib/profile'
 import { SharedItem } from './shared-item'
 
@@ -18,7 +17,7 @@ export default function SharePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const open = (share: Share, path: string) => {
-    askForShare(share.id)
+    askFor('share', share.id)
     // Back leads to what was before it.
     void navigate(`${path}?new`, { replace: true })
   }
@@ -28,7 +27,7 @@ export default function SharePage() {
   const text = arrived?.files.length === 0 ? arrived : undefined
   useEffect(() => {
     if (!text) return
-    askForShare(text.id)
+    askFor('share', text.id)
     void navigate(`${paths.tournaments}?new`, { replace: true })
   }, [text, navigate])
 

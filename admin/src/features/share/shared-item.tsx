@@ -9,8 +9,7 @@ import { unreadable } from '@/features/items/picture/picture-source'
 import { pictureUrl } from '@/features/items/picture/picture-url'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/lib/format'
-import { dropShare, putShare, textOf } from '@/lib/outbox/share'
-import type { Share } from '@/lib/outbox/shares'
+import { dropShare, putShare, textOf, type Share } from '@/lib/outbox/shares'
 
 const tournament = { path: paths.tournaments, words: m.newTournament(), Icon: TrophyIcon }
 const achievement = { path: paths.achievements, words: m.newAchievement(), Icon: MedalIcon }

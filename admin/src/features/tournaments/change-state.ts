@@ -1,9 +1,8 @@
 import { movedTo, type EventDays } from '@academy/api/shared/tournament/moved_days'
 import type { TournamentStatus } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from '@/lib/data'
-import { discard } from '@/lib/outbox/outbox'
-import { postFields } from '@/lib/outbox/post-fields'
-import { waiting } from '@/lib/outbox/waiting'
+import { discard, postFields } from '@/lib/outbox/use-outbox'
+import { waiting } from '@/lib/outbox/store'
 import { tournamentResource } from './tournament-resource'
 
 /** What the form would be sent with for it; the rest of the tournament stays as it is. */

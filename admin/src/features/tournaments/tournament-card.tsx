@@ -7,7 +7,7 @@ import { ItemPicture } from '@/features/items/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
 import type { Data } from '@/lib/data'
-import type { Entry } from '@/lib/outbox/entry'
+import type { Entry } from '@/lib/outbox/store'
 import { pieceFor } from '~/lib/piece'
 
 const isOver = (tournament: Data.Tournament) =>

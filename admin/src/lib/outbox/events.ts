@@ -1,4 +1,4 @@
-import type { Entry, Refusal } from './entry'
+import type { Entry, Refusal } from './store'
 
 /** What the tabs tell each other about the outbox. */
 export type OutboxEvent =

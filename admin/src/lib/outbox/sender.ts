@@ -1,15 +1,78 @@
-import { refusalOf, storedIdOf } from '@/lib/errors'
-import type { Item } from '@/lib/resource'
+import { v7 as uuid } from 'uuid'
+import { presentItemOf, Refused, refusalOf, storedIdOf } from '@/lib/errors'
+import { ifMatch } from '@/lib/if-match'
+import type { CallOptions, Item } from '@/lib/resource'
 import { session } from '@/lib/session'
-import { needsPerson, type Entry } from './entry'
 import { outboxEvents } from './events'
-import { heldIds } from './outbox'
-import { changeEntry, readEntries } from './store'
-import { asChangeOf, isFinal, transmit, type Sendable } from './transmit'
-import { waiting } from './waiting'
+import {
+  bodyOfChange,
+  changeEntry,
+  needsPerson,
+  readEntries,
+  waiting,
+  type Entry,
+  type Refusal,
+} from './store'
+
+/** A list that is changed through the outbox, whatever its items hold. */
+export interface Sendable {
+  /** Absent: others make its items. */
+  create?: (body: FormData, options?: CallOptions) => Promise<Item>
+  change: (id: string, body: FormData, options?: CallOptions) => Promise<Item>
+}
+
+/** @throws what the API client throws. */
+export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
+  const body = new FormData()
+  for (const [name, value] of entry.body) body.append(name, value)
+  const headers = { 'Idempotency-Key': entry.key, ...ifMatch(entry.version) }
+  const options = signal ? { headers, signal } : { headers }
+  if (entry.itemId) return kind.change(entry.itemId, body, options)
+  if (!kind.create) return Promise.reject(new Error(`The director makes no ${entry.kind}.`))
+  return kind.create(body, options)
+}
+
+/** Earlier content of the entry was stored and its answer lost: the rest changes that item. */
+export const asChangeOf = (itemId: string, entry: Entry): Entry => ({
+  ...entry,
+  key: uuid(),
+  itemId,
+  version: (entry.version ?? 0) + 1,
+  tries: 0,
+  body: bodyOfChange(entry),
+})
+
+const PASSING = [401, 408, 429]
+
+/** Whether the same would be refused again, so that a person has to look at it. */
+export function isFinal(refusal: Refusal): boolean {
+  const { status } = refusal
+  // Without the item as it is now, a 409 says that the same call is still under way.
+  if (status === 409) return presentItemOf(new Refused(refusal)) !== undefined
+  return status < 500 && !PASSING.includes(status)
+}
+
+const HELD = 'academy.outbox.held.'
+
+/** Keeps an entry from being sent while a form is open on it, in any tab; returns the way to let go. */
+export function hold(id: string): () => void {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+  void navigator.locks?.request(HELD + id, () => held)
+  return () => {
+    release(undefined)
+    outboxEvents.emit({ type: 'changed' })
+  }
+}
+
+/** Ids of the entries that are held in any tab. */
+async function heldIds(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(held.map(({ name = '' }) => name.replace(HELD, '')))
+}
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
+
 /** From 1 s, doubled up to a minute, the last half of it by chance. */
 function pause(tries: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1))
@@ -27,7 +90,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: number | undefined
-  let isAsked = false
+  let isRoundAhead = false
   let sending: AbortController | undefined
 
   const own = async () => (await readEntries()).filter((entry) => entry.account === account)
@@ -45,10 +108,10 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
 
   /** One round at a time, here and in the other tabs; a second one waits for its turn. */
   function wake() {
-    if (isAsked || isStopped()) return
-    isAsked = true
+    if (isRoundAhead || isStopped()) return
+    isRoundAhead = true
     const round = () => {
-      isAsked = false
+      isRoundAhead = false
       return sendDue()
     }
     const done = navigator.locks
@@ -84,7 +147,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   }
 
   async function attempt({ id, kind }: Entry) {
-    // Written down before it is sent: a tab that dies now leaves word that it may have been.
+    // Counted before it is sent: a tab that dies now leaves word that it may have been.
     const entry = await changeEntry(id, (before) =>
       needsPerson(before) ? before : { ...before, tries: before.tries + 1 }
     )
@@ -119,12 +182,6 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
     if (!itemId) outboxEvents.emit({ type: 'failed', entry, refusal })
   }
 
-  function onWorker({ data, ports }: MessageEvent<{ type?: string } | undefined>) {
-    if (data?.type !== 'send-outbox') return
-    wake()
-    ports[0]?.postMessage({ type: 'outbox-woken' })
-  }
-
   function refreshAndWake() {
     refresh().catch((error: unknown) => console.warn('The outbox cannot be read', error))
     wake()
@@ -137,7 +194,8 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   const onShown = ({ persisted }: PageTransitionEvent) => persisted && refreshAndWake()
   window.addEventListener('pageshow', onShown, { signal })
   document.addEventListener('visibilitychange', wake, { signal })
-  navigator.serviceWorker?.addEventListener('message', onWorker, { signal })
+  // The worker was woken by Background Sync.
+  navigator.serviceWorker?.addEventListener('message', wake, { signal })
   refreshAndWake()
 
   return () => {

@@ -1,4 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
+import { useEffect, useState } from 'react'
+import { outboxEvents } from './events'
 import { SHARED, store } from './store'
 
 /** What came from the phone's share sheet, as `worker/worker.ts` has kept it. */
@@ -16,11 +18,8 @@ export interface Share {
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/**
- * What waits for a director, the oldest first. What came while nobody was signed in is theirs who
- * signs in next, and what is older than 30 days goes.
- */
-export async function readShares(account: string): Promise<Share[]> {
+/** What waits for a director, the oldest first: also what came while nobody was signed in. */
+async function readShares(account: string): Promise<Share[]> {
   return store('readwrite', async (objects) => {
     const range = IDBKeyRange.lowerBound(SHARED)
     const shares: Share[] = []
@@ -33,4 +32,46 @@ export async function readShares(account: string): Promise<Share[]> {
     await promisifyRequest(objects.transaction)
     return shares
   })
+}
+
+/** Keeps a share as it is given; without text and files there is nothing to keep. */
+export async function putShare(share: Share): Promise<void> {
+  const isEmpty = share.texts.length === 0 && share.files.length === 0
+  await store('readwrite', (objects) => {
+    if (isEmpty) objects.delete(share.id)
+    else objects.put(share, share.id)
+    objects.transaction.commit()
+    return promisifyRequest(objects.transaction)
+  })
+  outboxEvents.emit({ type: 'changed' })
+}
+
+export const dropShare = (share: Share) => putShare({ ...share, texts: [], files: [] })
+
+export const findShare = (id: string) =>
+  store('readonly', (objects) => promisifyRequest<Share | undefined>(objects.get(id)))
+
+/** All that was written, once. */
+export function textOf({ texts }: Share): string {
+  const isRepeated = (text: string, index: number) =>
+    texts.some((other, place) => other.includes(text) && (other !== text || place < index))
+  return texts.filter((text, index) => !isRepeated(text, index)).join('\n')
+}
+
+/** What was shared with the app and waits for a director; undefined until it was read. */
+export function useShares(account: string | undefined): Share[] | undefined {
+  const [shares, setShares] = useState<Share[]>()
+  useEffect(() => {
+    if (!account) return
+    let isGone = false
+    const show = (found: Share[]) => void (isGone || setShares(found))
+    const read = () => void readShares(account).then(show, () => show([]))
+    read()
+    const stopListening = outboxEvents.subscribe(({ type }) => type === 'changed' && read())
+    return () => {
+      isGone = true
+      stopListening()
+    }
+  }, [account])
+  return shares
 }

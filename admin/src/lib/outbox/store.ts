@@ -1,9 +1,81 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import { bodyOfChange, upgraded, type Entry } from './entry'
+import { useSyncExternalStore } from 'react'
+import type { Snapshot } from '@/lib/drafts'
+import type { PictureChange } from '@/lib/picture-change'
+
+/** What the server has against an entry: status and JSON of its answer. */
+export interface Refusal {
+  status: number
+  answer: unknown
+}
+
+/** One saved form that the server may not have yet, as it lies in IndexedDB. */
+export interface Entry {
+  /** UUIDv7; also the id of the form's draft. */
+  id: string
+  /** Sent as `Idempotency-Key`, and the id of what is created under it. */
+  key: string
+  /** Email of the director who saved it; nobody else sees or sends it. */
+  account: string
+  /** Key of its list. */
+  kind: string
+  /** Absent: it is to be created. */
+  itemId?: string | undefined
+  /** The item as it was when the form was opened. */
+  item?: object | undefined
+  /** Version of the item that was typed over. */
+  version?: number | undefined
+  title: string
+  draftKey: string
+  /** What the form held, or only some fields of it where there is no `base`. */
+  values: object
+  /** What the values were typed over. */
+  base: Snapshot<object> | undefined
+  /** The multipart body, with the cropped picture as a file. */
+  body: [name: string, value: string | File][]
+  /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */
+  savedAt: number
+  /** Attempts begun. */
+  tries: number
+  /** Not sent before, in epoch milliseconds. */
+  nextAt: number
+  refusal?: Refusal | undefined
+}
+
+/** Whether the server may have it, and its answer was lost. */
+export const isPerhapsSent = ({ tries, refusal }: Entry) => tries > 0 && !refusal
+
+/** Id of the item it changes or creates. */
+export const targetOf = ({ itemId, key }: Entry) => itemId ?? key
+
+export const needsPerson = (entry: Entry) => entry.refusal !== undefined
+
+export function pictureOf({ body }: Entry): PictureChange<File> {
+  const found = body.find(([, value]) => value instanceof File)
+  if (found) return found[1] as File
+  return body.some(([name]) => name === 'removePicture') ? 'removed' : null
+}
+
+/** What is sent when the item exists already: a picture that came with earlier content has to go. */
+export function bodyOfChange(entry: Entry): Entry['body'] {
+  const { itemId, body } = entry
+  return itemId || pictureOf(entry) ? body : [...body, ['removePicture', 'true']]
+}
+
+/** As versions of the app before November 2026 kept it: cancelled, it held what it had replaced. */
+interface OldEntry extends Entry {
+  former?: OldEntry | undefined
+  isTakenBack?: true | undefined
+}
+
+function upgraded(old: OldEntry): Entry | undefined {
+  const { former, isTakenBack, ...entry } = old
+  return isTakenBack ? former && upgraded(former) : entry
+}
 
 export const store = createStore('academy-outbox', 'entries')
 
-/** What is shared with the app lies behind the entries, under ids that begin so (`shares.ts`). */
+/** Shares lie behind the entries, under ids that begin so (`shares.ts`). */
 export const SHARED = 'shared-'
 
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
@@ -51,13 +123,65 @@ export async function changeEntry(
   return store('readwrite', async (entries) => {
     const found = await promisifyRequest<Entry | undefined>(entries.get(id))
     const before = found && upgraded(found)
-    if (before) {
-      const after = change(before)
-      if (after) entries.put(after, id)
-      else entries.delete(id)
-      entries.transaction.commit()
-      await promisifyRequest(entries.transaction)
-    }
+    if (!before) return undefined
+    const after = change(before)
+    if (after) entries.put(after, id)
+    else entries.delete(id)
+    entries.transaction.commit()
+    await promisifyRequest(entries.transaction)
     return before
   })
+}
+
+/** What waits of the account that is signed in; undefined until it was read. */
+let entries: readonly Entry[] | undefined
+let account: string | undefined
+const listeners = new Set<() => void>()
+
+export const waiting = {
+  entries: () => entries,
+  account: () => account,
+  /** Whose entries are shown and sent; undefined: nobody's. */
+  setAccount(email: string | undefined) {
+    if (email === account) return
+    account = email
+    waiting.show(undefined)
+  },
+  show(next: readonly Entry[] | undefined) {
+    entries = next
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** What this account has saved and the server may not have; undefined until it was read. */
+export const useWaiting = () => useSyncExternalStore(waiting.subscribe, waiting.entries)
+
+/** The entry asked for, or the one that waits to change this very item. Never rejects. */
+export async function findEntry(itemId: string | undefined): Promise<Entry | undefined> {
+  const asked = takeAsked('entry')
+  try {
+    return (await readEntries())
+      .filter((entry) => entry.account === account)
+      .find((entry) => (itemId === undefined ? entry.id === asked : targetOf(entry) === itemId))
+  } catch {
+    return undefined
+  }
+}
+
+type Asked = 'entry' | 'share'
+const keyOf = (kind: Asked) => `academy.${kind}`
+
+/** Names what the next opening of a form begins with. */
+export const askFor = (kind: Asked, id: string) => sessionStorage.setItem(keyOf(kind), id)
+
+export const isAsked = (kind: Asked) => sessionStorage.getItem(keyOf(kind)) !== null
+
+export function takeAsked(kind: Asked): string | null {
+  const id = sessionStorage.getItem(keyOf(kind))
+  sessionStorage.removeItem(keyOf(kind))
+  return id
 }

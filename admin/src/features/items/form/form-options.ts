@@ -1,6 +1,8 @@
-import type { FieldValues } from 'react-hook-form'
+import type { Dispatch, SetStateAction } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { ComparedField } from './compare'
+import type { FormPicture } from '@/features/items/picture/cropped-picture'
+import type { ComparedField } from '@/features/items/form/compare'
 import type { Snapshot } from '@/lib/drafts'
 import type { PictureChange } from '@/lib/picture-change'
 import type { PublishableResource } from '@/lib/resource'
@@ -30,4 +32,14 @@ export interface DraftedFormOptions<Input extends FieldValues, Output, Item exte
   onSaved: () => void
   /** The form holds again what it opened with: what was kept beside its fields is out of date. */
   onStartOver?: () => void
+}
+
+/** What a form holds: its fields, its picture, and what both are typed over. */
+export interface FormContent<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>
+  base: Snapshot<Input>
+  setBase: (base: Snapshot<Input>) => void
+  picture: FormPicture
+  setPicture: Dispatch<SetStateAction<FormPicture>>
+  setPictureError: (sentence: string | undefined) => void
 }

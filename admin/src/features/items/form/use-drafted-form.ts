@@ -1,20 +1,21 @@
-import { useRef, useState, type SubmitEvent } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { shownUrl } from '@/features/items/picture/cropped-picture'
-import { useLeaving } from './use-leaving'
-import { isQueued, useOutboxSave } from './use-outbox-save'
-import type { Snapshot } from '@/lib/drafts'
+import { shownUrl, type FormPicture } from '@/features/items/picture/cropped-picture'
+import { useDraft, type Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
-import { isShareAsked } from '@/lib/outbox/asked-share'
-import { findEntry } from '@/lib/outbox/find-entry'
-import { useDraft } from '@/lib/use-draft'
-import type { DraftedFormOptions, Shown } from './form-options'
-import { useCopied, useFormContent } from './use-form-content'
+import { findEntry, isAsked } from '@/lib/outbox/store'
+import { isQueued, useOutboxSave } from '@/lib/outbox/use-outbox'
+import type { DraftedFormOptions, FormContent, Shown } from './form-options'
+import { useCopied } from './use-copied'
+import { useLeaving } from './use-leaving'
 import { useRefusal } from './use-refusal'
 import { changeOf, useSaving } from './use-saving'
+
+const INVALID = '[aria-invalid="true"]'
 
 /**
  * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
@@ -27,15 +28,27 @@ export function useDraftedForm<
   Output extends FieldValues,
   Item extends Shown,
 >(options: DraftedFormOptions<Input, Output, Item>) {
-  const { kind, item, copied } = options
+  const { kind, schema, item, read, copied } = options
   const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
-  const content = useFormContent(options)
-  const { form, values, base, setBase, picture, setPicture, pictureError, isUnsaved } = content
+  // What is being typed over: the list may hold a newer item meanwhile.
+  const [base, setBase] = useState(() => read(item))
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output>(schema),
+    defaultValues: base.values as DefaultValues<Input>,
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as Input
+  const [picture, setPicture] = useState<FormPicture>(null)
+  const [pictureError, setPictureError] = useState<string>()
+  const isUnsaved = form.formState.isDirty || picture !== null
+  const content: FormContent<Input, Output> = {
+    ...{ form, base, setBase, picture, setPicture, setPictureError },
+  }
   const refusal = useRefusal(options, content)
   const { comparison } = refusal
   const copy = useCopied(content, copied)
 
-  const [isFresh] = useState(() => !item && !copied && isShareAsked())
+  const [isFresh] = useState(() => !item && !copied && isAsked('share'))
   const draft = useDraft<Input>({
     key: draftKey,
     isFresh,
@@ -56,7 +69,7 @@ export function useDraftedForm<
         copy.begin()
         options.onStartOver?.()
       },
-      isReached: copied && copy.isUntouched,
+      isReached: copy.isUntouched,
     },
     findEntry: () => findEntry(item?._id),
     onEntry(entry) {
@@ -73,7 +86,7 @@ export function useDraftedForm<
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
   useLeaving({
-    isUnsaved: isUnsaved && !(copied && copy.isUntouched()),
+    isUnsaved: isUnsaved && !copy.isUntouched(),
     isDone,
     isKept: saving.isSaving && isQueued(outbox.status),
   })
@@ -85,10 +98,24 @@ export function useDraftedForm<
     options.onSaved()
   }
 
+  function changePicture(next: FormPicture) {
+    setPicture(next)
+    setPictureError(undefined)
+  }
+
+  const [checked, setChecked] = useState<{ element: HTMLFormElement }>()
+  // Runs after the errors are in the DOM.
+  useEffect(() => {
+    const first = checked?.element.querySelector<HTMLElement>(`${INVALID}, [data-invalid]`)
+    // The head of a part that has just unfolded stands before its fields.
+    const field = first?.closest('details')?.querySelector<HTMLElement>(INVALID)
+    ;(field ?? first)?.focus()
+  }, [checked])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const element = event.currentTarget
     await saving.send(picture, base)(event)
-    content.showFaults(element)
+    setChecked({ element })
   }
 
   const theirUrl = comparison?.theirs.pictureUrl ?? null
@@ -100,12 +127,12 @@ export function useDraftedForm<
       picture,
       storedUrl: base.pictureUrl,
       error: pictureError,
-      onChange: content.changePicture,
+      onChange: changePicture,
       onHold: setIsHeld,
     },
     pictureUrl: shownUrl(picture, base.pictureUrl),
-    changePicture: content.changePicture,
-    setPictureError: content.setPictureError,
+    changePicture,
+    setPictureError,
     isOnDevice: draft.isOnDevice,
     saving: {
       isHeld: isHeld || comparison !== undefined,

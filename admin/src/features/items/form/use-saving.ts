@@ -1,25 +1,21 @@
-import type { RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { get, set, type FieldValues } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { blobOf, type FormPicture } from '@/features/items/picture/cropped-picture'
-import { compare, type Comparison } from './compare'
-import type { useOutboxSave } from './use-outbox-save'
+import { compare, type Comparison } from '@/features/items/form/compare'
+import { discard, Discarded, type useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { Snapshot } from '@/lib/drafts'
 import { statusOf } from '@/lib/errors'
-import type { Entry } from '@/lib/outbox/entry'
-import { discard, Discarded } from '@/lib/outbox/outbox'
-import { waiting } from '@/lib/outbox/waiting'
+import { waiting, type Entry } from '@/lib/outbox/store'
 import type { PictureChange } from '@/lib/picture-change'
 import { fetchStoredPicture } from '@/lib/stored-picture'
-import type { useDraft } from '@/lib/use-draft'
-import type { DraftedFormOptions, Shown } from './form-options'
-import type { FormContent } from './use-form-content'
-import { useOneAtATime } from './use-one-at-a-time'
-import type { Refusal } from './use-refusal'
+import type { useDraft } from '@/lib/drafts'
+import type { DraftedFormOptions, FormContent, Shown } from './form-options'
+import type { useRefusal } from './use-refusal'
 
 interface Parts<Input extends FieldValues, Output extends FieldValues, Item extends Shown> {
-  content: FormContent<Input, Output, Item>
-  refusal: Refusal<Input, Output, Item>
+  content: FormContent<Input, Output>
+  refusal: ReturnType<typeof useRefusal<Input, Output, Item>>
   draft: Pick<ReturnType<typeof useDraft<Input>>, 'id' | 'renew'>
   draftKey: string
   outbox: ReturnType<typeof useOutboxSave>
@@ -37,7 +33,19 @@ export function useSaving<
   const { kind, item, read, fields } = options
   const { content, refusal, draft, draftKey, outbox, isDone, finish } = parts
   const { form, base, setBase, picture, setPicture, setPictureError } = content
-  const { isBusy, work } = useOneAtATime(isDone, refusal.clear)
+  const [isSaving, setSaving] = useState(false)
+  const isWorking = useRef(false)
+
+  async function work(task: () => Promise<void>) {
+    if (isWorking.current) return
+    isWorking.current = true
+    setSaving(true)
+    refusal.clear()
+    await task()
+    // What is saved stays so until the form has gone, which may take a moment.
+    isWorking.current = isDone.current
+    setSaving(isDone.current)
+  }
 
   function entryOf(output: Output, chosen: FormPicture, over?: Snapshot<Input>) {
     const id = draft.id()
@@ -74,7 +82,7 @@ export function useSaving<
     )
 
   return {
-    isSaving: isBusy,
+    isSaving,
     send,
 
     /** Brings the deleted item back and saves over it, after asking if it had changed before. */
@@ -84,7 +92,7 @@ export function useSaving<
         try {
           restored = await kind.restore(item?._id ?? '')
         } catch (error) {
-          refusal.sayGone(whyNotRestored(error))
+          refusal.showGone(statusOf(error) === 404 ? m.notRestorable() : m.restoreFailedAgain())
         }
       })
       if (!restored) return
@@ -126,12 +134,6 @@ export function useSaving<
       void send(kept, theirs)()
     },
   }
-}
-
-const GONE_FOR_GOOD = m.notRestorable()
-
-function whyNotRestored(error: unknown) {
-  return statusOf(error) === 404 ? GONE_FOR_GOOD : m.restoreFailedAgain()
 }
 
 /** What becomes of the stored picture. */

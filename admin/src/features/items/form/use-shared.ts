@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { m } from '@/lib/messages'
 import type { FormPicture } from '@/features/items/picture/cropped-picture'
-import { takeAskedShare } from '@/lib/outbox/asked-share'
+import { PictureRefused } from '@/features/items/picture/picture-source'
+import { findShare, putShare, textOf, type Share } from '@/lib/outbox/shares'
+import { takeAsked } from '@/lib/outbox/store'
 
-export interface SharedOptions {
+interface SharedOptions {
   /** Whether the form is a new item's: nothing else is begun from a share. */
   isNew: boolean
   /** Width over height of the form's picture. */
@@ -21,24 +24,41 @@ export interface SharedOptions {
  */
 export function useShared(options: SharedOptions) {
   const present = useEffectEvent(() => options)
-  const [begun, setBegun] = useState<{ settle: () => Promise<void> }>()
+  const [left, setLeft] = useState<Share>()
 
   useEffect(() => {
-    const id = present().isNew && takeAskedShare()
+    const id = present().isNew && takeAsked('share')
     if (!id) return
-    const begin = async () => {
-      const { beginShared } = await import('./begin-shared')
-      setBegun(await beginShared(id, present()))
-    }
-    // It goes on waiting.
-    begin().catch((error: unknown) => console.warn('What was shared could not be opened', error))
+    begin(id, present()).then(setLeft, (error: unknown) =>
+      console.warn('What was shared could not be opened, and goes on waiting', error)
+    )
   }, [])
 
-  // A turn later: what went in has been rendered, and is what the draft holds.
+  // After a render, so that what went in is what the draft holds.
   useEffect(() => {
-    if (!begun) return
+    if (!left) return
     void present()
       .isOnDevice()
-      .then((isKept) => (isKept ? begun.settle() : undefined))
-  }, [begun])
+      .then((isKept) => (isKept ? putShare(left) : undefined))
+  }, [left])
+}
+
+/** Puts the text and the first picture of a share into a form; gives what is left of it to wait. */
+async function begin(id: string, { ratio, ...form }: SharedOptions): Promise<Share | undefined> {
+  const share = await findShare(id)
+  if (!share) return undefined
+  const text = textOf(share)
+  if (text) await form.onText(text)
+  const [picture, ...files] = share.files
+  if (picture) {
+    try {
+      const { cutUnasked } = await import('@/features/items/picture/cut-unasked')
+      form.changePicture(await cutUnasked(picture, ratio))
+    } catch (error) {
+      form.setPictureError(error instanceof PictureRefused ? error.message : m.cropFailed())
+      return undefined
+    }
+  }
+  // Words stay with the pictures that are left: they may be about all of them.
+  return { ...share, texts: files.length > 0 ? share.texts : [], files }
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { useWaiting } from '@/lib/outbox/store'
 import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 200

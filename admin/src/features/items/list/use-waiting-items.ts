@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cachedItems } from '@/lib/pages'
 import type { Filters, Item, PublishableResource } from '@/lib/resource'
-import { pictureOf, targetOf, type Entry } from '@/lib/outbox/entry'
-import { useWaiting } from '@/lib/outbox/waiting'
+import { pictureOf, targetOf, useWaiting, type Entry } from '@/lib/outbox/store'
 
 /** What a card shows and a form holds in the same shape. */
 const shown = [

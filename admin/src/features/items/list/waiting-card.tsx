@@ -1,11 +1,10 @@
 import { PencilIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
-import { useItemAddress } from './item-address'
-import { WaitingMark } from './waiting-mark'
+import { useItemAddress } from '@/features/items/list/item-address'
+import { WaitingMark } from '@/features/items/list/waiting-mark'
 import { pictureUrl } from '@/features/items/picture/picture-url'
-import { askForEntry } from '@/lib/outbox/asked-entry'
-import { isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/entry'
+import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 
 /** A new item in its place in the list, which the server does not have yet. */
 export function WaitingCard({ entry }: { entry: Entry }) {
@@ -13,7 +12,7 @@ export function WaitingCard({ entry }: { entry: Entry }) {
   const { title, values } = entry
   const picture = pictureOf(entry)
   function edit() {
-    askForEntry(entry.id)
+    askFor('entry', entry.id)
     openNew()
   }
   return (

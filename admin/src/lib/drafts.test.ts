@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryOf } from '../../test/tab'
-import { waiting } from '@/lib/outbox/waiting'
+import { waiting } from './outbox/store'
 import { session } from './session'
-import { useDraft } from './use-draft'
+import { useDraft } from './drafts'
 
 // happy-dom has no `navigator.locks`, as a browser has none on plain http.
 
@@ -194,7 +194,7 @@ it('a device without room says so, and the page keeps it', async () => {
   })
   const form = await openForm()
   await form.type('Typed')
-  expect(form.draft().place).toBe('page')
+  expect(form.draft().hasNoRoom).toBe(true)
   expect(await form.draft().isOnDevice()).toBe(false)
   await form.close()
   expect((await openForm()).title()).toBe('Typed')
