@@ -118,7 +118,7 @@ const RULES: [pattern: RegExp, say: Say][] = [
   [
     new RegExp(`^${AGE}(\\d{1,2})(?: years)?(?: (.+))?$`),
     (language, age, group = '') => {
-      const more = group && said(language, group)
+      const more = group && translated(language, group)
       if (more === null) return null
       return `${language === 'mr' ? `${age} वर्षांखालील` : `अंडर-${age}`} ${more}`.trim()
     },
@@ -163,14 +163,14 @@ const RULES: [pattern: RegExp, say: Say][] = [
   [
     /^best (.+)$/,
     (language, whose) => {
-      const who = said(language, whose!)
+      const who = translated(language, whose!)
       return who && `${language === 'mr' ? 'सर्वोत्तम' : 'सर्वश्रेष्ठ'} ${who}`
     },
   ],
   [
     /^(?:(.+) )?and (.+)$/,
     (language, one = '', other) => {
-      const [before, behind] = [one && said(language, one), said(language, other!)]
+      const [before, behind] = [one && translated(language, one), translated(language, other!)]
       if (before === null || behind === null) return null
       return `${before} ${language === 'mr' ? 'आणि' : 'और'} ${behind}`.trim()
     },
@@ -178,21 +178,21 @@ const RULES: [pattern: RegExp, say: Say][] = [
   [
     new RegExp(`^(.+?) ${NTH}${PLACE}$`),
     (language, group, place) => {
-      const whose = said(language, group!)
+      const whose = translated(language, group!)
       return whose && `${whose}, ${said(language, `${WRITTEN[Number(place) - 1] ?? place}`)}`
     },
   ],
 ]
 
 /** One fact in a language, or null when no rule knows it. */
-function said(language: 'mr' | 'hi', fact: string): string | null {
+function translated(language: 'mr' | 'hi', fact: string): string | null {
   const plain = fact.replace(/^(?:an?|the) /, '')
   const words = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined
   if (words) return words[language === 'mr' ? 0 : 1]
   for (const [pattern, say] of RULES) {
     const found = pattern.exec(plain)
-    const words = found && say(language, ...found.slice(1))
-    if (words) return words
+    const sentence = found && say(language, ...found.slice(1))
+    if (sentence) return sentence
   }
   return null
 }
@@ -204,7 +204,7 @@ function said(language: 'mr' | 'hi', fact: string): string | null {
 export function factWords(language: AppLanguage, text: string): string {
   if (language === 'en') return text
   const parts = text.split(/(\s*[,;:]\s*|\s+[·–|/]\s+)/)
-  const words = parts.map((part) => said(language, part.trim().toLowerCase()) ?? part).join('')
+  const words = parts.map((part) => translated(language, part.trim().toLowerCase()) ?? part).join('')
   // '9, 11, 13 वर्षांखालील': the word once.
   return words.replace(/ वर्षांखालील(?=, \d+ वर्षांखालील(?:,|$))/g, '')
 }

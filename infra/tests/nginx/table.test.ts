@@ -80,9 +80,7 @@ const rows: Row[] = [
   ...['/.env', '/_astro/.env', '/admin/.env', '/dump.sql', '/about.html~', '/a.bak'].map((path) =>
     gone(path)
   ),
-  ...['/_astro/app.D1VwdD2f.js.map', '/academy.sqlite', '/_image'].map((path) =>
-    gone(path)
-  ),
+  ...['/_astro/app.D1VwdD2f.js.map', '/academy.sqlite', '/_image'].map((path) => gone(path)),
   ...[
     '/uploads',
     '/uploads/secret.txt',

@@ -4,7 +4,10 @@ import type { Language } from '@academy/site/languages'
 
 const read = (language: Language) =>
   JSON.parse(
-    readFileSync(new URL(`../../../../site/src/i18n/messages/${language}.json`, import.meta.url), 'utf8')
+    readFileSync(
+      new URL(`../../../../site/src/i18n/messages/${language}.json`, import.meta.url),
+      'utf8'
+    )
   ) as Record<string, string>
 
 export const catalogues = { en: read('en'), mr: read('mr'), hi: read('hi') }
