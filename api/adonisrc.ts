@@ -34,7 +34,6 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/validator'),
-    () => import('#start/slow_statements'),
   ],
 
   tests: {

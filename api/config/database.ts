@@ -25,7 +25,9 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-// `debug` tells how long each statement took (`#start/slow_statements`); nothing is printed.
+/** Tests count the statements of a request; nothing is printed. */
+const debug = env.get('NODE_ENV') === 'test'
+
 const dbConfig = defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
@@ -39,7 +41,7 @@ const dbConfig = defineConfig({
         ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
         afterCreate: applyPragmas,
       },
-      debug: true,
+      debug,
       migrations,
       schemaGeneration,
     },
@@ -52,7 +54,7 @@ const dbConfig = defineConfig({
         ...{ min: 0, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
         afterCreate: applyReadingPragmas,
       },
-      debug: true,
+      debug,
     },
     // The limiter's SQLite store gives a connection back before it is done with it, so that its
     // savepoints end up inside other transactions: it gets one to itself. What it counts may be
@@ -77,7 +79,7 @@ const dbConfig = defineConfig({
         ...PG_TIMEOUTS,
       },
       pool: { min: 2, max: 10, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
-      debug: true,
+      debug,
       migrations,
       schemaGeneration: { ...schemaGeneration, enabled: false },
     },

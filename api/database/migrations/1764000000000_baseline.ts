@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { QueueSchemaService } from '@adonisjs/queue'
 import { StartupError } from '#exceptions/startup_error'
 
@@ -19,6 +22,19 @@ const TABLES = [
   ...['revisions', 'tournaments', 'achievements', 'old_slugs', 'contact_messages', 'notifications'],
   ...['settings', 'idempotency_keys', 'activities', 'rate_limits'],
 ]
+
+/** Mails above the hourly limit waited for one mail about all of them. */
+async function queueOneByOne(db: QueryClientContract) {
+  const adapter = new KnexAdapter({ connection: db.getWriteClient() as any })
+  const waiting = db.from('notifications').where('state', 'queued').whereNotNull('digest_id')
+  for (const { id } of await waiting) {
+    const job = { id: randomUUID(), name: 'SendNotification', payload: { id, attempt: 1 } }
+    await adapter.pushOn('default', { ...job, attempts: 0 })
+    const change = { job_id: job.id, attempts: 0, counted_at: null }
+    await db.from('notifications').where({ id }).update(change)
+  }
+  await db.from('queue_jobs').where('data', 'like', '%"name":"SendDigest"%').delete()
+}
 
 export default class extends BaseSchema {
   override async up() {
@@ -57,8 +73,12 @@ export default class extends BaseSchema {
     for (const index of DROPPED_INDEXES) this.schema.raw(`drop index ${index}`)
     if (isPostgres) this.schema.raw('drop function count_listed()')
     this.schema.dropTable('list_counts')
-    // By hand: on SQLite knex would make the table anew.
+    this.defer(queueOneByOne)
+    this.schema.raw('drop index known_devices_network_last_used_at_index')
+    // By hand: on SQLite knex would make the tables anew.
     this.schema.raw('alter table revisions drop column withdrawal')
+    this.schema.raw('alter table notifications drop column digest_id')
+    this.schema.raw('alter table known_devices drop column network')
   }
 
   #indexLists() {
@@ -110,10 +130,8 @@ export default class extends BaseSchema {
     this.schema.createTable('known_devices', (table) => {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE')
       table.string('device', 43).notNullable()
-      table.string('network', 43).notNullable()
       table.string('last_used_at', 24).notNullable().index()
       table.primary(['user_id', 'device'])
-      table.index(['network', 'last_used_at'])
     })
     this.schema.createTable('passkeys', (table) => {
       table.string('id', 36).primary()
@@ -243,7 +261,6 @@ export default class extends BaseSchema {
       table.string('job_id', 36).nullable()
       table.string('queued_at', 24).notNullable()
       table.string('next_attempt_at', 24).nullable()
-      table.string('digest_id', 36).nullable()
       table.string('counted_at', 24).nullable()
       table.string('created_at', 24).notNullable()
       table.string('updated_at', 24).notNullable()

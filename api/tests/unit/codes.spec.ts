@@ -1,46 +1,7 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import { CODES, codeOf } from '#shared/rules/codes'
 
-/** Every text that one of the shared files of rules exports, also within its objects. */
-async function* sentences() {
-  for (const name of globSync(
-    'shared/{rules,text,tournament}/{*_rules,*_rule,refusals,languages,tournament_facts}.ts',
-    {
-      cwd: app.makePath(),
-    }
-  ).sort()) {
-    const exported = (await import(join(app.makePath(), name))) as Record<string, unknown>
-    for (const [key, value] of Object.entries(exported)) yield* textsIn(value, key, name)
-  }
-}
-
-function* textsIn(value: unknown, key: string, file: string): Generator<[string, string]> {
-  if (typeof value === 'string') yield [`${file}: ${key}`, value]
-  else if (value && typeof value === 'object' && !(value instanceof RegExp)) {
-    for (const [part, one] of Object.entries(value)) yield* textsIn(one, `${key}.${part}`, file)
-  }
-}
-
-/** Said by nobody as a refusal. */
-const OTHER =
-  /PHONE_HINT|_FIELD|CONTACT_SENT|_FAILED|\.label$|_STATES|_KINDS|LANGUAGES|SHARE_|TEXT_FACTS|cropper|PATTERN/
-
 test.group('Codes of refusals', () => {
-  test('every sentence of the rules has one', async ({ assert }) => {
-    const without: string[] = []
-    let count = 0
-    for await (const [place, sentence] of sentences()) {
-      if (OTHER.test(place) && !place.includes('VALIDATION_FAILED')) continue
-      count += 1
-      if (!codeOf(sentence)) without.push(`${place}: ${sentence}`)
-    }
-    assert.deepEqual(without, [])
-    assert.isAbove(count, 90)
-  })
-
   for (const [sentence, coded] of [
     ['Title is required', { code: 'required', params: { label: 'Title' } }],
     [
