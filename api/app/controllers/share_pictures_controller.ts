@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import LoadPodium from '#actions/load_podium'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, kinds, modelOf, type Item, type Kind } from '#kinds'
 import { isUuid } from '#database/uuid'
 import { onlyPublic } from '#queries/visibility'
+import Tournament from '#models/tournament'
 import {
   makeSharePicture,
   removeSharePictures,
@@ -65,7 +67,7 @@ export default class SharePicturesController {
   async #published(id: string): Promise<Item | null> {
     for (const kind of kinds) {
       const item = await onlyPublic(modelOf(kind).query()).where({ id }).first()
-      if (item) return item
+      if (item) return item instanceof Tournament ? new LoadPodium().handle(item) : item
     }
     return null
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import LoadPodium from '#actions/load_podium'
 import { CachedList } from '#http_cache/cached_list'
 import { entityTag } from '#http_cache/entity_tag'
 import Tournament from '#models/tournament'
@@ -16,6 +17,7 @@ export default class TournamentsController {
     const isDirector = await auth.check()
     const tournament = await Tournament.findShownOrFail(params.id, { inactiveToo: isDirector })
     response.header('ETag', entityTag(tournament))
+    await new LoadPodium().handle(tournament)
     return serialize(TournamentTransformer.transform(tournament).useVariant('forPage'))
   }
 }

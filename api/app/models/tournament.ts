@@ -5,6 +5,7 @@ import { withIdentity } from '#models/mixins/identified'
 import { withItem } from '#models/mixins/item'
 import { withSearch } from '#models/mixins/searched'
 import { withSoftDeletes } from '#models/mixins/soft_deletes'
+import type { PodiumPlace } from '#shared/results/results'
 import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
 import { lastDay, type TournamentStatus } from '#shared/tournament/tournament_state'
 
@@ -20,6 +21,9 @@ export default class Tournament extends compose(
   static list = 'tournaments' as const
 
   declare status: TournamentStatus
+
+  /** Of its results, where its share picture is asked for. */
+  declare podium?: PodiumPlace[]
 
   @beforeCreate()
   static beginFacts(row: Tournament) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { identity } from '#shared/identity/identity'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
+import type { OverlayOptions } from 'sharp'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
 import { printable, setText, type TextStyle } from '#pictures/share_text'
 
@@ -86,6 +87,41 @@ function plateFor(text: Overlay, isWarning: boolean) {
   return { input: pixels, raw, left: text.left - 26, top: text.top - 13, width, height }
 }
 
+/** The podium's steps: the winner's in the middle and highest. Pixels. */
+const STEP = 186
+const STEPS = [
+  { left: 507, height: 170, fill: '#4A3F12', edge: GOLD },
+  { left: 305, height: 120, fill: '#2A2820', edge: MUTED },
+  { left: 709, height: 96, fill: '#2A2820', edge: MUTED },
+]
+
+const plain = (height: number, background: string, left: number, top: number) => ({
+  input: { create: { width: STEP, height, channels: 3 as const, background } },
+  ...{ left, top },
+})
+
+/** The first three on their steps, with their points; and where the highest name begins. */
+async function setPodium(podium: NonNullable<ShareCard['podium']>) {
+  const overlays: OverlayOptions[] = []
+  let highest = SHARE_HEIGHT
+  for (const [index, { name, points }] of podium.entries()) {
+    const { left, height, fill, edge } = STEPS[index]!
+    const top = SHARE_HEIGHT - height
+    const centred = async (text: string, style: Partial<TextStyle>) => {
+      const asked = { sizes: [26, 23, 20], colour: TEXT, width: STEP - 8, height: 84, ...style }
+      const set = await setText(printable(text) || '–', asked)
+      return { ...set, left: left + Math.round((STEP - set.width) / 2) }
+    }
+    const named = await centred(name, { isBold: index === 0 })
+    const digit = await centred(String(index + 1), { sizes: [40], colour: edge, isBold: true })
+    highest = Math.min(highest, top - 12 - named.height)
+    overlays.push(plain(height, fill, left, top), plain(3, edge, left, top))
+    overlays.push({ ...named, top: top - 12 - named.height }, { ...digit, top: top + 14 })
+    if (points) overlays.push({ ...(await centred(points, { sizes: [24] })), top: top + 56 })
+  }
+  return { overlays, highest }
+}
+
 const styles = {
   over: { sizes: [36, 32, 28], colour: GOLD, isBold: true, height: 84, gap: 20 },
   state: { sizes: [30], isBold: true, height: 40, gap: 32 },
@@ -96,9 +132,9 @@ const styles = {
 }
 
 /** The texts of the card, piled up from its foot. */
-async function setTexts({ title, over, state, lines }: ShareCard) {
+async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const [first, ...more] = lines
-  const height = more.length > 0 ? 200 : 250
+  const height = podium ? 130 : more.length > 0 ? 200 : 250
   const known = [
     state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE },
     over && { ...styles.over, text: over },
@@ -114,8 +150,9 @@ async function setTexts({ title, over, state, lines }: ShareCard) {
   const last = parts.at(-2)
   if (last) last.gap = 30
 
+  const steps = podium && (await setPodium(podium))
   const overlays: Overlay[] = []
-  let top = SHARE_HEIGHT - BOTTOM
+  let top = steps ? steps.highest - 24 : SHARE_HEIGHT - BOTTOM
   for (const { text, gap, ...style } of parts.toReversed()) {
     const set = await setText(text, { ...style, width: COLUMN })
     top -= gap + set.height
@@ -125,7 +162,7 @@ async function setTexts({ title, over, state, lines }: ShareCard) {
     const words = overlays.pop()!
     overlays.push(plateFor(words, state.isWarning), words)
   }
-  return { overlays, top }
+  return { overlays: [...overlays, ...(steps?.overlays ?? [])], top }
 }
 
 export async function drawShareCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {

@@ -4,6 +4,7 @@ import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
 import type { AppLanguage } from '#shared/text/languages'
 import { placeWords } from '#shared/text/place_words'
+import type { PodiumPlace } from '#shared/results/results'
 import { formatRupees } from '#shared/text/rupees'
 import { offReason } from '#shared/tournament/status_reason'
 import { indianDay, tournamentState } from '#shared/tournament/tournament_state'
@@ -21,6 +22,7 @@ export interface TournamentCardFacts {
   status: string
   statusReason: string | null
   translations?: string
+  podium?: PodiumPlace[]
 }
 
 export interface AchievementCardFacts {
@@ -58,6 +60,7 @@ export function tournamentCard(
   )
   const m = messages[language]
   const status = facts.status as TournamentStatus
+  const podium = facts.podium?.length ? facts.podium : undefined
   // A picture says nothing that turns within a day.
   const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
   const stated = state && STATED[state.kind]
@@ -69,16 +72,17 @@ export function tournamentCard(
     list: 'tournaments',
     title,
     over: null,
-    state: stated ? { text: stated(m), isWarning: WARNINGS.has(state.kind) } : null,
+    state: stated && !podium ? { text: stated(m), isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
       // The date of a postponed tournament holds no more.
       status !== 'postponed' && startDate && spanWords(language, startDate, endDate),
-      placeWords({ venue, city }),
+      !podium && placeWords({ venue, city }),
       // What does not fit is cut where it is drawn.
       offReason({ ...facts, status }),
       // A price is no news of what one cannot enter any more.
       !stated && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),
+    ...(podium && { podium }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PodiumPlace } from '#shared/results/results'
+
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
@@ -10,4 +12,5 @@ export interface ShareCard {
   over: string | null
   state: { text: string; isWarning: boolean } | null
   lines: string[]
+  podium?: PodiumPlace[]
 }

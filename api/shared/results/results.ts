@@ -62,6 +62,12 @@ export interface StoredResults extends Results {
   hidden: number[]
 }
 
+export interface PodiumPlace {
+  name: string
+  /** '6½'; '' where they are not known. */
+  points: string
+}
+
 /** What a list of tournaments says of their results. */
 export type ResultsBrief = Pick<Results, 'state' | 'round' | 'rounds'>
 

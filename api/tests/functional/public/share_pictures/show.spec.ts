@@ -8,6 +8,7 @@ import type Achievement from '#models/achievement'
 import type Tournament from '#models/tournament'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile, sharePicture } from '#pictures/share_picture'
+import { signIn } from '#tests/director'
 import { jpeg } from '#tests/sample_pictures'
 import { isStored, putUpload } from '#tests/stored_uploads'
 
@@ -153,5 +154,37 @@ test.group('Share pictures', () => {
     await putUpload(urlOf(item), Buffer.from('drawn'))
     assert.equal(String(await makeSharePicture('tournaments', item)), 'drawn')
     assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
+  })
+
+  test('show the podium of final results, and no name of who is hidden since', async ({
+    client,
+    assert,
+  }) => {
+    const item = await TournamentFactory.create()
+    const token = await signIn()
+    const player = { title: null, sex: null, rating: null, federation: null, fideId: null }
+    const players = ['Joshi, Aarav', 'Patil, Sana'].map((name, index) => ({
+      ...{ ...player, no: index + 1, name, rank: index + 1, points: 6.5 - index, tieBreaks: [] },
+      ...{ club: null, group: null },
+    }))
+    const named = async () => {
+      const { data } = (await client.get(`/api/tournaments/${item.id}`)).body()
+      return data.sharePicture.url as string
+    }
+    const publish = async (more: object) => {
+      const sent = { rounds: 7, round: 7, tieBreaks: [], games: [], winners: [], players, ...more }
+      const address = `/api/tournaments/${item.id}/results`
+      ;(await client.put(address).bearerToken(token).json(sent)).assertStatus(200)
+      return named()
+    }
+    const before = await named()
+    assert.equal(await publish({ state: 'live' }), before)
+    const podium = await publish({ state: 'final' })
+    assert.notEqual(podium, before)
+    ;(await client.get(podium)).assertStatus(200)
+    const hidden = await publish({ state: 'final', hidden: [2] })
+    ;(await client.get(podium).redirects(0)).assertHeader('location', hidden)
+    ;(await client.get(hidden)).assertStatus(200)
+    assert.isFalse(await isStored(podium))
   })
 })
