@@ -179,7 +179,7 @@ const RULES: [pattern: RegExp, say: Say][] = [
     new RegExp(`^(.+?) ${NTH}${PLACE}$`),
     (language, group, place) => {
       const whose = translated(language, group!)
-      return whose && `${whose}, ${said(language, `${WRITTEN[Number(place) - 1] ?? place}`)}`
+      return whose && `${whose}, ${translated(language, `${WRITTEN[Number(place) - 1] ?? place}`)}`
     },
   ],
 ]
