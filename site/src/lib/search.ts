@@ -1,4 +1,4 @@
-import { isFoundIn, searchable, searchForms } from '@academy/api/shared/text/search'
+import { isFoundIn, listForms, searchable } from '@academy/api/shared/text/search'
 
 /** What is searched of each item and of single texts, folded: keys are pressed often. */
 const haystacks = new WeakMap<object, string>()
@@ -16,7 +16,7 @@ const folded = (text: string) => text.toLowerCase().normalize()
 /** What a query looks for (`searchForms`), once for all texts; of an empty query nothing. */
 export function formsOf(query: string): string[] {
   const wanted = folded(query.replace(UNSEEN, '').trim())
-  return wanted === '' ? [] : searchForms(wanted)
+  return wanted === '' ? [] : listForms(wanted)
 }
 
 export function holds(forms: string[], text: string): boolean {

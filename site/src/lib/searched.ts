@@ -1,4 +1,6 @@
+import { factWords } from '@academy/api/shared/text/fact_words'
 import type { Chosen } from '@academy/api/shared/text/translations'
+import { language } from '~/i18n/language'
 import { holds } from './search'
 
 export interface Searched {
@@ -20,6 +22,18 @@ interface SearchedText {
 /** Texts of an item that its page's language does not have, each to be said as it is. */
 export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
   fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
+
+/** A fact as its page says it, and as it was written. */
+export function searchedFact(
+  name: string,
+  text: string,
+  written: string | undefined
+): SearchedText {
+  const said = factWords(language(), text)
+  return said === text
+    ? { name, text, language: written }
+    : { name, text: said, language: language(), also: [text] }
+}
 
 export const textsOf = ({ titles, more }: Searched): string[] => [
   ...titles,

@@ -39,7 +39,7 @@ test('a tournament is found by search, opened, registered for, and left by Back'
   await search.fill('no such thing')
   await expect(titles(page)).toHaveText(['No Results Found'])
   await expect(main.getByText('Try adjusting your search criteria.')).toBeVisible()
-  await main.getByRole('link', { name: 'Clear search' }).click()
+  await main.getByRole('link', { name: /^Show all: / }).click()
   await expect(titles(page)).toHaveCount(all)
   await expect(page).toHaveURL('/updates')
 

@@ -131,7 +131,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
               clearSearch()
             }}
           >
-            {m.clearSearch()}
+            {m.showAll({ sum })}
           </a>
         </ListState>
       )}

@@ -3,7 +3,7 @@ import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/day-words'
 import { daySearches } from '~/lib/day-searches'
-import { otherTexts, type Searched } from '~/lib/searched'
+import { otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
 /** What is searched of an achievement: its texts, where it was, and when. */
 export const searchedOf = (achievement: Achievement): Searched => ({
@@ -20,6 +20,7 @@ export const searchedOf = (achievement: Achievement): Searched => ({
       language: languageIn(achievement, 'location'),
       also: otherTexts(achievement, 'location').map(({ text }) => text),
     },
+    ...achievement.tags.map((tag) => searchedFact(m.tags(), tag, achievement.language)),
     { text: achievement.description, language: languageIn(achievement, 'description') },
     ...otherTexts(achievement, 'title', 'studentName', 'description'),
   ],

@@ -3,7 +3,7 @@ import { languageIn } from '@academy/api/shared/text/translations'
 import type { Tournament } from '~/lib/api-types'
 import { daySearches } from '~/lib/day-searches'
 import { spanWords } from '~/lib/day-words'
-import { otherTexts, type Searched } from '~/lib/searched'
+import { otherTexts, searchedFact, type Searched } from '~/lib/searched'
 import { placeLanguage } from './facts'
 
 /** `placeWords` of the API tells more places apart, and is a seventh of the island. */
@@ -14,6 +14,12 @@ const placeOf = ({ venue, city }: Tournament) =>
 export function searchedOf(tournament: Tournament): Searched {
   const { title, description, startDate, endDate, status } = tournament
   const isDated = startDate !== null && status !== 'postponed'
+  const facts: [name: string, text: string | null][] = [
+    [m.categories(), tournament.categories.join(', ')],
+    [m.whoCanPlay(), tournament.eligibility],
+    [m.rounds(), tournament.format],
+    [m.timeControl(), tournament.timeControl],
+  ]
   return {
     titles: [title],
     more: [
@@ -32,6 +38,9 @@ export function searchedOf(tournament: Tournament): Searched {
         language: placeLanguage(tournament),
         also: otherTexts(tournament, 'venue', 'city').map(({ text }) => text),
       },
+      ...facts
+        .filter(([, text]) => text)
+        .map(([name, text]) => searchedFact(name, text!, tournament.language)),
       { text: description, language: languageIn(tournament, 'description') },
       ...otherTexts(tournament, 'title', 'description'),
     ],

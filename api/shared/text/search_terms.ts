@@ -1,0 +1,98 @@
+import { soundOf } from './sound.js'
+
+/**
+ * Words that mean the same to who searches: the languages side by side, forms that no rule of
+ * sounds brings together, old names of cities.
+ */
+const TERMS = [
+  'online ऑनलाइन',
+  'rapid रॅपिड रैपिड जलद',
+  'blitz ब्लिट्झ ब्लिट्ज़ ब्लिट्ज',
+  'classical क्लासिकल',
+  'swiss स्विस',
+  'arena अरीना एरिना',
+  'school स्कूल शाळा शालेय विद्यालय',
+  'champion championship चॅम्पियन चैंपियन चैम्पियन विजेता अजिंक्य',
+  'arbiter पंच आर्बिटर',
+  'match मॅच मैच सामना मुक़ाबला',
+  'children child kids मुले मुलां बच्चे बच्चों',
+  'boys मुले मुलगे लड़के लड़कों',
+  'girls मुली मुलीं लड़कियाँ लड़कियों',
+  'women woman महिला',
+  'team सांघिक संघ टीम',
+  'district जिल्हा जिल्हास्तरीय ज़िला',
+  'state राज्य राज्यस्तरीय',
+  'open खुली खुल्या ओपन',
+  'beginner beginners नवोदित नवशिके नौसिखिए',
+  'prize बक्षीस बक्षिसे पारितोषिक इनाम',
+  'ahilyanagar अहिल्यानगर अहमदनगर ahmednagar',
+  'sambhajinagar संभाजीनगर औरंगाबाद aurangabad',
+  'dharashiv धाराशिव उस्मानाबाद osmanabad',
+  'january जानेवारी जनवरी',
+  'february फेब्रुवारी फ़रवरी फरवरी',
+  'march मार्च',
+  'april एप्रिल अप्रैल',
+  'may मे मई',
+  'june जून',
+  'july जुलै जुलाई',
+  'august ऑगस्ट अगस्त',
+  'september सप्टेंबर सितंबर सितम्बर',
+  'october ऑक्टोबर अक्टूबर अक्तूबर',
+  'november नोव्हेंबर नवंबर नवम्बर',
+  'december डिसेंबर दिसंबर दिसम्बर',
+  'sunday रविवार इतवार',
+  'monday सोमवार',
+  'tuesday मंगळवार मंगलवार',
+  'wednesday बुधवार',
+  'thursday गुरुवार',
+  'friday शुक्रवार',
+  'saturday शनिवार',
+].map((line) => line.split(' '))
+
+/** Everything in the lists is this: who searches for it means all. */
+const EVERYTHING =
+  /(?<![\p{L}\p{M}])(?:chess|चेस|बुद्ध[िी]बळ|शतरंज|tournaments?|स्पर्ध[ाे]|ट[ुू]र्नाम[ेै]ंट|प्रतियोगिता)(?![\p{L}\p{M}])/gu
+
+const AGE =
+  /(?<![\p{L}\p{M}])(?:under|u|अंडर|अन्डर)[ -]?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) ?(?:वर्षांखाली\p{M}*\p{L}*|वर्ष से कम)/u
+
+const soundOfTerm = (term: string) => soundOf(term.normalize()).trim()
+
+let bySound: Map<string, string[]> | undefined
+
+/** The terms by how they sound; read on the first search. */
+function termsLike(word: string): string[] {
+  if (!bySound) {
+    bySound = new Map()
+    for (const terms of TERMS) {
+      for (const term of terms) {
+        const sound = soundOfTerm(term)
+        bySound.set(sound, [...(bySound.get(sound) ?? []), ...terms])
+      }
+    }
+  }
+  return bySound.get(soundOfTerm(word)) ?? []
+}
+
+/**
+ * A query in other words: 'अंडर 13' → 'under 13', '13 वर्षांखालील' and so on; 'रैपिड' → 'rapid'. Of
+ * several words one at a time.
+ * @param query folded, with Latin digits
+ */
+export function inOtherWords(query: string): string[] {
+  const age = AGE.exec(query)
+  if (age) {
+    const years = age[1] ?? age[2]!
+    return ['under $', 'u $', 'अंडर $', '$ वर्षांखालील'].map((words) =>
+      query.replace(age[0], words.replace('$', years))
+    )
+  }
+  const words = query.split(/\s+/)
+  return words.flatMap((word, index) =>
+    termsLike(word).map((term) => words.with(index, term).join(' '))
+  )
+}
+
+/** A query without the words that everything in a list is. */
+export const withoutEverything = (query: string) =>
+  query.normalize().replace(EVERYTHING, ' ').replace(/\s+/g, ' ').trim()

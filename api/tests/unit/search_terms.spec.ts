@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import { folded } from '#shared/text/folded_text'
+import { isFoundIn, listForms, searchable } from '#shared/text/search'
+
+const finds = (query: string, text: string) => {
+  const forms = listForms(folded(query))
+  return forms.length === 0 || isFoundIn(searchable(folded(text)), forms)
+}
+
+/** What families type, and what stands in the list. */
+const FOUND: [text: string, ...queries: string[]][] = [
+  [
+    'Under 13',
+    'u13',
+    'U-13',
+    'u 13',
+    'under 13',
+    'under13',
+    'अंडर 13',
+    'अंडर-१३',
+    '13 वर्षांखालील',
+    '13 वर्ष से कम',
+  ],
+  ['13 वर्षांखालील मुली', 'under 13', 'U-13', 'अंडर 13'],
+  ['अंडर-9', 'under 9', 'u9', '9 वर्षांखालील'],
+  ['Sahyadri Rapid Open', 'रैपिड', 'रॅपिड', 'जलद', 'rapid', 'जलद स्पर्धा', 'rapid tournament'],
+  ['Monsoon Online Arena', 'ऑनलाइन', 'online chess', 'अरीना'],
+  ['Inter-School Team Championship', 'स्कूल', 'शाळा', 'टीम', 'चैंपियन'],
+  ['Founder’s Day Blitz Cup', 'ब्लिट्झ', 'ब्लिट्ज़'],
+  ['State champion, arbiter', 'चॅम्पियन', 'चैंपियन', 'पंच', 'आर्बिटर', 'राज्य'],
+  ['रविवार, 20 डिसेंबर 2026', 'दिसंबर', 'december', 'sunday', '20 दिसंबर', 'इतवार'],
+  ['रविवार, 20 दिसंबर 2026', 'डिसेंबर', 'December'],
+  ['Sunday 13 December 2026', 'रविवार', 'डिसेंबर'],
+  ['Ahilyanagar', 'अहमदनगर', 'Ahmednagar', 'अहिल्यानगर'],
+  ['Chhatrapati Sambhajinagar', 'औरंगाबाद', 'aurangabad'],
+  ['धाराशिव', 'Osmanabad'],
+  ['13 वर्षांखालील मुलांचा दिवस', 'मुले', 'बच्चे', 'children'],
+  ['बच्चों का दिन', 'मुले', 'बच्चे'],
+  ['स्विस', 'swiss'],
+  ['Swiss', 'स्विस'],
+  // Whatever it is called, it is chess.
+  [
+    'Anything',
+    'chess',
+    'चेस',
+    'बुद्धिबळ',
+    'बुद्धीबळ',
+    'शतरंज',
+    'टूर्नामेंट',
+    'टुर्नामेंट',
+    'स्पर्धा',
+    'Tournament',
+    'शतरंज टूर्नामेंट',
+  ],
+]
+
+const NOT_FOUND: [text: string, ...queries: string[]][] = [
+  ['Under 11', 'u13', 'under 13', 'अंडर 13'],
+  ['Meera of Sangamner', 'may', 'मई', 'team', 'टीम'],
+  ['Decided on the last board', 'december', 'दिसंबर'],
+  ['Rapid Open', 'ब्लिट्झ', 'blitz tournament', 'chessboard'],
+]
+
+test('terms find what they mean, in every language', ({ assert }) => {
+  for (const [text, ...queries] of FOUND) {
+    assert.deepEqual(
+      queries.filter((query) => !finds(query, text)),
+      [],
+      text
+    )
+  }
+  for (const [text, ...queries] of NOT_FOUND) {
+    assert.deepEqual(
+      queries.filter((query) => finds(query, text)),
+      [],
+      text
+    )
+  }
+})
