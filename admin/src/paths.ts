@@ -10,6 +10,7 @@ export const paths = {
   activity: '/admin/activity',
   security: '/admin/security',
   siteHome: '/',
+  results: (id: string) => `/admin/tournaments/${id}/results`,
   tournament: (slug: string) => `/updates/${slug}`,
   poster: (slug: string) => `/updates/${slug}/poster`,
   achievement: (slug: string) => `/achievements/${slug}`,

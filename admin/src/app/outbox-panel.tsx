@@ -30,6 +30,9 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
 
   function edit({ id, kind, itemId }: Entry) {
+    if (kind === 'results') {
+      return void navigate(paths.results(itemId?.split('/')[0] ?? ''), { replace: true })
+    }
     const shows = PLACES[kind]?.shows
     const [name, value] = itemId ? [shows ?? 'edit', itemId] : ['new', '']
     const address = new URLSearchParams({ [name]: value })
@@ -131,6 +134,7 @@ function OutboxEntry({ entry, onEdit, onDiscard }: EntryProps) {
 function intention(entry: Entry) {
   const { kind, item, itemId, values } = entry
   if (kind === 'contacts') return m.entryMessage()
+  if (kind === 'results') return m.publishResults()
   const { isActive } = { ...item, ...(values as object) } as { isActive?: boolean }
   const parts = {
     kind: PLACES[kind]?.one ?? '',

@@ -4,6 +4,7 @@ import { useRefused, useSaved } from '@/features/items/list/saved'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { contactsKey } from '@/features/contacts/counts'
 import { sendableMessages } from '@/features/contacts/sendable-messages'
+import { resultsKey, sendableResults } from '@/features/tournaments/results/sendable-results'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
 import type { ContactMessage } from '@/lib/data'
 import { dropSaved } from '@/lib/drafts'
@@ -22,6 +23,7 @@ const kinds: Record<string, Sendable> = {
   [tournamentResource.key]: tournamentResource,
   [achievementResource.key]: achievementResource,
   [contactsKey]: sendableMessages,
+  [resultsKey]: sendableResults,
 }
 
 /** Sends what waits in the outbox, and tells the lists and the person what became of it. */

@@ -18,6 +18,7 @@ const SignInPage = lazyPart(
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 const SharePage = lazyPart(() => import('@/features/share/share-page'))
+const ResultsPage = lazyPart(() => import('@/features/tournaments/results/results-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
 /**
@@ -45,6 +46,7 @@ export function Router() {
           <Route path={paths.security} element={<SecurityPage />} />
           <Route path={paths.activity} element={<ActivityPage />} />
           <Route path={paths.share} element={<SharePage />} />
+          <Route path={paths.results(':id')} element={<ResultsPage />} />
           <Route path={`${paths.tournaments}/*`} element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.tournaments} replace />} />

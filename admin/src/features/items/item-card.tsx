@@ -59,7 +59,7 @@ export function ItemCardFoot(props: Props) {
       </div>
       <div
         className={cn(
-          'flex justify-between px-2 py-1 max-sm:p-0 tight:flex-wrap',
+          'flex justify-between px-2 py-1 max-sm:p-0 max-sm:*:w-11 tight:flex-wrap',
           isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
         )}
       >

@@ -1,7 +1,10 @@
 import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
-import { CalendarClockIcon } from 'lucide-react'
+import { CalendarClockIcon, ListOrderedIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
+import { paths } from '@/paths'
 import { IconButton } from '@/components/icon-button'
+import { Button } from '@/components/ui/button'
 import { ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { EventBadge } from './event-badge'
@@ -63,17 +66,24 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         createdAt={createdAt}
         isStateAbove
         more={
-          !isOver(tournament) && (
-            <IconButton
-              Icon={CalendarClockIcon}
-              label={
-                tournament.status === 'scheduled'
-                  ? m.postponeOrCancelOf({ title })
-                  : m.changeOfPlanOf({ title })
-              }
-              onClick={onPostpone}
-            />
-          )
+          <>
+            <Button variant="ghost" size="icon" aria-label={m.resultsOf({ title })} asChild>
+              <Link to={paths.results(tournament._id)}>
+                <ListOrderedIcon aria-hidden />
+              </Link>
+            </Button>
+            {!isOver(tournament) && (
+              <IconButton
+                Icon={CalendarClockIcon}
+                label={
+                  tournament.status === 'scheduled'
+                    ? m.postponeOrCancelOf({ title })
+                    : m.changeOfPlanOf({ title })
+                }
+                onClick={onPostpone}
+              />
+            )}
+          </>
         }
         onShare={() => share.open({ kind: 'tournaments', item: tournament })}
         {...actions}

@@ -1,0 +1,118 @@
+import { pointsText, standingsOf, type StoredResults } from '@academy/api/shared/results/results'
+import { XIcon } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { m } from '@/lib/messages'
+import { IconButton } from '@/components/icon-button'
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { Tournament } from '@/lib/data'
+import { formatRupees } from '@/lib/format'
+import { isPupil, placeWinners, postDraft } from './hall-drafts'
+
+interface Props {
+  tournament: Tournament
+  results: StoredResults
+  onChange: (winners: StoredResults['winners']) => void
+}
+
+/** Who has won which prize, and what is made of it. */
+export function WinnersPart({ tournament, results, onChange }: Props) {
+  const { winners, players } = results
+  const [isTicked, setTicked] = useState<Record<number, boolean>>({})
+  const standings = standingsOf(results)
+  const byNo = new Map(players.map((player) => [player.no, player]))
+  const nameOf = (no: number) => byNo.get(no)?.name ?? String(no)
+  const isChosen = (no: number) => {
+    const player = byNo.get(no)
+    return isTicked[no] ?? (player !== undefined && isPupil(player))
+  }
+  const chosen = winners.filter(({ no }) => isChosen(no))
+
+  async function makeDrafts() {
+    for (const winner of chosen) await postDraft(tournament, results, winner)
+    toast(m.draftsMade({ count: chosen.length }))
+  }
+
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl font-bold text-pale">{m.winners()}</h2>
+      {tournament.prizes.length === 0 && <p>{m.winnersNeedPrizes()}</p>}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => onChange(placeWinners(players, tournament.prizes))}
+      >
+        {m.proposeWinners()}
+      </Button>
+      <ul className="grid gap-3">
+        {tournament.prizes.map(({ position, amount }) => (
+          <li key={position} className="grid gap-2 border-t pt-3 sm:grid-cols-2">
+            <p>
+              <b>{position}</b> {formatRupees(amount)}
+            </p>
+            <div className="grid gap-1">
+              {winners
+                .filter(({ prize }) => prize === position)
+                .map((winner) => (
+                  <div key={winner.no} className="flex items-center justify-between gap-2">
+                    <label className="flex min-h-11 items-center gap-3">
+                      <input
+                        type="checkbox"
+                        className="size-5 print:hidden"
+                        title={m.forHallOfFame()}
+                        checked={isChosen(winner.no)}
+                        onChange={({ target }) =>
+                          setTicked({ ...isTicked, [winner.no]: target.checked })
+                        }
+                      />
+                      {nameOf(winner.no)}
+                    </label>
+                    <IconButton
+                      Icon={XIcon}
+                      label={m.removeWinner({ name: nameOf(winner.no) })}
+                      onClick={() => onChange(winners.filter((other) => other !== winner))}
+                    />
+                    <span className="hidden grow border-b print:block">{m.signature()}</span>
+                  </div>
+                ))}
+              <div className="print:hidden">
+                <NativeSelect
+                  aria-label={m.addWinner({ prize: position })}
+                  value=""
+                  onChange={({ target }) =>
+                    onChange([...winners, { no: Number(target.value), prize: position }])
+                  }
+                >
+                  <option value="">{m.chooseWinner()}</option>
+                  {standings.map(({ no, name, rank, points }) => (
+                    <option key={no} value={no}>
+                      {[rank, name, points === null ? '' : pointsText(points)]
+                        .filter((part) => part !== null && part !== '')
+                        .join(' · ')}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {winners.length > 0 && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="outline" onClick={() => window.print()}>
+            {m.printPrizeSheet()}
+          </Button>
+          <Button
+            variant="outline"
+            disabled={chosen.length === 0}
+            onClick={() => void makeDrafts()}
+          >
+            {m.makeDrafts({ count: chosen.length })}
+          </Button>
+          <p className="w-full text-sm text-muted-foreground">{m.makeDraftsHint()}</p>
+        </div>
+      )}
+    </section>
+  )
+}
