@@ -40,7 +40,7 @@ const inPage = new Map<string, Draft<unknown>>()
 const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 
 /** The newest draft that the signed-in director has of a form. Never rejects. */
-async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
+export async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
   const account = waiting.account()
   const kept = inPage.get(addressOf(form))
   if (kept) return kept as Draft<Values>
@@ -116,7 +116,7 @@ function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
 }
 
 /** Writes what a form holds a few times a second, and at once when it is flushed. */
-class DraftWriter<Values> {
+export class DraftWriter<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
   private present: Unsaved<Values> | null = null

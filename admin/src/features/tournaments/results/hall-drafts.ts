@@ -11,9 +11,9 @@ import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
-import { post } from '@/lib/outbox/outbox'
-import type { Sendable } from '@/lib/outbox/transmit'
-import { waiting } from '@/lib/outbox/waiting'
+import { post } from '@/lib/outbox/use-outbox'
+import type { Sendable } from '@/lib/outbox/sender'
+import { waiting } from '@/lib/outbox/store'
 
 /** '1st', '2nd place', '4th to 10th': places alone; whatever else a prize is for is chosen by hand. */
 const PLACE =

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Data } from '@academy/api/data'
 import { api } from '@/lib/api'
 import { statusOf } from '@/lib/errors'
-import type { Sendable } from '@/lib/outbox/transmit'
+import type { Sendable } from '@/lib/outbox/sender'
 
 export const resultsKey = 'results'
 

@@ -6,9 +6,8 @@ import { m } from '@/lib/messages'
 import type { Tournament } from '@/lib/data'
 import { Refused } from '@/lib/errors'
 import { outboxEvents } from '@/lib/outbox/events'
-import { discard, post } from '@/lib/outbox/outbox'
-import { useWaiting } from '@/lib/outbox/waiting'
-import { waiting } from '@/lib/outbox/waiting'
+import { discard, post } from '@/lib/outbox/use-outbox'
+import { useWaiting, waiting } from '@/lib/outbox/store'
 import {
   entryIdOf,
   resultsKey,
