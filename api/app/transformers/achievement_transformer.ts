@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Achievement from '#models/achievement'
 import { goneAt } from '#models/mixins/soft_deletes'
 import { storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#queries/visibility'
@@ -8,25 +9,7 @@ import { withheldAddress } from '#pictures/withheld_address'
 import { languageOf } from '#shared/text/language'
 import type { AchievementTranslations } from '#shared/text/translations'
 
-export interface AchievementRow {
-  id: string
-  slug: string
-  title: string
-  studentName: string
-  description: string
-  date: string
-  location: string
-  ratingChange: string
-  tags: string
-  picture: string | null
-  translations: string
-  isActive: boolean | number
-  createdAt: string
-}
-
-export default class AchievementTransformer extends BaseTransformer<
-  AchievementRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
-> {
+export default class AchievementTransformer extends BaseTransformer<Achievement> {
   toObject() {
     return this.#shown()
   }
@@ -61,14 +44,14 @@ export default class AchievementTransformer extends BaseTransformer<
     const { resource } = this
     // Pictures of what is not public have other addresses, which only the director is told.
     const addressOf = isPublic(resource) ? undefined : withheldAddress
-    return { ...this.#shown(addressOf), version: resource.version ?? 1 }
+    return { ...this.#shown(addressOf), version: resource.version }
   }
 
   forPage() {
     const { resource } = this
     return {
       ...this.forAdmin(),
-      updatedAt: resource.updatedAt ?? resource.createdAt,
+      updatedAt: resource.updatedAt,
       sharePicture: sharePicture('achievements', resource),
     }
   }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { goneAt } from '#models/mixins/soft_deletes'
+import type Tournament from '#models/tournament'
 import { storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#queries/visibility'
 import { sharePicture } from '#pictures/share_picture'
@@ -8,29 +9,12 @@ import { withheldAddress } from '#pictures/withheld_address'
 import type { ResultsBrief } from '#shared/results/results'
 import { languageOf } from '#shared/text/language'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
-import { TEXT_FACTS } from '#shared/tournament/tournament_facts'
+import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
 import type { TournamentTranslations } from '#shared/text/translations'
-import { toFacts, type TournamentFactColumns } from '#transformers/tournament_facts'
 import type { Prize } from '#validators/tournament'
 
-export interface TournamentRow extends TournamentFactColumns {
-  id: string
-  slug: string
-  title: string
-  description: string
-  formLink: string
-  isActive: boolean | number
-  maxParticipants: number | null
-  prizes: string
-  picture: string | null
-  /** JSON of a `ResultsBrief`. */
-  results: string | null
-  translations: string
-  createdAt: string
-}
-
 /** Everything in it that the director words freely; what else it holds is in Latin letters. */
-const wordsOf = (row: TournamentRow) =>
+const wordsOf = (row: Tournament) =>
   [
     row.title,
     row.description,
@@ -45,9 +29,20 @@ function withPlaces(prize: Prize): Prize & { places?: number } {
   return places > 1 ? { ...prize, places } : prize
 }
 
-export default class TournamentTransformer extends BaseTransformer<
-  TournamentRow & { version?: number; updatedAt?: string; deletedAt?: string | null }
-> {
+/** What is not known is null, or an empty list; dates and times are India's. */
+function factsOf(row: Tournament) {
+  const texts = Object.fromEntries(TEXT_FACTS.map((name) => [name, row[name]]))
+  return {
+    ...(texts as Record<TextFact, string | null>),
+    entryFee: row.entryFee,
+    rounds: row.rounds,
+    rated: row.rated as (typeof RATED_KINDS)[number] | null,
+    categories: JSON.parse(row.categories) as string[],
+    status: row.status,
+  }
+}
+
+export default class TournamentTransformer extends BaseTransformer<Tournament> {
   toObject() {
     return this.#shown()
   }
@@ -74,7 +69,7 @@ export default class TournamentTransformer extends BaseTransformer<
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
       ...(translations && { translations }),
-      ...toFacts(resource),
+      ...factsOf(resource),
       results: resource.results ? (JSON.parse(resource.results) as ResultsBrief) : null,
       createdAt: resource.createdAt,
     }
@@ -84,12 +79,12 @@ export default class TournamentTransformer extends BaseTransformer<
     const { resource } = this
     // Pictures of what is not public have other addresses, which only the director is told.
     const addressOf = isPublic(resource) ? undefined : withheldAddress
-    return { ...this.#shown(addressOf), version: resource.version ?? 1 }
+    return { ...this.#shown(addressOf), version: resource.version }
   }
 
   forCalendar() {
-    const { updatedAt, createdAt } = this.resource
-    return { ...this.forAdmin(), updatedAt: updatedAt ?? createdAt }
+    const { updatedAt } = this.resource
+    return { ...this.forAdmin(), updatedAt }
   }
 
   forPage() {
