@@ -21,7 +21,7 @@ const features = [
 const OTHER_WORDS = [
   'Property[key.name=/^(failure|done|notFound|label|words|hint|placeholder|search|empty|emptyHint|noMatch)$/] > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral)',
   'CallExpression[callee.object.name="toast"] > :matches(Literal, TemplateLiteral)',
-  'CallExpression[callee.name=/^(toast|usePageTitle|set(Failure|Notice|Spoken|PictureError))$/] > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral)',
+  'CallExpression[callee.name=/^(toast|usePageTitle|set(Failure|Notice|Announcement|PictureError))$/] > :matches(Literal[value=/[A-Za-z]{2}/], TemplateLiteral)',
 ]
 
 /** Imports flow one way: ui and lib → components → features → app. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 const api = fileURLToPath(new URL('../../api/', import.meta.url))
 
-/** What answers are made from. */
 const SHAPES = ['app/transformers/**/*.ts', 'shared/tournament/tournament_facts.ts']
 
 /** Changes whenever the API's answers may look different: what a device holds of earlier ones is then no use. */

@@ -5,7 +5,6 @@ import { OutboxChip } from '@/app/outbox-chip'
 import { IconButton } from '@/components/icon-button'
 import { useLayer } from '@/lib/layer'
 
-/** The top bar of small screens. */
 export function MobileBar() {
   const menu = useLayer('menu')
   return (

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The sidebar of small screens, sliding in. */
 export function MobileMenu({ email, isOpen, onClose }: Props) {
   const returnFocus = useReturnFocus()
   return (

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/layer'
 import { needsPerson, useWaiting } from '@/lib/outbox/store'
 
-/** Says whether the server has everything that was saved here, and opens what it has not. */
 export function OutboxChip({ className }: { className?: string }) {
   const panel = useLayer('outbox')
   const entries = useWaiting()

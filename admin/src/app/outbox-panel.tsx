@@ -21,7 +21,6 @@ const PLACES: Record<string, { one: string; path: string; shows?: string }> = {
   contacts: { one: 'contact', path: paths.contacts, shows: 'message' },
 }
 
-/** What was saved here and the server does not have yet, and what can be done about it. */
 export function OutboxPanel({ onClose }: { onClose: () => void }) {
   const entries = useWaiting() ?? []
   const [discarded, setDiscarded] = useState<Entry>()
@@ -49,7 +48,6 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: [discarded.kind] })
     }
     setDiscarded(undefined)
-    // Its buttons go with it.
     heading.current?.focus()
   }
 
@@ -90,7 +88,6 @@ interface EntryProps {
   onDiscard: () => void
 }
 
-/** One save in the outbox's panel. */
 function OutboxEntry({ entry, onEdit, onDiscard }: EntryProps) {
   const { id, title, savedAt } = entry
   const isOnline = useOnline()
@@ -130,7 +127,6 @@ function OutboxEntry({ entry, onEdit, onDiscard }: EntryProps) {
   )
 }
 
-/** What would come of sending it. */
 function intention(entry: Entry) {
   const { kind, item, itemId, values } = entry
   if (kind === 'contacts') return m.entryMessage()
@@ -144,7 +140,6 @@ function intention(entry: Entry) {
   return pictureOf(entry) === 'removed' ? m.entryChangesPicture(parts) : m.entryChanges(parts)
 }
 
-/** Why it is still here, and what comes next. */
 function stateOf(entry: Entry, isOnline: boolean): string {
   const { refusal, nextAt, tries } = entry
   if (refusal?.status === 404) {

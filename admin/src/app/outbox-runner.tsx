@@ -61,7 +61,6 @@ function useOwner(email: string, token: string | null): string | undefined {
   return isFirst ? email : data?.email
 }
 
-/** Puts what was stored of a message into the lists, and counts them anew. */
 function useMessageEvents() {
   const client = useQueryClient()
   useEffect(

@@ -5,7 +5,6 @@ import { ShortcutsDialog } from '@/app/shortcuts-dialog'
 import { useShare } from '@/features/items/item-card'
 import { useLayer } from '@/lib/layer'
 
-/** What opens above every view. */
 export default function Overlays({ email }: { email: string }) {
   const menu = useLayer('menu')
   const outbox = useLayer('outbox')

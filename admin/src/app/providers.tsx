@@ -27,9 +27,7 @@ declare module '@tanstack/react-query' {
       /** Sentence for the banner when the server gives none, or always with `isExact`. */
       failure?: string
       isExact?: boolean
-      /** The failure is only logged. */
       isQuiet?: boolean
-      /** Toast after success. */
       done?: string
     }
   }
@@ -97,7 +95,6 @@ session.subscribe(() => {
   queryClient.clear()
 })
 
-/** Everything the signed-in part needs around it; the sign-in page does without. */
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => keepAnswers(queryClient), [])
   return (

@@ -36,7 +36,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be done with an item that visitors see: look at it, send it on, hang it up. */
 export function ShareSheet({ kind, item, onClose }: Props) {
   const isTournament = kind === tournamentResource.key
   const { title, slug } = item as Tournament | Achievement
@@ -140,9 +139,9 @@ interface ShowProps<T extends Props['item']> {
 }
 
 function ShowIt<T extends Props['item']>({ kind, id, onShown }: ShowProps<T>) {
-  const { show } = useToggleActive(kind)
+  const { toggle } = useToggleActive(kind)
   return (
-    <Button onClick={() => show({ _id: id, isActive: true }, { onSuccess: onShown })}>
+    <Button onClick={() => toggle({ _id: id, isActive: true }, { onSuccess: onShown })}>
       {m.showToVisitors()}
     </Button>
   )

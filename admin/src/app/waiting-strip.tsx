@@ -20,7 +20,6 @@ const HOUR_MS = 3_600_000
 /** From then on a wait is counted in days. */
 const HOURS_SAID = 48
 
-/** How long somebody has waited: '26 h', '5 days'. */
 function ageOf(since: string) {
   const hours = Math.max(1, Math.round((Date.now() - Date.parse(since)) / HOUR_MS))
   return hours < HOURS_SAID ? m.ageHours({ hours }) : m.ageDays({ count: Math.floor(hours / 24) })

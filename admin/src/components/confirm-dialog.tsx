@@ -6,7 +6,6 @@ const ConfirmQuestion = lazyPart(() => import('./confirm-question'))
 
 /** The one question before something is deleted; its script comes when it is first asked. */
 export function ConfirmDialog(props: ConfirmProps) {
-  // It stays while it fades.
   const [wasAsked, setAsked] = useState(props.isOpen)
   if (props.isOpen && !wasAsked) setAsked(true)
   return wasAsked && <ConfirmQuestion {...props} />

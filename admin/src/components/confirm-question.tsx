@@ -6,11 +6,9 @@ import { useReturnFocus } from '@/lib/return-focus'
 export interface ConfirmProps {
   isOpen: boolean
   question: string
-  /** What the question is about, in its own words. */
   subject: string
   /** What the button says, and says while it is done. */
   labels?: readonly [label: string, pending: string]
-  /** Something is brought back, nothing is lost. */
   isRescue?: boolean
   isPending: boolean
   onConfirm: () => void

@@ -3,15 +3,12 @@ import { useState, type ReactNode } from 'react'
 
 interface FoldedPartProps {
   title: string
-  /** What is in it, or could be. */
   summary: ReactNode
   /** Whether something in it is at fault. */
   isWrong: boolean
-  /** There while it is open. */
   children: ReactNode
 }
 
-/** A part of a form that is folded until it is wanted. */
 export function FoldedPart({ title, summary, isWrong, children }: FoldedPartProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [fault, setFault] = useState<'none' | 'seen' | 'hidden'>('none')

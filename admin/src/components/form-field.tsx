@@ -15,7 +15,6 @@ interface FormFieldProps {
   hint?: string | undefined
   error?: string | undefined
   isOptional?: boolean
-  /** Something to decide about the field, under its hint. */
   below?: ReactNode
   children: (control: ControlProps) => ReactNode
 }

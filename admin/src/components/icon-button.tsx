@@ -15,7 +15,6 @@ export const IconButton = ({ Icon, label, ...props }: Props) => (
   </Button>
 )
 
-/** A button with a sign before its label. */
 export const LabelledButton = ({ Icon, label, ...props }: Props) => (
   <Button variant="outline" {...props}>
     <Icon aria-hidden />

@@ -33,7 +33,6 @@ export function LabelledSelect<Value extends string>(props: Props<Value>) {
   )
 }
 
-/** One of the filters of a list. */
 export const FilterSelect = (props: Props<string>) => (
   <LabelledSelect className="sm:w-60" {...props} />
 )

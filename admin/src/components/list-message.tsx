@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** What stands in place of a list that is empty, has no match or could not be loaded. */
 export function ListMessage({ piece, title, hint, children }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-panel border border-dashed border-border-strong px-6 py-14 text-center">

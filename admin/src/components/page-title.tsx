@@ -2,7 +2,6 @@ import { identity } from '@academy/api/shared/identity/identity'
 import { useEffect, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
-/** Names the tab after the view. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${identity.shortName}`

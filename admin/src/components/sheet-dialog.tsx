@@ -24,7 +24,6 @@ interface SheetDialogProps {
   children: ReactNode
 }
 
-/** A list in a dialog that is there for as long as it is rendered. */
 export function SheetDialog(props: SheetDialogProps) {
   const { title, description, heading, onClose, children } = props
   return (

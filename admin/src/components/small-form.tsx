@@ -9,38 +9,34 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { messageOf } from '@/lib/errors'
 import { fieldErrorsOf } from '@/lib/field-errors'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 interface Field<Name extends string> {
   name: Name
   label: string
   hint?: string
-  /** Absent: a password. */
   type?: 'email'
   autoComplete: 'username' | 'current-password' | 'new-password' | 'off'
-  /** What is wrong with what is typed, before anything is sent. */
   check: (typed: string) => string | undefined
 }
 
 export const emailFault = (typed: string) => {
   const fault = findFault(signInRules.email, typed.trim())
-  return fault && spoken(fault)
+  return fault && faultMessage(fault)
 }
 
 interface Props<Name extends string> {
   fields: readonly Field<Name>[]
   /** @throws what the API client throws */
   send: (values: Record<Name, string>) => Promise<unknown>
-  /** Why it failed, where the server does not say so, or always if it is a function. */
+  /** Why it failed, where the server does not messageOfFault so, or always if it is a function. */
   failure: string | ((error: unknown) => string)
   labels: readonly [submit: string, pending: string]
   isDestructive?: boolean
   /** The first field has the focus as the form opens: it came in the place of what was pressed. */
   isFocused?: boolean
-  /** Stands above the fields. */
   intro?: ReactNode
   className?: string
-  /** Absent: there is no way back. */
   onCancel?: () => void
 }
 

@@ -1,7 +1,6 @@
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 
-/** Copies the whole address of a page of ours, and says so. */
 export async function copyLink(path: string) {
   try {
     await navigator.clipboard.writeText(window.location.origin + path)

@@ -5,7 +5,6 @@ interface Device {
   os: string | null
 }
 
-/** What a device is called: 'Chrome on Android'. */
 export function deviceWords({ browser, os }: Device): string {
   const known = browser ?? m.unknownBrowser()
   return os ? m.browserOnSystem({ browser: known, system: os }) : known

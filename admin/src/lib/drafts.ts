@@ -9,7 +9,6 @@ import { session } from '@/lib/session'
 export interface Snapshot<Values> {
   values: Values
   pictureUrl: string | null
-  /** Absent: the item is new. */
   version?: number | undefined
 }
 
@@ -23,7 +22,6 @@ interface Unsaved<Values> {
 
 interface Draft<Values> extends Unsaved<Values> {
   id: string
-  /** In epoch milliseconds. */
   savedAt: number
   /** Email of the director who typed it; absent in drafts of older versions of the app. */
   account?: string | undefined
@@ -162,7 +160,6 @@ export class DraftWriter<Values> {
     this.flush()
   }
 
-  /** The server has it all. */
   finish() {
     this.isFinished = true
     window.clearTimeout(this.timer)
@@ -197,7 +194,6 @@ interface DraftOptions<Values> {
 }
 
 interface Restored<Values> {
-  /** In epoch milliseconds. */
   savedAt: number
   /** What the form held before it was started over. */
   replaced?: Unsaved<Values>
@@ -277,7 +273,6 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     id: () => writer.id,
     renew: () => writer.renew(),
     isOnDevice: () => writer.isOnDevice(),
-    /** The server has it all: forget the draft and write no more. */
     finish: () => writer.finish(),
   }
 }

@@ -31,7 +31,6 @@ export function payloadOf(error: unknown): Payload {
   return payload && typeof payload === 'object' ? payload : {}
 }
 
-/** Status of the refusal, or undefined when there was no answer at all. */
 export function statusOf(error: unknown) {
   return isAnswer(error) ? error.status : undefined
 }

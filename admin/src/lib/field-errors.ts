@@ -1,6 +1,6 @@
 import type { Coded } from '@academy/api/shared/rules/codes'
 import { payloadOf } from '@/lib/errors'
-import { say } from '@/lib/spoken'
+import { messageOfFault } from '@/lib/fault-message'
 import { language } from '~/i18n/language'
 
 /** Which of a field's parts is at fault, as a path: one text in one language. */
@@ -20,7 +20,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(
     sentences.map(([name, sentence]) => [
       placeOf(name, said[name]),
-      language() === 'en' ? sentence : say(said[name] ?? {}),
+      language() === 'en' ? sentence : messageOfFault(said[name] ?? {}),
     ])
   )
 }

@@ -3,7 +3,7 @@ import { findFault, type FieldRule } from '@academy/api/shared/rules/field_rule'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { slugRule } from '@academy/api/shared/rules/slug_rule'
 import * as z from 'zod/mini'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 /**
  * A text under a shared rule: made plain as the API does, refused with the rule's own sentence.
@@ -15,7 +15,7 @@ export function text(rule: FieldRule, read = (typed: string) => typed) {
     z.check<string>((checked) => {
       const fault = findFault(rule, checked.value)
       if (fault)
-        checked.issues.push({ code: 'custom', message: spoken(fault), input: checked.value })
+        checked.issues.push({ code: 'custom', message: faultMessage(fault), input: checked.value })
     })
   )
 }
@@ -35,7 +35,6 @@ interface Limits {
  */
 export const withoutSeparators = (typed: string) => latinDigits(typed).replace(/[₹,\s]/g, '')
 
-/** A typed whole number; separators are forgiven. */
 export const wholeNumber = (limits: Limits) =>
   z.pipe(
     z.string(),
@@ -59,6 +58,6 @@ function readWhole(
   const digits = withoutSeparators(typed)
   const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   if (number >= min && number <= max) return number
-  issues.push({ code: 'custom', message: spoken(message), input: typed })
+  issues.push({ code: 'custom', message: faultMessage(message), input: typed })
   return z.NEVER
 }

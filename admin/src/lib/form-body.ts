@@ -12,7 +12,6 @@ export type FormFields<Route extends keyof Routes> = {
   [Field in keyof Required<Body<Route>>]: Extract<Body<Route>[Field], string | File> | undefined
 }
 
-/** The multipart body; fields without a value are left out. */
 export function toFormData(fields: Record<string, string | File | undefined>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -21,12 +20,10 @@ export function toFormData(fields: Record<string, string | File | undefined>): F
   return body
 }
 
-/** The new picture as a file of this name. */
 export function fileOf(picture: PictureChange, name: string): File | undefined {
   return picture instanceof Blob ? new File([picture], name, { type: picture.type }) : undefined
 }
 
-/** The field that takes the present picture away. */
 export function removalOf(picture: PictureChange): string | undefined {
   return picture === 'removed' ? 'true' : undefined
 }

@@ -23,7 +23,6 @@ export const formatDay = (instant: string) => formatCalendarDate(dayOf(new Date(
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** '14:05', in the viewer's zone. */
 export const formatClock = (instant: string | number) => clock.format(new Date(instant))
 
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
@@ -55,7 +54,6 @@ export function formatMoment(instant: string) {
   return `${dateWords(language(), dayOf(date))}, ${timeWords(language(), clock.format(date))}`
 }
 
-/** Whole rupees with Indian grouping: '₹1,20,000'. */
 export const formatRupees = (amount: number) => rupees.format(amount)
 
 export const statusWords = (isActive: boolean) => (isActive ? m.active() : m.inactive())

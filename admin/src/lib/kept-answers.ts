@@ -61,6 +61,5 @@ export function keptSince(client: QueryClient): number | undefined {
   return old.length > 0 ? Math.min(...old.map(({ state }) => state.dataUpdatedAt)) : undefined
 }
 
-/** Asks the server again for what is shown of an earlier start. */
 export const refreshKept = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: isOld })

@@ -9,7 +9,6 @@ import { m } from '@/lib/messages'
 import type { Counts, Filters, Item, Page, Resource } from '@/lib/resource'
 
 const PER_PAGE = 50
-/** As many as the API gives at once. */
 const PER_PAGE_MAX = 100
 
 const HALF_AN_HOUR = 1_800_000
@@ -47,7 +46,7 @@ export function listQuery<T extends Item>(kind: Resource<T>, filters: Filters) {
 export function itemQuery<T extends Item>(kind: Resource<T>, id: string) {
   return queryOptions({
     queryKey: [kind.key, 'item', id] as const,
-    queryFn: (): Promise<T | null> => kind.show(id),
+    queryFn: (): Promise<T | null> => kind.loadOne(id),
     meta: {
       failure: m.kindLoadFailed({ kind: kind.one }),
       notFound: m.kindNotFound({ kind: kind.one }),
@@ -71,7 +70,6 @@ export function editCounts(
   )
 }
 
-/** Changes the items that are cached: those of lists, and those that were asked for by themselves. */
 export function editItems<T extends Item>(
   client: QueryClient,
   kind: Keyed<T>,
@@ -100,7 +98,6 @@ export function refreshFiltered(client: QueryClient, kind: { key: string }) {
   })
 }
 
-/** Takes items out of what is cached. */
 export function dropItems<T extends Item>(
   client: QueryClient,
   kind: Keyed<T>,
@@ -148,7 +145,6 @@ export function cachedItems<T extends Item>(client: QueryClient, kind: Resource<
     .flatMap(({ data }) => data)
 }
 
-/** Every item that passes, page after page. */
 export async function loadAll<T extends Item>(kind: Resource<T>, filters: Filters): Promise<T[]> {
   const items: T[] = []
   let after: string | null = ''

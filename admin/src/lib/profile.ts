@@ -3,7 +3,6 @@ import { api } from '@/lib/api'
 import { statusOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 
-/** Who is signed in. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: () => api.admin.profiles.show({}),
@@ -16,5 +15,4 @@ export const profileQuery = queryOptions({
   retry: (count, error) => statusOf(error) === undefined && count < 3,
 })
 
-/** Email and language of who is signed in, once the server has said so. */
 export const useAccount = () => useQuery({ ...profileQuery, enabled: false }).data

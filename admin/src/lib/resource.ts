@@ -10,23 +10,18 @@ export interface Deleted {
 
 /** What the API says about a list beside one page of it, under the wire's own names. */
 export interface Counts {
-  /** Rows that pass search and filters. */
   total: number
-  /** Rows of the whole list. */
   all: number
   /** Where the next page begins; null after the last. */
   next: string | null
-  /** Contacts: unread ones of the whole list. */
   unread?: number
   /** Contacts: those that wait for an answer, and since when the first does. */
   waiting?: { count: number; oldest: string | null }
-  /** Contacts: those with a reminder for today or before. */
   due?: number
   /** Contacts: mails that did not go out lately, and the newest message that one is about. */
   undelivered?: { count: number; messageId: string | null }
   /** Contacts: those that the server removes within 30 days, and the months it keeps each. */
   leaving?: { count: number; first: string | null; months: number }
-  /** Achievements: every tag in use, sorted. */
   tags?: string[]
 }
 
@@ -41,7 +36,6 @@ export type Filters = Readonly<Record<string, string>>
 /** The filters with `perPage` and, from the second page on, `after`. */
 type Query = Readonly<Record<string, string | number>>
 
-/** Of one call of the API. */
 export interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -49,7 +43,6 @@ export interface CallOptions {
 
 /** What the lists have in common: how one is loaded, named, filtered, deleted and brought back. */
 export interface Resource<T extends Item = Item> {
-  /** Of its queries. */
   key: string
   one: string
   many: string
@@ -60,11 +53,10 @@ export interface Resource<T extends Item = Item> {
   describe?: (item: T) => string
   /** An answer that counts nothing holds the whole list. */
   load: (query: Query) => PromiseLike<{ data: T[]; meta?: Counts | undefined }>
-  show: (id: string) => Promise<T>
+  loadOne: (id: string) => Promise<T>
   destroy: (id: string) => Promise<unknown>
   deleted: () => Promise<(T & Deleted)[]>
   restore: (id: string) => Promise<T>
-  /** Removes what is deleted for good. */
   erase: (id: string) => Promise<unknown>
 }
 

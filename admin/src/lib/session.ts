@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'academy.token'
 const EXPIRED = 'academy.session-expired'
-/** Who signed in last. */
 const ACCOUNT = 'academy.account'
 
 let isOther = false
@@ -62,5 +61,4 @@ export const session = {
   },
 }
 
-/** The stored token, followed across sign-in and sign-out in every tab. */
 export const useToken = () => useSyncExternalStore(session.subscribe, session.token)

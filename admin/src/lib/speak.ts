@@ -6,7 +6,6 @@ const YEAR_SECONDS = 365 * 24 * 3_600
 const isLanguage = (name: string | null | undefined): name is Language =>
   typeof name === 'string' && Object.hasOwn(languages, name)
 
-/** The language that was chosen on this device. */
 export function chosenLanguage(): Language {
   const [, name] = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie) ?? []
   return isLanguage(name) ? name : 'en'

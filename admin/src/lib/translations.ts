@@ -1,6 +1,5 @@
 import type { Translations } from '@academy/api/shared/text/translations'
 
-/** All that an item, or a form of it, says in other languages. */
 export const translatedTexts = ({
   translations,
 }: {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a while. */
 export function useDebouncedValue<V>(value: V, ms: number): V {
   const [settled, settle] = useState(value)
   useEffect(() => {

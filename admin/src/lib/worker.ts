@@ -43,7 +43,6 @@ async function register() {
   })
   registration?.waiting?.addEventListener('statechange', tell)
   tell()
-  // A tab may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     registration?.update().catch(() => undefined)

@@ -16,7 +16,7 @@ import {
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import type { Achievement } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatCalendarDate, statusWords } from '@/lib/format'
@@ -33,7 +33,7 @@ export const achievementSchema = z.object({
   date: text(achievementRules.date),
   location: text(achievementRules.location),
   ratingChange: text(achievementRules.ratingChange),
-  tags: z.array(tag).check(z.maxLength(TAGS_MAX, spoken(TAGS_TOO_MANY))),
+  tags: z.array(tag).check(z.maxLength(TAGS_MAX, faultMessage(TAGS_TOO_MANY))),
   isActive: z.boolean(),
   translations: translationsSchema(translationRules.achievements),
   slug,

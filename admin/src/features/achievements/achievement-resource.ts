@@ -18,7 +18,7 @@ export const achievementResource: PublishableResource<Achievement> = {
     (tag === '' || item.tags.includes(tag)) &&
     matchesSearch(q, [item.title, item.studentName, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.achievements.index({ query }),
-  show: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
+  loadOne: async (id) => (await api.achievements.show({ params: { id } })).data as Achievement,
   destroy: (id) => api.admin.achievements.destroy({ params: { id } }),
   deleted: async () =>
     (await api.admin.deletedAchievements.index({})).data as (Achievement & Deleted)[],

@@ -10,7 +10,7 @@ import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 const SUGGESTIONS_SHOWN = 8
 
@@ -34,13 +34,13 @@ function tagsIn(text: string): string[] {
 }
 
 function refusalOf(tag: string, tags: string[]): string | undefined {
-  if (tag.length > TAG_MAX) return spoken(TAG_TOO_LONG)
-  return tags.length >= TAGS_MAX ? spoken(TAGS_TOO_MANY) : undefined
+  if (tag.length > TAG_MAX) return faultMessage(TAG_TOO_LONG)
+  return tags.length >= TAGS_MAX ? faultMessage(TAGS_TOO_MANY) : undefined
 }
 
 export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {
   const [text, setText] = useState('')
-  const [spoken, setSpoken] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const typed = plainText(text)
   const offered = suggestions
@@ -61,9 +61,9 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     const added = next.slice(tags.length)
     if (added.length > 0) {
       onChange(next)
-      setSpoken(m.tagsAdded({ tags: added.join(', ') }))
+      setAnnouncement(m.tagsAdded({ tags: added.join(', ') }))
     } else if (left.length === 0 && entry.trim() !== '')
-      setSpoken(m.tagThere({ tag: entry.trim() }))
+      setAnnouncement(m.tagThere({ tag: entry.trim() }))
     if (fault) onFault(fault)
     setText(left.join(', '))
   }
@@ -82,7 +82,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
 
   function remove(tag: string) {
     onChange(tags.filter((other) => other !== tag))
-    setSpoken(m.tagRemoved({ tag }))
+    setAnnouncement(m.tagRemoved({ tag }))
     input.current?.focus()
   }
 
@@ -165,7 +165,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
         </ul>
       )}
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
     </div>
   )

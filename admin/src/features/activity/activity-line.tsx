@@ -40,7 +40,6 @@ function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
 
 interface Props {
   activity: Activity
-  /** Email of who looks at it. */
   own: string | undefined
   isOpen: boolean
   isNarrowed: boolean
@@ -49,7 +48,6 @@ interface Props {
   onNarrow: () => void
 }
 
-/** One thing that was done; opened, what it changed. */
 export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
   const details = useId()
   const { happenedAt, before, after, canBringBack, kind, deed, itemId } = activity

@@ -7,7 +7,6 @@ import { topicNames } from '@/lib/ready-replies'
 import { labelOf, languageName } from './field-words'
 import type { Activity } from './queries'
 
-/** Who did it, as the sentence begins. */
 function whoOf({ origin, email }: Activity, own: string | undefined): string {
   if (origin === 'command') return m.byCommand()
   if (origin === 'server') return m.byServer()
@@ -16,7 +15,6 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
 
 const ABOUT_DEVICE: Activity['deed'][] = ['device_ended', 'passkey_added', 'passkey_removed']
 
-/** What it was done to. */
 export function whatOf({ deed, kind, name, itemId }: Activity): string {
   if (ABOUT_DEVICE.includes(deed)) {
     const [browser = null, os = null] = name?.split(' on ') ?? []
@@ -32,7 +30,6 @@ export function whatOf({ deed, kind, name, itemId }: Activity): string {
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 
-/** What is said of each deed. */
 const sentences: Record<Activity['deed'], (parts: { who: string; what: string }) => string> = {
   created: m.didCreate,
   changed: m.didChange,
@@ -70,7 +67,6 @@ export function sentenceOf(activity: Activity, own: string | undefined): string 
   return sentences[deed]?.({ who, what: whatOf(activity) })
 }
 
-/** The fields that a change has altered, as the form calls them. */
 export function fieldsOf({ before, after, kind }: Activity): string[] {
   return before ? Object.keys(after ?? {}).map((name) => labelOf(name, kind)) : []
 }

@@ -6,7 +6,6 @@ import { formatCalendarDate, formatRupees, statusWords } from '@/lib/format'
 import { language } from '~/i18n/language'
 import type { Activity } from './queries'
 
-/** What the forms call their fields. */
 const labels: Record<string, string> = {
   ...factLabels,
   title: m.title(),
@@ -63,12 +62,10 @@ const resultsWords = ({ state, round, rounds }: ResultsBrief) =>
 
 const names = new Intl.DisplayNames(language(), { type: 'language' })
 
-/** A language in the words of the app's own. */
 export const languageName = (code: AppLanguage) => names.of(code) ?? code
 
 type Translations = Partial<Record<AppLanguage, Record<string, string>>>
 
-/** A tag or an address as it is; a prize with its amount. */
 function entryWords(entry: unknown): string {
   if (typeof entry === 'string') return entry
   const { position, amount, description } = entry as {

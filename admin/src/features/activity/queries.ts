@@ -7,13 +7,12 @@ import type { Data } from '@/lib/data'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, payloadOf, statusOf } from '@/lib/errors'
 import { ifMatch } from '@/lib/if-match'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 export type Activity = Data.Activity
 
 const PER_PAGE = 30
 
-/** What was done, newest first; of one kind, or to one item. */
 export const activityQuery = (kind: ActivityKind | '', item: string) =>
   infiniteQueryOptions({
     queryKey: ['activity', kind, item],
@@ -37,11 +36,10 @@ const refusals: Record<string, string> = {
   nothing_before: m.nothingBefore(),
 }
 
-/** Why it was refused: what a field may not be any more, or the server's own sentence. */
 function reasonOf(error: unknown) {
   const { code, errors } = payloadOf(error)
   const [fault] = Object.values((errors ?? {}) as Record<string, string>)
-  if (fault) return `${m.bringBackFailed()}: ${spoken(fault)}`
+  if (fault) return `${m.bringBackFailed()}: ${faultMessage(fault)}`
   return refusals[String(code)] ?? messageOf(error, m.bringBackFailed())
 }
 

@@ -11,7 +11,7 @@ export const contactResource: Resource<ContactMessage> = {
   loadFailure: m.contactsLoadFailed(),
   nameOf: ({ name, subject }) => [name, subject].filter(Boolean).join(': '),
   load: (query) => api.admin.contactMessages.index({ query }),
-  show: async (id) => (await api.admin.contactMessages.show({ params: { id } })).data,
+  loadOne: async (id) => (await api.admin.contactMessages.show({ params: { id } })).data,
   destroy: (id) => api.admin.contactMessages.destroy({ params: { id } }),
   deleted: async () => (await api.admin.deletedContactMessages.index({})).data,
   restore: async (id) =>

@@ -12,7 +12,7 @@ import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import { useDraft } from '@/lib/drafts'
 import { become, change } from './become'
 import { stateOf } from './message-state'
@@ -56,7 +56,7 @@ export function Handling({ contact }: { contact: ContactMessage }) {
     <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar draft={draft} />
       <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
-        <FormField label={m.note()} hint={m.noteHint()} error={fault && spoken(fault)}>
+        <FormField label={m.note()} hint={m.noteHint()} error={fault && faultMessage(fault)}>
           {(control) => (
             <Textarea
               {...control}

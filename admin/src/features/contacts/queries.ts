@@ -58,7 +58,7 @@ export function useWatchMails(contact: ContactMessage) {
   useQuery({
     queryKey: [contactResource.key, 'mails', contact._id],
     async queryFn({ client }) {
-      const present = await contactResource.show(contact._id)
+      const present = await contactResource.loadOne(contact._id)
       putMails(client, present)
       return present.notifications
     },

@@ -75,16 +75,16 @@ function inEach<T extends Tournament | Achievement>(
     .join('\n\n')
 }
 
-/** @param lead what is said first in each language, such as that it goes ahead after all */
+/** @param firstWords what is said first in each language, such as that it goes ahead after all */
 export const tournamentMessage = (
   tournament: Tournament,
-  lead?: Record<AppLanguage, string>
+  firstWords?: Record<AppLanguage, string>
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
     const { title, city } = inLanguage(tournament, language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
     const line = shareLine({ ...tournament, city }, state, wordsIn(language))
-    return { title, text: [lead?.[language], line].filter(Boolean).join(' · ') }
+    return { title, text: [firstWords?.[language], line].filter(Boolean).join(' · ') }
   })
 
 export const achievementMessage = (achievement: Achievement): string =>

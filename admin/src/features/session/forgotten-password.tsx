@@ -7,7 +7,6 @@ import { isMailOff } from '@/lib/errors'
 
 const COMMAND = 'npm run ace -- admin:password --email='
 
-/** Asks for the mail with the link. What is said afterwards never tells who has an account. */
 export function ForgottenPassword() {
   const [outcome, setOutcome] = useState<{ email: string; isMailOff: boolean }>()
 

@@ -12,7 +12,7 @@ import { api } from '@/lib/api'
 import { messageOf, payloadOf } from '@/lib/errors'
 import { session } from '@/lib/session'
 import { chooseLanguage, isOther } from '@/lib/speak'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 interface Begun {
   token: string
@@ -46,7 +46,7 @@ function passkeyFailure(error: unknown) {
 
 function passwordFault(typed: string) {
   const fault = findFault(signInRules.password, typed)
-  return fault && spoken(fault)
+  return fault && faultMessage(fault)
 }
 
 export function SignInForm() {

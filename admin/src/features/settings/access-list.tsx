@@ -13,7 +13,6 @@ interface Props<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** One of the lists of what opens the account, with what is said while it is not there. */
 export function AccessList<Item>({ title, hint, failure, query, children }: Props<Item>) {
   const id = useId()
   return (

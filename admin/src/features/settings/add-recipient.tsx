@@ -7,7 +7,7 @@ import { DraftBar } from '@/components/draft-bar'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import { useDraft } from '@/lib/drafts'
 import { useAddEmail } from './queries'
 
@@ -35,7 +35,7 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     const next = plainText(email)
     if (next === '' || add.isPending) return
     const fault = findFault(contactRules.email, next)
-    const found = known(next) ? KNOWN : fault && spoken(fault)
+    const found = known(next) ? KNOWN : fault && faultMessage(fault)
     setFault(found)
     // What was typed since stays.
     if (!found) add.mutate(next, { onSuccess: () => setEmail((now) => (now === email ? '' : now)) })

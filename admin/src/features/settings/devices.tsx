@@ -21,7 +21,6 @@ const sessionsQuery = queryOptions({
 const nameOf = ({ device, lastUsedAt }: Data.Session) =>
   [deviceWords(device), formatDaysAgo(lastUsedAt)].join(', ')
 
-/** Where the director is signed in, each with the way to end it. */
 export function Devices() {
   const remove = useRemovalFrom(sessionsQuery.queryKey)
   const end = useMutation({

@@ -24,7 +24,6 @@ const ownPassword = {
   check: presentPasswordFault,
 } as const
 
-/** Everybody who can sign in, each with the way to remove them. */
 export function Directors() {
   const [removedId, setRemovedId] = useState<string>()
   return (

@@ -10,7 +10,6 @@ import { SettingRow } from './setting-row'
 
 const names = Object.entries(languages) as [Language, string][]
 
-/** Chooses the language of the app, which is kept with the account: the page loads anew in it. */
 export function LanguageChoice() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

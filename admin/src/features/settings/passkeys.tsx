@@ -27,7 +27,6 @@ function detailOf({ createdAt, lastUsedAt }: Data.Passkey) {
     : m.passkeyUnused({ added })
 }
 
-/** What opens the account beside the password. */
 export function Passkeys() {
   const drop = useRemovalFrom(passkeysQuery.queryKey)
   const remove = useMutation({

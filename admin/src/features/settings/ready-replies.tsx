@@ -11,7 +11,6 @@ import { language as appLanguage } from '~/i18n/language'
 import { ReplyForm } from './reply-form'
 import { withSamples } from './sample-values'
 
-/** The five texts that messages are answered with, in each language. */
 export function ReadyReplies() {
   const id = useId()
   const replies = useQuery(readyRepliesQuery).data

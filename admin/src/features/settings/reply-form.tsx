@@ -12,18 +12,16 @@ import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { api } from '@/lib/api'
 import { readyRepliesQuery } from '@/lib/ready-replies'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import { useDraft } from '@/lib/drafts'
 import { withPlaceholders, withSamples } from './sample-values'
 
 interface Props {
   topic: ReplyTopic
   language: AppLanguage
-  /** With its placeholders. */
   stored: string
 }
 
-/** One ready reply, as it will read. */
 export function ReplyForm({ topic, language, stored }: Props) {
   const client = useQueryClient()
   const [typed, setTyped] = useState<string>()
@@ -61,7 +59,7 @@ export function ReplyForm({ topic, language, stored }: Props) {
     <>
       <DraftBar draft={draft} />
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        <FormField label={m.replyText()} error={fault && spoken(fault)}>
+        <FormField label={m.replyText()} error={fault && faultMessage(fault)}>
           {(control) => (
             <Textarea
               {...control}

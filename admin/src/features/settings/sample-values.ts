@@ -14,6 +14,5 @@ const samples: Record<Placeholder, string> = {
 export const withSamples = (text: string) =>
   PLACEHOLDERS.reduce((words, name) => words.replaceAll(`{${name}}`, samples[name]), text)
 
-/** The same the other way round, to be stored. */
 export const withPlaceholders = (text: string) =>
   PLACEHOLDERS.reduce((words, name) => words.replaceAll(samples[name], `{${name}}`), text)

@@ -9,7 +9,6 @@ import { Directors } from './directors'
 import { Passkeys } from './passkeys'
 import { SettingRow } from './setting-row'
 
-/** Who can sign in, with what, and where they are signed in. */
 export default function SecurityPage() {
   return (
     <>

@@ -10,7 +10,6 @@ import { useShares, type Share } from '@/lib/outbox/shares'
 import { useAccount } from '@/lib/profile'
 import { SharedItem } from './shared-item'
 
-/** What came from the phone's share sheet, and what is to become of it. */
 export default function SharePage() {
   const account = useAccount()?.email
   const shares = useShares(account)

@@ -16,11 +16,9 @@ const achievement = { path: paths.achievements, words: m.newAchievement(), Icon:
 
 interface Props {
   share: Share
-  /** Opens the new form of the list at this address with it. */
   onOpen: (path: string) => void
 }
 
-/** One thing that was shared; what it most likely is stands first. */
 export function SharedItem({ share, onOpen }: Props) {
   const text = withoutMarkup(textOf(share))
   const [first, second] = text ? [tournament, achievement] : [achievement, tournament]

@@ -22,7 +22,7 @@ import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
 import type { ComparedField } from '@/features/items/form/compare'
 import { factLabels } from '@/lib/event-facts'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import type { Tournament } from '@/lib/data'
 import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
@@ -38,7 +38,7 @@ const categories = z.pipe(
   z.transform((typed, context) => {
     const labels = readCategories(typed)
     const refuse = (message: string) => {
-      context.issues.push({ code: 'custom', message: spoken(message), input: typed })
+      context.issues.push({ code: 'custom', message: faultMessage(message), input: typed })
       return z.NEVER
     }
     if (labels.length > CATEGORIES_MAX) return refuse(CATEGORIES_TOO_MANY)
@@ -79,7 +79,7 @@ type Dates = Parameters<typeof findDateFaults>[0]
 export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   z.refine<Dates>((dates) => !findDateFaults(dates)[name], {
     path: [name],
-    error: ({ input }) => spoken(findDateFaults(input as Dates)[name] ?? ''),
+    error: ({ input }) => faultMessage(findDateFaults(input as Dates)[name] ?? ''),
     when: () => true,
   })
 )

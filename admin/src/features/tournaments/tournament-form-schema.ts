@@ -21,7 +21,7 @@ import {
   translationsSchema,
   typedTranslations,
 } from '@/features/items/translations/typed-translations'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 import type { Tournament } from '@/lib/data'
 import type { Snapshot } from '@/lib/drafts'
 import { formatRupees, statusWords } from '@/lib/format'
@@ -63,7 +63,7 @@ const fields = z.object({
     max: PARTICIPANTS_MAX,
     message: PARTICIPANTS_INVALID,
   }),
-  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, spoken(PRIZES_TOO_MANY))),
+  prizes: z.array(prizeSchema).check(z.maxLength(PRIZES_MAX, faultMessage(PRIZES_TOO_MANY))),
   isActive: z.boolean(),
   translations: translationsSchema(translationRules.tournaments),
   ...factFields,

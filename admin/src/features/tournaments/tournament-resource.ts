@@ -16,7 +16,7 @@ export const tournamentResource: PublishableResource<Tournament> = {
     hasStatus(item, status) &&
     matchesSearch(q, [item.title, item.description, ...translatedTexts(item)]),
   load: (query) => api.admin.tournaments.index({ query }),
-  show: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
+  loadOne: async (id) => (await api.tournaments.show({ params: { id } })).data as Tournament,
   destroy: (id) => api.admin.tournaments.destroy({ params: { id } }),
   deleted: async () =>
     (await api.admin.deletedTournaments.index({})).data as (Tournament & Deleted)[],

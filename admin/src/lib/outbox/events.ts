@@ -1,13 +1,11 @@
 import type { Entry, Refusal } from './store'
 
-/** What the tabs tell each other about the outbox. */
 export type OutboxEvent =
   | { type: 'changed' }
   /** The server has it, and this is the item. */
   | { type: 'stored'; entry: Entry; item: object }
   /** An attempt failed, with the server's answer where there was one. */
   | { type: 'failed'; entry: Entry; refusal: Refusal | undefined }
-  /** It left the outbox without having been stored. */
   | { type: 'removed'; id: string }
 
 type Listener = (event: OutboxEvent) => void
@@ -21,7 +19,6 @@ function notify(event: OutboxEvent) {
 channel.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => notify(data))
 
 export const outboxEvents = {
-  /** Tells this tab and every other one. */
   emit(event: OutboxEvent) {
     channel.postMessage(event)
     notify(event)

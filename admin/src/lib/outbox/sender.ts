@@ -21,7 +21,6 @@ export interface Sendable {
   change: (id: string, body: FormData, options?: CallOptions) => Promise<Item>
 }
 
-/** @throws what the API client throws. */
 export function transmit(kind: Sendable, entry: Entry, signal?: AbortSignal): Promise<Item> {
   const body = new FormData()
   for (const [name, value] of entry.body) body.append(name, value)

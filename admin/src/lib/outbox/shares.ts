@@ -10,7 +10,6 @@ export interface Share {
   /** Title, text and address, as far as they came along; often one repeats another. */
   texts: string[]
   files: File[]
-  /** In epoch milliseconds. */
   receivedAt: number
   /** Email of the director it was first shown to; the worker knows nobody. */
   account?: string
@@ -34,7 +33,6 @@ async function readShares(account: string): Promise<Share[]> {
   })
 }
 
-/** Keeps a share as it is given; without text and files there is nothing to keep. */
 export async function putShare(share: Share): Promise<void> {
   const isEmpty = share.texts.length === 0 && share.files.length === 0
   await store('readwrite', (objects) => {
@@ -51,7 +49,6 @@ export const dropShare = (share: Share) => putShare({ ...share, texts: [], files
 export const findShare = (id: string) =>
   store('readonly', (objects) => promisifyRequest<Share | undefined>(objects.get(id)))
 
-/** All that was written, once. */
 export function textOf({ texts }: Share): string {
   const isRepeated = (text: string, index: number) =>
     texts.some((other, place) => other.includes(text) && (other !== text || place < index))

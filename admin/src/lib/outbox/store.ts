@@ -35,7 +35,6 @@ export interface Entry {
   body: [name: string, value: string | File][]
   /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */
   savedAt: number
-  /** Attempts begun. */
   tries: number
   /** Not sent before, in epoch milliseconds. */
   nextAt: number
@@ -175,7 +174,6 @@ export async function findEntry(itemId: string | undefined): Promise<Entry | und
 type Asked = 'entry' | 'share'
 const keyOf = (kind: Asked) => `academy.${kind}`
 
-/** Names what the next opening of a form begins with. */
 export const askFor = (kind: Asked, id: string) => sessionStorage.setItem(keyOf(kind), id)
 
 export const isAsked = (kind: Asked) => sessionStorage.getItem(keyOf(kind)) !== null

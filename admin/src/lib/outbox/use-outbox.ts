@@ -147,7 +147,6 @@ async function remove(id: string, isRemoved: (entry: Entry) => boolean) {
   outboxEvents.emit({ type: 'changed' })
 }
 
-/** Sends an entry without waiting for the end of its pause. */
 export async function sendNow(id: string): Promise<void> {
   await changeEntry(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
   outboxEvents.emit({ type: 'changed' })

@@ -8,7 +8,6 @@ interface Props {
   input: UseFormRegisterReturn
 }
 
-/** The last part of the address of a saved item's own page. */
 export function AddressField({ error, input }: Props) {
   return (
     <FormField label={m.address()} hint={m.addressHint()} error={error}>

@@ -6,7 +6,6 @@ import { pictureName } from '@/lib/stored-picture'
 export interface ComparedField<Values> {
   name: Path<Values>
   label: string
-  /** What the field holds, in words; two values with the same words are the same. */
   words: (values: Values) => string
 }
 
@@ -22,7 +21,6 @@ export interface Difference {
 export interface Comparison<Values> {
   theirs: Snapshot<Values>
   differences: Difference[]
-  /** Whether somebody else changed the picture. */
   hasNewPicture: boolean
 }
 

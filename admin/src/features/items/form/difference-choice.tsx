@@ -9,7 +9,6 @@ interface Props {
   onChoose: (isMine: boolean) => void
 }
 
-/** Two sides of one field, of which one is kept. */
 export function DifferenceChoice({ label, isMine, mine, theirs, onChoose }: Props) {
   const name = useId()
   const side = (heading: string, isChosen: boolean, choose: () => void, content: ReactNode) => (

@@ -21,19 +21,14 @@ import { isQueued, type SaveStatus } from '@/lib/outbox/use-outbox'
 import { cn } from '@/lib/cn'
 import { useOnline } from '@/lib/use-online'
 
-/** How saving stands, of a drafted form whatever its fields are. */
 interface Saving {
   /** Something above the form is open: only the close button closes the dialog. */
   isHeld: boolean
   isSaving: boolean
   status: SaveStatus
-  /** Lets go of a form whose entry waits in the outbox. */
   onSendLater: () => void
-  /** Why the last save failed. */
   failure: string | undefined
-  /** What can be done when the item was deleted meanwhile. */
   gone: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
-  /** What somebody else has saved meanwhile. */
   stale: ComponentProps<typeof StaleSave>['stale']
   draft: ComponentProps<typeof DraftBar>['draft']
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -44,7 +39,6 @@ interface FormDialogProps {
   saving: Saving
   /** What visitors will see: beside the fields on desks, folded below them on phones. */
   preview: ReactNode
-  /** Stands above the buttons. */
   notice?: ReactNode
   children: ReactNode
   onClose: () => void

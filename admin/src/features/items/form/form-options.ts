@@ -11,7 +11,6 @@ export type Shown = { _id: string; isActive: boolean }
 
 export type Copied<Input> = Snapshot<Input> & { of: string }
 
-/** What the one form pattern has to know of a kind of item. */
 export interface DraftedFormOptions<Input extends FieldValues, Output, Item extends Shown> {
   kind: PublishableResource<Item>
   schema: ZodMiniType<Output, Input>
@@ -27,7 +26,6 @@ export interface DraftedFormOptions<Input extends FieldValues, Output, Item exte
   picture: { name: string; label: string }
   /** What is sent: of what was typed, checked, and what becomes of the picture. */
   body: (output: Output, picture: PictureChange) => FormData
-  /** What the item is called while it waits. */
   titleOf: (output: Output) => string
   onSaved: () => void
   /** The form holds again what it opened with: what was kept beside its fields is out of date. */

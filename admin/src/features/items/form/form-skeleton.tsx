@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Has the form's shape while its script is on its way; most networks never show it. */
 export function FormSkeleton({ title }: { title: string }) {
   return (
     <div className="fixed inset-0 z-50 grid animate-in place-items-center bg-black/70 delay-150 duration-1 fade-in-0 fill-mode-both">

@@ -9,14 +9,12 @@ import { DifferenceChoice, PictureSide } from './difference-choice'
 
 export interface StaleSaveProps {
   differences: Difference[]
-  /** There when somebody else changed the picture. */
   picture:
     | {
         name: string
         label: string
         /** Whether the director has replaced or removed it too. */
         isMine: boolean
-        /** Addresses; null where there is none. */
         mine: string | null
         theirs: string | null
       }

@@ -6,7 +6,6 @@ import { session } from '@/lib/session'
 
 interface Leaving {
   isUnsaved: boolean
-  /** What was typed is on the server. */
   isDone: { current: boolean }
   /** What was typed waits in the outbox, and is sent even if the page goes. */
   isKept: boolean

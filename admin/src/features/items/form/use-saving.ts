@@ -24,7 +24,6 @@ interface Parts<Input extends FieldValues, Output extends FieldValues, Item exte
   finish: () => void
 }
 
-/** The ways to save what a form holds: one at a time, each through the outbox. */
 export function useSaving<
   Input extends FieldValues,
   Output extends FieldValues,
@@ -136,6 +135,5 @@ export function useSaving<
   }
 }
 
-/** What becomes of the stored picture. */
 export const changeOf = (picture: FormPicture): PictureChange =>
   picture === 'removed' ? picture : (blobOf(picture) ?? null)

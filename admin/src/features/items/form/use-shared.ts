@@ -8,9 +8,7 @@ import { takeAsked } from '@/lib/outbox/store'
 interface SharedOptions {
   /** Whether the form is a new item's: nothing else is begun from a share. */
   isNew: boolean
-  /** Width over height of the form's picture. */
   ratio: number
-  /** Fills in what a shared text says. */
   onText: (text: string) => unknown
   changePicture: (picture: FormPicture) => void
   setPictureError: (sentence: string) => void

@@ -56,7 +56,7 @@ interface Props<T extends Shown> extends Pick<
 export function CardScreen<T extends Shown>(props: Props<T>) {
   const { kind, rows, waiting, list, addLabel, moreFilters, children, ...screen } = props
   const address = useItemAddress()
-  const { show } = useToggleActive(kind)
+  const { toggle } = useToggleActive(kind)
   return (
     <ListScreen
       {...screen}
@@ -88,7 +88,7 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
         {(item) =>
           children(waiting.after(item), {
             change: waiting.changeOf(item._id),
-            onShow: () => show({ _id: item._id, isActive: !item.isActive }),
+            onShow: () => toggle({ _id: item._id, isActive: !item.isActive }),
             onEdit: () => address.openEdit(item._id),
             onDelete: () => address.openDelete(item._id),
           })

@@ -46,7 +46,7 @@ export function useToggleActive<T extends Shown>(kind: PublishableResource<T>) {
       action: { label: m.undo(), onClick: () => mutate({ _id, isActive: !isActive }) },
     })
   }
-  return { show: mutate, offerUndo }
+  return { toggle: mutate, offerUndo }
 }
 
 function useRestore<T extends Item>(kind: Resource<T>) {

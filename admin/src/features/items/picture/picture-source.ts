@@ -1,7 +1,7 @@
 import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import { m } from '@/lib/messages'
 import type { Size } from './crop-geometry'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 /** A chosen picture, not decoded yet. `width` and `height` are in pixels, orientation applied. */
 export interface PictureSource extends Size {
@@ -49,7 +49,7 @@ export function closePicture(source: PictureSource): void {
 export function unreadable(file: File): string {
   return HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)
     ? m.heicUnreadable()
-    : spoken(PICTURE_UNREADABLE)
+    : faultMessage(PICTURE_UNREADABLE)
 }
 
 /**
@@ -100,7 +100,7 @@ function drawImage(image: HTMLImageElement, width: number, height: number): HTML
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new PictureRefused(spoken(PICTURE_UNREADABLE))
+  if (!context) throw new PictureRefused(faultMessage(PICTURE_UNREADABLE))
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
   return canvas

@@ -3,7 +3,7 @@ import { PICTURE_UNREADABLE } from '@academy/api/shared/rules/picture_rules'
 import type { Turns } from './crop-geometry'
 import { closeDecoded, type Decoded, type PictureSource } from './picture-source'
 import { decodeProof, renderProof } from './render-crop'
-import { spoken } from '@/lib/spoken'
+import { faultMessage } from '@/lib/fault-message'
 
 /** The source decoded once, and its proof for the present turn as an object URL. */
 export function useProof(source: PictureSource, turns: Turns) {
@@ -22,7 +22,7 @@ export function useProof(source: PictureSource, turns: Turns) {
       },
       (error: unknown) => {
         console.error('The picture could not be decoded', error)
-        if (!isGone) setFailure(spoken(PICTURE_UNREADABLE))
+        if (!isGone) setFailure(faultMessage(PICTURE_UNREADABLE))
       }
     )
     return () => {
@@ -44,7 +44,7 @@ export function useProof(source: PictureSource, turns: Turns) {
       },
       (error: unknown) => {
         console.error('The picture could not be shown', error)
-        if (!isGone) setFailure(spoken(PICTURE_UNREADABLE))
+        if (!isGone) setFailure(faultMessage(PICTURE_UNREADABLE))
       }
     )
     return () => {

@@ -4,7 +4,6 @@ import { language } from '~/i18n/language'
 
 type Params = Record<string, string | number>
 
-/** What is said of a field, by the code of its fault. */
 const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   required: m.faultRequired,
   one_line: m.faultOneLine,
@@ -36,10 +35,9 @@ const faults: Partial<Record<Coded['code'], (p: Params) => string>> = {
   recipients_missing: m.faultRecipientsMissing,
 }
 
-/** What is said of a fault, or that there is one. */
-export const say = ({ code, params = {} }: Partial<Coded>) =>
+export const messageOfFault = ({ code, params = {} }: Partial<Coded>) =>
   (code && faults[code]?.(params)) ?? m.faultOther()
 
 /** A sentence of the shared rules in the app's language: English is said as it comes. */
-export const spoken = (english: string) =>
-  language() === 'en' ? english : say(codeOf(english) ?? {})
+export const faultMessage = (english: string) =>
+  language() === 'en' ? english : messageOfFault(codeOf(english) ?? {})
