@@ -82,7 +82,7 @@ export function ItemCardFoot(props: Props) {
           Icon={Trash2Icon}
           label={m.deleteOf({ title })}
           onClick={actions.onDelete}
-          className="text-destructive!"
+          className="text-destructive"
         />
       </div>
     </div>

@@ -12,14 +12,16 @@ import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
 import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'
-import { sheet } from '@/components/sheet'
-import { CloseButton } from '@/components/sheet-dialog'
-import { StaleSave } from '@/features/items/form/stale-save'
+import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { isQueued, type SaveStatus } from '@/lib/outbox/use-outbox'
 import { cn } from '@/lib/cn'
+import { lazyPart } from '@/lib/lazy-part'
 import { useOnline } from '@/lib/use-online'
+import type { StaleSaveProps } from './stale-save-dialog'
+
+const StaleSaveDialog = lazyPart(() => import('./stale-save-dialog'))
 
 interface Saving {
   /** Something above the form is open: only the close button closes the dialog. */
@@ -29,7 +31,7 @@ interface Saving {
   onSendLater: () => void
   failure: string | undefined
   gone: { onRestore: () => Promise<void>; onSaveAsNew: () => Promise<void> } | undefined
-  stale: ComponentProps<typeof StaleSave>['stale']
+  stale: StaleSaveProps | undefined
   draft: ComponentProps<typeof DraftBar>['draft']
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
@@ -66,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       aria-describedby={undefined}
       showCloseButton={false}
-      className={cn(sheet, 'tall:max-w-6xl!')}
+      className={cn(sheet, 'tall:max-w-6xl')}
       focusOn={firstOf}
       onKeyDown={onKeyDown}
       onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
@@ -90,7 +92,7 @@ export function FormDialog(props: FormDialogProps) {
             <div className="flex min-w-0 flex-1 flex-col gap-6 max-sm:gap-4">
               <DraftBar draft={draft} />
               {children}
-              <StaleSave stale={stale} />
+              {stale && <StaleSaveDialog {...stale} />}
             </div>
             <aside
               aria-label={m.asVisitorsSee()}

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { m } from '@/lib/messages'
-import { sheet } from '@/components/sheet'
+import { sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
@@ -55,7 +55,7 @@ export default function StaleSaveDialog({
     <Dialog
       onClose={onClose}
       showCloseButton={false}
-      className={cn(sheet, 'tall:max-w-3xl!')}
+      className={cn(sheet, 'tall:max-w-3xl')}
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}

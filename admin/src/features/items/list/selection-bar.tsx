@@ -69,7 +69,7 @@ export function SelectionBar<T extends Item>({ rows, children }: Props<T>) {
             Icon={Trash2Icon}
             label={m.deleteIt()}
             size="sm"
-            className="text-destructive!"
+            className="text-destructive"
             onClick={() => {
               setAsked(chosen)
               address.openBulkDelete()

@@ -151,7 +151,7 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
             <Button
               variant="outline"
-              className="hidden! pointer-coarse:inline-flex!"
+              className="hidden pointer-coarse:inline-flex"
               onClick={() => camera.current?.click()}
             >
               <CameraIcon aria-hidden />

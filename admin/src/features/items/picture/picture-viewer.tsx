@@ -11,9 +11,9 @@ export function PictureViewer({ url, label, onClose }: PictureViewerProps) {
     <Dialog
       onClose={onClose}
       aria-describedby={undefined}
-      className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
+      className="inset-x-0 mx-auto w-fit max-w-[calc(100vw-2rem)] translate-x-0 gap-0 overflow-hidden bg-black p-0"
     >
-      <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
+      <DialogTitle className="px-4 py-3 pr-16 text-base">{label}</DialogTitle>
       <img
         src={url}
         alt=""
