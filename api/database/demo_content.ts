@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Translations } from '#shared/text/translations'
 
 /** Played on the first Sunday so many days from the day of loading. */
 export interface DemoEvent {
@@ -8,16 +7,16 @@ export interface DemoEvent {
   categories?: string[]
 }
 
-interface DemoItem {
+export interface DemoItem {
   picture: string
   title: string
   daysOld: number
-  translations?: Translations<string>
+  event?: DemoEvent
 }
 
-export interface DemoContent {
-  tournaments: (DemoItem & { prizes: object[]; event?: DemoEvent })[]
-  achievements: (DemoItem & { tags: string[] })[]
+interface DemoContent {
+  tournaments: DemoItem[]
+  achievements: DemoItem[]
   contact_messages: { email: string; hoursOld: number }[]
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import SaveItem from '#actions/save_item'
-import { readDemo, readDemoPicture, type DemoContent, type DemoEvent } from '#database/demo_content'
+import { readDemo, readDemoPicture, type DemoEvent, type DemoItem } from '#database/demo_content'
+import { KINDS, kinds, type Kind } from '#kinds'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
@@ -37,10 +38,10 @@ export default class LoadDemo {
 
   async handle() {
     const now = Date.now()
-    await Promise.all([
-      ...readDemo('tournaments').map((sample) => this.#tournament(sample, now)),
-      ...readDemo('achievements').map((sample) => this.#achievement(sample, now)),
-    ])
+    const items = kinds.flatMap((kind) =>
+      readDemo(kind).map((sample) => this.#item(kind, sample, now))
+    )
+    await Promise.all(items)
     await ContactMessage.createMany(
       readDemo('contact_messages').map(({ hoursOld, ...message }) => ({
         ...message,
@@ -50,30 +51,18 @@ export default class LoadDemo {
     )
   }
 
-  async #tournament(sample: DemoContent['tournaments'][number], now: number) {
-    const { picture: name, prizes, daysOld, event, translations = {}, ...fields } = sample
-    const tournament = new Tournament().fill({
-      ...fields,
-      isActive: true,
-      ...(event && facts(event, now)),
-      prizes: JSON.stringify(prizes),
-      translations: JSON.stringify(translations),
-      createdAt: timestamp(now - daysOld * DAY),
-    })
-    await new SaveItem().handle(tournament, { bytes: readDemoPicture('tournaments', name) })
-  }
-
-  async #achievement(sample: DemoContent['achievements'][number], now: number) {
-    const { picture: name, tags, daysOld, translations = {}, ...fields } = sample
+  async #item(kind: Kind, { picture, daysOld, event, ...fields }: DemoItem, now: number) {
     const at = timestamp(now - daysOld * DAY)
-    const achievement = new Achievement().fill({
-      ...fields,
-      isActive: true,
-      tags: JSON.stringify(tags),
-      translations: JSON.stringify(translations),
-      date: at.slice(0, 10),
-      createdAt: at,
+    const stored = Object.entries(fields).map(([name, value]) => [
+      name,
+      value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+    ])
+    const item = new KINDS[kind].model().fill({
+      ...Object.fromEntries(stored),
+      ...{ isActive: true, createdAt: at },
+      ...(kind === 'achievements' && { date: at.slice(0, 10) }),
+      ...(event && facts(event, now)),
     })
-    await new SaveItem().handle(achievement, { bytes: readDemoPicture('achievements', name) })
+    await new SaveItem().handle(item, { bytes: readDemoPicture(kind, picture) })
   }
 }
