@@ -31,45 +31,26 @@ function deviceWords(m: Messages, name: string): string {
   return system ? m.browserOnSystem({ browser, system }) : browser
 }
 
+type Words = [subject: string, opening: string, closing: string]
+
 /** Subjects hold no text of anybody's: what is known of the event stands in the facts. */
-const WORDS = {
-  'new-password': (m: Messages) => ({
-    subject: m.passwordSubject(),
-    opening: m.passwordOpening({ academy }),
-    facts: [],
-    closing: m.passwordAdvice(),
-  }),
-  'password-reset': (m: Messages) => ({
-    subject: m.resetSubject(),
-    opening: m.resetOpening({ academy }),
-    facts: [],
-    closing: m.resetAdvice(),
-  }),
-  'new-director': (m: Messages, email: string) => ({
-    subject: m.directorSubject(),
-    opening: m.directorOpening({ academy }),
-    facts: [[m.account(), email]],
-    closing: m.directorAdvice(),
-  }),
-  'director-removed': (m: Messages, email: string) => ({
-    subject: m.directorRemovedSubject(),
-    opening: m.directorRemovedOpening({ academy }),
-    facts: [[m.account(), email]],
-    closing: m.directorRemovedAdvice(),
-  }),
-  'new-device': (m: Messages, name: string) => ({
-    subject: m.deviceSubject(),
-    opening: m.deviceOpening({ academy }),
-    facts: [[m.device(), deviceWords(m, name)]],
-    closing: m.deviceAdvice(),
-  }),
-  'new-passkey': (m: Messages, name: string) => ({
-    subject: m.passkeySubject(),
-    opening: m.passkeyOpening({ academy }),
-    facts: [[m.device(), deviceWords(m, name)]],
-    closing: m.passkeyAdvice(),
-  }),
-} satisfies Record<AccountEvent, object>
+const WORDS: Record<AccountEvent, (m: Messages) => Words> = {
+  'new-password': (m) => [m.passwordSubject(), m.passwordOpening({ academy }), m.passwordAdvice()],
+  'password-reset': (m) => [m.resetSubject(), m.resetOpening({ academy }), m.resetAdvice()],
+  'new-director': (m) => [m.directorSubject(), m.directorOpening({ academy }), m.directorAdvice()],
+  'director-removed': (m) => [
+    m.directorRemovedSubject(),
+    m.directorRemovedOpening({ academy }),
+    m.directorRemovedAdvice(),
+  ],
+  'new-device': (m) => [m.deviceSubject(), m.deviceOpening({ academy }), m.deviceAdvice()],
+  'new-passkey': (m) => [m.passkeySubject(), m.passkeyOpening({ academy }), m.passkeyAdvice()],
+}
+
+function factsOf(event: AccountEvent, m: Messages, detail: string): Facts {
+  if (event.includes('director')) return [[m.account(), detail]]
+  return event.includes('password') ? [] : [[m.device(), deviceWords(m, detail)]]
+}
 
 export default class AccountMail extends Letter {
   constructor(
@@ -82,12 +63,12 @@ export default class AccountMail extends Letter {
 
   protected override words(m: Messages) {
     const { event, detail, at } = this.news
-    const { facts, ...said } = WORDS[event](m, detail)
-    const when = [m.when(), momentWords(this.language, at)]
+    const [subject, opening, closing] = WORDS[event](m)
+    const when: Facts = [[m.when(), momentWords(this.language, at)]]
     // Behind the '#' no server is told it, and no log has it.
     const link = this.token
       ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
       : { text: m.openAdmin(), url: `${origin()}/admin` }
-    return { ...said, facts: [...facts, when] as Facts, link }
+    return { subject, opening, closing, facts: [...factsOf(event, m, detail), ...when], link }
   }
 }
