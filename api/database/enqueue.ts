@@ -8,10 +8,7 @@ interface JobClass<Payload> {
   name: string
 }
 
-/**
- * It exists exactly if the change that asked for it does: `Job.dispatch` writes on a connection of
- * its own.
- */
+/** `Job.dispatch` would write outside the transaction. */
 export async function enqueue<Payload>(
   trx: TransactionClientContract,
   job: JobClass<Payload>,

@@ -3,7 +3,6 @@ import { Busy } from '#exceptions/refusals'
 
 const LONGEST_WAIT = 5_000
 
-/** @throws Busy for what would have waited for too long */
 export function serialQueue() {
   const limit = pLimit(1)
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
 
-/** A lock file of SQLite's own kind: the operating system ends a lock with its process. */
 const open = () => new DatabaseSync(join(env.get('DATA_DIR'), 'serving.lock'))
 
 let held: DatabaseSync | undefined
@@ -13,7 +12,6 @@ export function holdServingLock() {
   if (held || env.get('DB_CONNECTION') !== 'sqlite') return
   const lock = open()
   try {
-    // Within a transaction a read keeps SQLite's shared lock.
     lock.exec('BEGIN; SELECT * FROM sqlite_master')
   } catch {
     lock.close()
@@ -22,7 +20,6 @@ export function holdServingLock() {
   held = lock
 }
 
-/** @returns undefined, without running it, where a process serves the database */
 export async function withoutServing<T>(work: () => Promise<T>): Promise<T | undefined> {
   const lock = open()
   try {

@@ -26,7 +26,6 @@ const PRAGMAS = [
   ['cache_size', -16_000],
 ] as const
 
-/** What is read back at the start; a database that ignored one must not be served. */
 export const REQUIRED_PRAGMAS: Readonly<Record<string, number | string>> = {
   journal_mode: 'wal',
   synchronous: 2,
@@ -50,7 +49,6 @@ export function applyPragmas(connection: SqliteConnection, done: Created) {
   applyWritingPragmas(connection, done)
 }
 
-/** For the connection that only reads; the database has its journal mode by then. */
 export const applyReadingPragmas = set([
   ['busy_timeout', BUSY_TIMEOUT],
   ['query_only', 'ON'],

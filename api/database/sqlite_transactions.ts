@@ -7,16 +7,12 @@ export interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void
 }
 
-/** A commit, and the limiter's savepoint, which is the outermost of its connection. */
 const COMMIT = /^\s*(COMMIT|RELEASE SAVEPOINT rate_limiter_trx)/i
 const GIVE_UP = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
 
 const BEGIN = /^\s*BEGIN\s*;?\s*$/i
 
-/**
- * Knex begins without: SQLite then refuses the first write at once, without waiting, when another
- * program has written since the transaction read.
- */
+/** Knex begins without: SQLite then refuses the first write at once where another has written. */
 export function takeWriteLockFirst(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)
@@ -25,10 +21,7 @@ export function takeWriteLockFirst(connection: SqliteConnection) {
   }
 }
 
-/**
- * A full disk shows at the commit, and SQLite leaves the transaction open, with the write lock.
- * Neither Knex nor the limiter's store ends it: nobody could write until a restart.
- */
+/** SQLite leaves a transaction open whose commit failed: nobody could write until a restart. */
 export function endFailedCommits(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)

@@ -10,7 +10,6 @@ const PAUSE = 50
 
 export interface Lock {
   file: string
-  /** Among PostgreSQL's advisory locks: any that nobody else in the database takes. */
   number: number
   busy: string
 }
@@ -59,7 +58,6 @@ function lockFile({ file }: Lock): Release | undefined {
   }
 }
 
-/** On a connection of its own: the lock is its session's. */
 async function lockPostgres(db: Database, { number }: Lock): Promise<Release | undefined> {
   const { client } = db.connection().getWriteClient()
   const connection = await client.acquireConnection()

@@ -5,5 +5,4 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text)
 }
 
-/** Whether it is one that sorts by the time it was made at (RFC 9562), as those of our rows do. */
 export const isUuidV7 = (id: string) => isUuid(id) && id[14] === '7'

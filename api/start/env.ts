@@ -28,7 +28,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   HOST: host('127.0.0.1'),
   PORT: port(3333),
-  /** The origin that visitors see, for links in mails. */
   APP_URL: webAddress,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
 
@@ -47,7 +46,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
 
   DRIVE_DISK: oneOf(['fs', 's3'], 'fs'),
-  /** The store's address; without it, Amazon's own. */
   S3_ENDPOINT: webAddress,
   S3_REGION: text({ meaning: 'the name of a region', otherwise: 'us-east-1' }),
   S3_BUCKET: bucketName,
@@ -67,7 +65,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   ADMIN_EMAIL: email('director@academy.example'),
   ADMIN_PASSWORD: Env.schema.secret.optional(),
-  /** For `admin:create` and `admin:password` where nobody can be asked. */
   NEW_PASSWORD: Env.schema.secret.optional(),
   DEMO: flag(true),
 
@@ -76,7 +73,6 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SMTP_PORT: port(undefined),
   SMTP_USER: text({ meaning: 'a name', otherwise: undefined }),
   SMTP_PASSWORD: Env.schema.secret.optional(),
-  /** Encrypted from the first byte; otherwise by STARTTLS, which a password insists on. */
   SMTP_SECURE: flag(false),
   MAIL_FROM: email(undefined),
   /** Pauses between the attempts to send a mail: about 1, 5, 30 minutes, 2 and 12 hours. */
@@ -88,9 +84,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
 
   DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
   DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
-  /** How often `backup:create` runs, where it does: upkeep is red when two in a row are missing. */
   BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: undefined }),
-  /** From SIGTERM until no more connections are taken: whoever sends visitors here must notice. */
   SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
 
   MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: MESSAGES_KEPT_MONTHS }),

@@ -41,7 +41,6 @@ export function oneOf<const T extends string>(words: readonly T[], otherwise: T)
   }
 }
 
-/** A switch: on unless it says 0, false or off (or the other way round). */
 export function flag(otherwise: boolean): Rule<boolean> {
   return (name, value) => {
     if (!value) return otherwise
@@ -51,7 +50,6 @@ export function flag(otherwise: boolean): Rule<boolean> {
   }
 }
 
-/** Any text that passes the test; `meaning` says in the refusal what it has to be. */
 export function text<T extends string | undefined>(options: {
   test?: (value: string) => boolean
   meaning: string

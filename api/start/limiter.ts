@@ -10,16 +10,12 @@ import env from '#start/env'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** No address is stored, and all keys are of one length. */
 const hashed = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
 
 const oneAtATime = serialQueue()
 
-/**
- * The SQLite store opens a savepoint for each count on its one connection: savepoints that overlap
- * stay open with the write lock, and so does one whose count could not be written.
- */
+/** Savepoints of the SQLite store that overlap, or whose count failed, keep the write lock. */
 const serialized = <T>(count: () => Promise<T>): Promise<T> =>
   oneAtATime(() =>
     count().catch(async (error) => {
@@ -88,17 +84,13 @@ export async function limitPasswordResets(account: string, network: string) {
   )
 }
 
-/** All directors' together: each goes to up to 20 people at once. */
 export async function limitTestEmails() {
   await consume(limiter.multi([{ requests: 5, duration: 10 * MINUTE, key: 'test-email' }]))
 }
 
 const hourly = (requests: number) => ({ requests, duration: HOUR })
 
-/**
- * Those who have written before have a ceiling of their own: a flood of strangers leaves them
- * room.
- */
+/** Those who have written before have a ceiling of their own, whatever strangers send. */
 export async function limitContact(
   email: string,
   address: string,

@@ -8,9 +8,7 @@ import { placeAllPictures } from '#pictures/place_pictures'
 
 const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
-/**
- * The function it returns also waits for a job that the worker took up while it was being stopped.
- */
+/** The returned function also waits for a job that was taken up while it was called. */
 export async function startQueueWorker(app: ApplicationService): Promise<() => Promise<void>> {
   const logger = await app.container.make('logger')
   const database = await configProvider.resolve<any>(app, queueConfig.adapters.database)

@@ -5,10 +5,7 @@ const DAILY_PURGE = 'daily-purge'
 /** At night in India, where the visitors sleep. */
 const CRON = '15 3 * * *'
 
-/**
- * A plan whose time has passed while the machine was off is done as soon as a worker runs. Not
- * called at boot: code generation boots the application too, and must not touch a database.
- */
+/** Not called at boot: code generation boots the application too, and must not touch a database. */
 export async function scheduleJobs() {
   const planned = await Schedule.find(DAILY_PURGE)
   if (planned?.cronExpression === CRON) return

@@ -13,10 +13,7 @@ const DAY = 24 * 60 * MINUTE
 
 const TOUCH_AFTER = MINUTE
 
-/**
- * The stock provider writes `last_used_at` before it has compared the secret: here a forged token
- * costs one read and never a write.
- */
+/** The stock provider writes before it compares the secret: here a forged token writes nothing. */
 export class AccessTokensProvider<
   Tokenable extends LucidModel,
 > extends DbAccessTokensProvider<Tokenable> {
@@ -71,7 +68,6 @@ export class AccessTokensProvider<
     return rows.map((row) => this.dbRowToAccessToken(row)).filter((token) => !this.#isIdle(token))
   }
 
-  /** @param secret of one that is being made: without it there is nothing to sign in with */
   protected override dbRowToAccessToken(row: any, secret?: Secret<string>): AccessToken {
     const date = (text: string | null) => (text ? new Date(text) : null)
     return new AccessToken({

@@ -3,11 +3,7 @@ import { serialQueue } from '#database/serial_queue'
 
 const oneAtATime = serialQueue()
 
-/**
- * One hash at a time: it takes 19 MiB and one of libuv's four threads. Passwords are hashed in
- * NFC, since keyboards write é in several ways; older hashes are compared with what was typed,
- * too.
- */
+/** One hash at a time: it takes 19 MiB. In NFC, since keyboards write é in several ways. */
 export class BoundedArgon extends Argon {
   override make(value: string) {
     return oneAtATime(() => super.make(value.normalize()))

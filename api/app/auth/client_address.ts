@@ -20,7 +20,6 @@ export function clientAddress(request: HttpContext['request']): string {
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/** What proxies say about the client they speak for. Nothing in them is read: one is enough. */
 const SIGNS_OF_A_PROXY = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /** A header cannot open what this guards, only close it. */

@@ -3,7 +3,6 @@ import { AccessTokensLucidUserProvider } from '@adonisjs/auth/access_tokens'
 import { readClient } from '#database/read_client'
 import type User from '#models/user'
 
-/** Finds the director of a session without standing in line behind a write. */
 export class DirectorProvider extends AccessTokensLucidUserProvider<'accessTokens', typeof User> {
   override async findById(id: string | number | bigint) {
     const model = await this.getModel()

@@ -10,7 +10,6 @@ const LOCAL = [
 
 const GUESSES_LOG10 = 8
 
-/** Characters that are looked at: of more, repetitions and substitutions take their time. */
 const LOOKED_AT = 24
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
@@ -36,7 +35,6 @@ function knownWords(email: string): string[] {
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   const known = knownWords(email)
   const plain = bare(password)
-  // No letters are a number of somebody's; one word and some digits are what everybody tries.
   if (plain === '' || known.some((word) => bare(word) === plain)) return true
   estimator ??= loadEstimator()
   const loaded = await estimator

@@ -34,7 +34,6 @@ export async function isKnownDevice(email: string, device: Device): Promise<bool
   return row !== null
 }
 
-/** @returns whether it is a new one to somebody who has others */
 export async function rememberDevice(
   trx: TransactionClientContract,
   userId: string,

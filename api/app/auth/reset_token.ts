@@ -24,7 +24,6 @@ export async function ownerOfResetToken(token: string): Promise<User | null> {
   if (!isUuid(id) || !(Number.parseInt(expiry, 36) >= Date.now())) return null
   const user = await User.find(id)
   if (!user) return null
-  // As texts: bytes could be written in more than one way.
   const [presented, made] = [token, tokenOf(user, expiry)].map((text) => Buffer.from(text))
   const isSame = presented!.length === made!.length && timingSafeEqual(presented!, made!)
   return isSame ? user : null

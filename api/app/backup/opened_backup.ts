@@ -27,9 +27,7 @@ export interface OpenedBackup {
 
 const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
 
-/**
- * Checks an archive, or a folder with `snapshot` and `uploads`, in a folder that goes afterwards.
- */
+/** From an archive, or from a folder with `snapshot` and `uploads`. */
 export async function withBackup<T>(
   path: string,
   work: (backup: OpenedBackup) => Promise<T>
@@ -72,7 +70,6 @@ export async function withBackup<T>(
 
 const damaged = (title: string) => new CommandError(`${title} is damaged: choose another backup.`)
 
-/** @returns where its parts are; snapshots of older releases have their pictures in a folder beside */
 async function unpack(file: string, folder: string) {
   const parser = extract({
     cwd: folder,

@@ -32,7 +32,6 @@ export async function withTemporaryFolder<T>(name: string, work: (folder: string
   }
 }
 
-/** While everything is in use: nobody who writes meanwhile waits. */
 export async function makeSnapshot(folder: string) {
   if (!(await lastMigration(db.connection()))) {
     throw new CommandError('There is no database yet: nothing to back up.')
@@ -60,7 +59,6 @@ export async function makeSnapshot(folder: string) {
 
 export const snapshotFolder = () => join(env.get('DATA_DIR'), 'snapshot')
 
-/** Upkeep reads from these when a backup was made, and when a copy last left the machine. */
 export const markerFile = (name: 'last-backup' | 'last-copy') => join(env.get('DATA_DIR'), name)
 
 export async function emptyFolder(folder: string) {

@@ -22,7 +22,6 @@ async function takeOverRights(next: string, now: string) {
   }
 }
 
-/** When one cannot be moved, all that was moved goes back. */
 export async function swapFiles(folder: string, data: string, aside: string, names: string[]) {
   const undo: (() => Promise<void>)[] = []
   const move = async (from: string, to: string) => {

@@ -20,7 +20,6 @@ export class CachedList<Row extends PublicRow, Item> {
     readonly toJson: (row: Row) => Item
   ) {}
 
-  /** Answers the request; the return type is for the route registry only. */
   async send(ctx: HttpContext): Promise<Page<Item>> {
     const { after } = await ctx.request.validateUsing(publicListValidator)
     const response = await (after ? this.#page(after.day, after) : this.#firstPage())

@@ -11,14 +11,10 @@ import ResultsTransformer from '#transformers/results_transformer'
 /** So many documents are kept in memory: those that were asked for last. */
 const KEPT = 20
 
-/** Results over HTTP, cached until the list of tournaments or the day changes. */
 class PublicResults {
   readonly #kept = new Map<string, { key: string; response: CachedResponse }>()
 
-  /**
-   * Answers the request; the return type is for the route registry only.
-   * @throws E_ROW_NOT_FOUND when nothing is published of it
-   */
+  /** @throws E_ROW_NOT_FOUND when nothing is published of it */
   async send(ctx: HttpContext, tournament: Tournament): Promise<{ data: Results }> {
     const { id } = tournament
     // Read before the row: a write in between costs one more reading, never an old answer.

@@ -3,10 +3,7 @@ import type { Kind } from '#kinds'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
 
-/**
- * Call it first in the transaction: on PostgreSQL it takes the row's lock, so that writers of one
- * list follow each other, as the write lock does on SQLite.
- */
+/** Call it first: on PostgreSQL it takes the row's lock, so that writers follow each other. */
 export async function invalidateList(trx: TransactionClientContract, list: Kind) {
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
 }

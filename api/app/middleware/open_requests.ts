@@ -10,7 +10,6 @@ const PER_CONNECTION = 8
 const BODIES_PER_ADDRESS = 20
 const BODIES = 200
 
-/** @returns whether a request is one too many */
 export function limitOpenRequests() {
   const onConnection = new WeakMap<Socket, number>()
   const fromAddress = new Map<string, number>()

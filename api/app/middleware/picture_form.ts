@@ -8,10 +8,8 @@ import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/rules/picture_rules'
 import { BODY_TOO_LARGE } from '#shared/rules/refusals'
 
-/** Texts of one form: how many, and their bytes in all. The longest in four languages are 110,000. */
 const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }
 
-/** Bytes of all files of one form: a picture of the largest size and a little that is ignored. */
 const FILES_MAX_BYTES = 11 * 1024 * 1024
 
 /** Names that our forms use; others are no field of ours, `__proto__` and its like above all. */
@@ -23,8 +21,7 @@ export interface PictureForm {
 }
 
 /**
- * In memory, and not by the framework's reader: a file whose field is called like a member of
- * every object (`constructor`) makes that throw where nobody catches.
+ * Not by the framework's reader: a file field called like a member of all objects makes it throw.
  */
 export function readPictureForm({ request }: HttpContext['request'], field: string) {
   return new Promise<PictureForm>((resolve, reject) => {
@@ -63,7 +60,6 @@ function describe(part: Part) {
   return { fieldName: part.name, clientName: part.filename!, headers: part.headers }
 }
 
-/** Past the limit the rest is counted and dropped: the validator will refuse the file. */
 function keep(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
   picture.size += chunk.length
   if (picture.size <= PICTURE_MAX_BYTES) chunks.push(chunk)

@@ -35,7 +35,6 @@ function isTooLong(url: string): boolean {
     .some((parameter) => parameter.length > rules.PARAMETER_MAX)
 }
 
-/** What was shared with the app's worker and came past it: whatever it is, none of it is read. */
 const MISSED: Cap = {
   status: 303,
   message: 'Please share it once more.',
@@ -53,7 +52,6 @@ function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeader
 
 const BUSY: Cap = { status: 503, message: sentences.BUSY, retryAfter: 2 }
 
-/** What a request is refused for before anything is done for it, from its first lines alone. */
 function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
   if (!HOST.test(headers.host ?? '')) return { status: 400, message: sentences.HOST_MALFORMED }
   if (isTooLong(url)) return { status: 414, message: sentences.ADDRESS_TOO_LONG }

@@ -20,7 +20,6 @@ const TALLEST = 4
 /** One at a time: see PICTURE_MAX_UNPACKED. */
 const oneAtATime = pLimit(1)
 
-/** Bytes that each pixel takes while such a picture is read; 0 where it is read row by row. */
 function unpackedPixel({ format, isProgressive, channels, depth }: Metadata): number {
   if (format === 'heif') return 20
   if (format === 'gif' || format === 'webp') return 5
@@ -28,7 +27,6 @@ function unpackedPixel({ format, isProgressive, channels, depth }: Metadata): nu
   return format === 'jpeg' ? 2 * channels : channels * (depth === 'ushort' ? 2 : 1)
 }
 
-/** Reads only the header: refuses what is no picture, and a bomb before it is unpacked. */
 async function assertReadable(bytes: Buffer) {
   const header = await readHeader(bytes)
   // Of the HEIF family only AVIF: HEVC needs a decoder that we do not have.
@@ -53,7 +51,6 @@ async function readHeader(bytes: Buffer) {
   }
 }
 
-/** The upright first frame in sRGB without transparency or metadata, as a raw bitmap. */
 export async function decodePicture(bytes: Buffer, maxWidth: number) {
   await assertReadable(bytes)
   return oneAtATime(() => pictureStep(() => decode(bytes, maxWidth)))

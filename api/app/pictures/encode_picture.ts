@@ -19,7 +19,6 @@ export function encodePicture(picture: Sharp, width: number, format: PictureForm
   return pictureStep(() => encoders[format](resized).toBuffer())
 }
 
-/** Steps of a placeholder's light and colour: a sixth fewer bytes, and blurred nobody sees them. */
 const STEP = 8
 
 /** In YCoCg: each channel by itself would turn dark gold into spots of green and purple. */

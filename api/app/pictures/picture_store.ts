@@ -24,7 +24,6 @@ export async function storePicture(
   return picture
 }
 
-/** Writes the files of a picture all at once, or leaves none of them. */
 async function writeAll(
   picture: StoredPicture,
   files: { name: string; content: Buffer }[],

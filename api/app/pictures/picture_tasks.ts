@@ -9,7 +9,6 @@ export const pictureTasks = {
     const source = await decodePicture(bytes, wanted.at(-1)!)
     const { width = 0, height = 0 } = await source.metadata()
     const widths = widthsFor(width, wanted)
-    // The slowest first: the others are made beside it.
     const orders = widths
       .toReversed()
       .flatMap((size) => (['webp', 'jpg'] as const).map((format) => ({ size, format })))

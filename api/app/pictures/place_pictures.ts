@@ -38,7 +38,6 @@ const filesOf = ({ picture }: PlacedRow) => {
   return stored ? pictureFiles(stored) : []
 }
 
-/** Whoever moved a file looks afterwards whether the item is still what it was. */
 export function placePictures(list: Kind, id: string, client: QueryClientContract = readClient()) {
   return oneAtATime(() => place(list, id, client))
 }
@@ -61,7 +60,6 @@ async function place(list: Kind, id: string, client: QueryClientContract) {
   }
 }
 
-/** After a restore, an upgrade, or an interrupted process. */
 export async function placeAllPictures(client: QueryClientContract = readClient()) {
   const there = new Set<string>()
   for (const name of await storedFiles()) there.add(name).add(dirname(name))

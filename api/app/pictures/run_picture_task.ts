@@ -14,7 +14,6 @@ export interface PictureOrder {
 
 export type PictureOutcome = { value: unknown } | { unusable: string } | { error: Error }
 
-/** How long the process is kept without work, in milliseconds: a director's next picture is soon. */
 const KEPT_FOR = 20_000
 
 /** Two pieces of work at a time at most: a decoded picture takes up to 200 MB. */
@@ -82,10 +81,7 @@ async function ask(task: keyof PictureTasks, input: unknown[]): Promise<PictureO
   }
 }
 
-/**
- * In a process of its own: only its end gives the decoder's memory back, and a picture that breaks
- * the decoder ends no server.
- */
+/** In a process of its own: only its end gives the decoder's memory back. */
 export function runPictureTask<Name extends keyof PictureTasks>(
   task: Name,
   ...input: Parameters<PictureTasks[Name]>

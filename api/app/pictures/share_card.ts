@@ -24,7 +24,6 @@ const smooth = (from: number, to: number, at: number) => {
   return part * part * (3 - 2 * part)
 }
 
-/** Raw alpha of a box whose sides melt away over `edge` pixels and whose foot melts under the text. */
 function meltingMask(width: number, height: number, edge: number, foot: [number, number]) {
   const mask = Buffer.alloc(width * height)
   for (let y = 0; y < height; y += 1) {
@@ -131,7 +130,6 @@ const styles = {
   brand: { sizes: [24], colour: MUTED, height: 40, gap: 0 },
 }
 
-/** The texts of the card, piled up from its foot. */
 async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const [first, ...more] = lines
   const height = podium ? 130 : more.length > 0 ? 200 : 250

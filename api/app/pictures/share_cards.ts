@@ -77,7 +77,6 @@ export function tournamentCard(
       // The date of a postponed tournament holds no more.
       status !== 'postponed' && startDate && spanWords(language, startDate, endDate),
       !podium && placeWords({ venue, city }),
-      // What does not fit is cut where it is drawn.
       offReason({ ...facts, status }),
       // A price is no news of what one cannot enter any more.
       !stated && entry.filter(Boolean).join(' · '),

@@ -8,7 +8,6 @@ process.env.FONTCONFIG_FILE = fileURLToPath(
 )
 
 export interface TextStyle {
-  /** Pixels, largest first; the upper half of them prefer one line to a larger letter. */
   sizes: number[]
   colour: string
   isBold?: boolean
@@ -50,7 +49,6 @@ async function setAt(text: string, size: number, { colour, isBold, width }: Text
   return { input: data, width: info.width, height: info.height }
 }
 
-/** The beginning of a text, cut between what people see as letters: a Devanagari syllable is one. */
 function beginning(text: string, share: number): string {
   const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
   const kept = letters.slice(0, Math.floor(letters.length * share)).join('')

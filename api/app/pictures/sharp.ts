@@ -13,7 +13,6 @@ sharp.unblock({
   ],
 })
 
-// As many pieces at once as `pictureStep` lets through.
 sharp.concurrency(1)
 sharp.cache(false)
 

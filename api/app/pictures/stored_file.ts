@@ -10,7 +10,6 @@ export function isMissing(error: unknown): boolean {
   return cause?.name === 'NotFound' || cause?.name === 'NoSuchKey'
 }
 
-/** @returns undefined when there is no such file; a disk that cannot be asked throws */
 async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

@@ -48,7 +48,6 @@ export function readStoredPicture(json: string | null): StoredPicture | null {
 
 const publicAddress = (name: string) => `/uploads/${name}`
 
-/** Address of the widest JPEG: what a client gets that knows only one URL. */
 export function pictureUrl(picture: StoredPicture, addressOf = publicAddress): string {
   return addressOf(pictureFile(picture.base, picture.widths.at(-1)!, 'jpg'))
 }

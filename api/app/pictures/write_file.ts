@@ -6,7 +6,6 @@ import env from '#start/env'
 import { isMissing, WITHHELD } from '#pictures/stored_file'
 import { PICTURE_CACHING, PICTURE_TYPES, type PictureFormat } from '#pictures/stored_picture'
 
-/** Waits until a file, or the entries of a folder, are on the disk itself. */
 export async function sync(path: string) {
   const handle = await open(path, 'r')
   try {

@@ -19,7 +19,6 @@ export const DEEDS = [
 
 export type Deed = (typeof DEEDS)[number]
 
-/** Who did it: somebody who is signed in, a command on the server, or the server by itself. */
 export const ORIGINS = ['director', 'command', 'server'] as const
 
 export type Origin = (typeof ORIGINS)[number]

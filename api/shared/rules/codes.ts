@@ -1,9 +1,6 @@
 import { RESULTS_PROBLEMS } from '../results/results_rules.js'
 
-/**
- * Names stay; sentences may be worded anew, and the front ends speak from the names. `{label}` is
- * the field's own English name.
- */
+/** Names stay: the front ends speak from them. `{label}` is the field's own English name. */
 const SENTENCES = {
   unauthenticated: 'Please sign in to continue.',
   forbidden: 'You are not allowed to do this.',

@@ -2,7 +2,6 @@ import { latinDigits } from '../text/devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
 import { emailRule, realDate, type FieldRule, type FieldRules } from './field_rule.js'
 
-/** What a visitor's message has to be, word for word as the API says it; the site's form leaves it out. */
 export const contactRules = /* @__PURE__ */ worded(contactLimits)
 
 function worded(limits: typeof contactLimits) {
@@ -36,7 +35,6 @@ export const noteRule = {
 
 export const reminderRule = /* @__PURE__ */ realDate('Reminder')
 
-/** What a director can say about a message: nothing leads back to new. */
 export const HANDLED_STATES = ['read', 'answered'] as const
 
 export type HandledState = (typeof HANDLED_STATES)[number]
@@ -44,7 +42,6 @@ export type MessageState = 'new' | HandledState
 
 export const MESSAGE_STATE_INVALID = 'The state must be read or answered'
 
-/** For so many days a message that was read and not answered counts as one that waits. */
 export const WAITING_DAYS = 14
 
 export const MESSAGES_KEPT_MONTHS = 24

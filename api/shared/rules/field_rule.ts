@@ -5,7 +5,6 @@ export interface FieldRule {
   lines?: boolean
   /** Shown when the plain text is empty. Absent: the field may be empty. */
   required?: string
-  /** Most UTF-16 units of the plain text. */
   max?: { value: number; message: string }
   min?: { value: number; message: string }
   pattern?: { value: RegExp; message: string }
@@ -54,7 +53,6 @@ export const EMAIL_PATTERN =
 /** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
 
-/** A day of the calendar, `YYYY-MM-DD`; whether it exists, the validator says. */
 export const realDate = (label: string) => ({
   pattern: {
     value: /^(?:19\d\d|20\d\d|2100)-\d\d-\d\d$/,

@@ -3,17 +3,14 @@ export const PUBLIC_LIST_MAX = 100
 /** With the other pages under the 50,000 of the sitemap protocol (sitemaps.org/protocol.html). */
 export const ADDRESSES_MAX = 24_000
 
-/** Those that begin within so many days from today. */
 export const CALENDAR_DAYS = { before: 365, after: 730 }
 export const CALENDAR_MAX = 500
 
-/** Items of a list of what was deleted; those deleted before them can be seen once some are restored. */
 export const DELETED_MAX = 1_000
 
 export const PER_PAGE = 50
 export const PER_PAGE_MAX = 100
 
-/** UTF-16 units of a search. */
 export const SEARCH_MAX = 100
 
 export const PER_PAGE_INVALID = 'A page can have from 1 to 100 rows'

@@ -3,10 +3,8 @@ export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 50_000_000
 /** Longest side, in pixels: decoding a strip of 1 × 40,000,000 takes 20 seconds. */
 export const PICTURE_MAX_SIDE = 20_000
-/** Most memory, in bytes, that a picture may fill which has to be unpacked whole to be read. */
 export const PICTURE_MAX_UNPACKED = 250_000_000
 
-/** None is larger than its source. An achievement's stands small beside its text on phones. */
 export const PICTURE_WIDTHS = {
   tournaments: [400, 800],
   achievements: [240, 400, 800],

@@ -2,7 +2,6 @@
 
 export const ADDRESS_MAX = 8_000
 
-/** Bytes of one parameter of a query, as it is sent; what sharing adds to links is under 1,000. */
 export const PARAMETER_MAX = 2_000
 
 export const HEADERS_MAX = 16 * 1024
@@ -10,10 +9,8 @@ export const HEADERS_MAX = 16 * 1024
 export const JSON_MAX = 32 * 1024
 export const JSON_DEPTH_MAX = 20
 
-/** Bytes of the message form without JavaScript: the longest message that fits, many times over. */
 export const FORM_MAX = 64 * 1024
 
-/** Bytes of a form with a picture: the largest picture, and one that is a little too large. */
 export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
@@ -25,12 +22,10 @@ export const SHARE_MISSED = `${SHARE_PATH}?missed`
 
 const READING = ['GET', 'HEAD']
 
-/** Whether the API answers a path; it knows the methods of each of its routes itself. */
 export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 
 export const isFormPath = (path: string) => FORM_PATHS.includes(path)
 
-/** The methods that a path outside the API answers; of one of the API's, undefined. */
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
   return [...FORM_PATHS, SHARE_PATH].includes(path) ? [...READING, 'POST'] : READING

@@ -22,7 +22,6 @@ export const PARTICIPANTS_MIN = 1
 export const PARTICIPANTS_MAX = 100_000
 export const PARTICIPANTS_INVALID = 'Maximum participants must be a whole number from 1 to 100000'
 
-/** One prize: `amount` is whole rupees. */
 export const prizeRules = {
   position: {
     required: 'Prize position is required',

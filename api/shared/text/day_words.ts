@@ -16,13 +16,11 @@ export function dayWords(language: AppLanguage, day: string): string {
   return `${weekday}, ${date} ${month} ${year}`
 }
 
-/** `2026-12-13` → '13 December 2026', '13 डिसेंबर 2026' */
 export function dateWords(language: AppLanguage, day: string): string {
   const { date, month, year } = partsOf(language, day)
   return `${date} ${month} ${year}`
 }
 
-/** `2026-12-13` → '13 Dec', '13 डिसेंबर' */
 export function shortDayWords(language: AppLanguage, day: string): string {
   if (language === 'en') return english.shortDayWords(day)
   const { date, month } = partsOf(language, day)

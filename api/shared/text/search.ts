@@ -11,7 +11,6 @@ const SHORTEST = 3
 /** A word whose last vowel may be one that longer words leave out: 'Kulkar' of 'Kulkarni'. */
 const UNFINISHED = /( [^ ]{3,}[^AEIOU])A([^AEIOU])$/
 
-/** A text as it is written, and behind it as it sounds. */
 export function searchable(text: string): string {
   const plain = latinDigits(text)
   return plain + BORDER + soundOf(plain)

@@ -89,6 +89,5 @@ export interface SharedPage {
 export const messageOf = ({ title, text, url }: SharedPage): string =>
   [title, text, url].filter(Boolean).join('\n')
 
-/** A message for WhatsApp, to whom the sender chooses: it needs no script. */
 export const whatsappMessage = (message: string): string =>
   `https://wa.me/?text=${encodeURIComponent(message)}`

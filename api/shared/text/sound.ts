@@ -1,7 +1,6 @@
 /** Letters from क to ह without the breath in them: क and ख sound alike to a search. */
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh'
 
-/** Vowels from ऄ to औ; the signs from ा to ौ stand in the same order. */
 const VOWELS = [
   ...['a', 'a', 'a', 'i', 'i', 'u', 'u', 'ri', 'ri'],
   ...['a', 'e', 'e', 'ai', 'o', 'o', 'o', 'au'],

@@ -1,6 +1,5 @@
 import type { AppLanguage } from './languages.js'
 
-/** Texts of an item in the other languages, each under its field's own name; none is empty. */
 export type Translations<Field extends string> = Partial<
   Record<AppLanguage, Partial<Record<Field, string>>>
 >
@@ -11,7 +10,6 @@ export type AchievementTranslations = Translations<
 >
 
 interface Translated {
-  /** What its own texts are in, where that is not English. */
   language?: string | undefined
   translations?: Translations<string> | undefined
 }

@@ -1,4 +1,3 @@
-/** A name of two labels or more, as `URL` spells it. Labels of digits alone end an IP address. */
 const HOST = /^(?:[a-z0-9_-]{1,63}\.){1,20}(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}\.?$/
 
 /** What comes before the path is one group: there an `@` would end the user info. */

@@ -9,7 +9,6 @@ export interface DatedTournament {
   startDate: string | null
   endDate: string | null
   entryDeadline: string | null
-  /** When players report on the first day, `HH:MM` in India. */
   reportingTime: string | null
 }
 
@@ -52,7 +51,6 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY
 }
 
-/** The last day of play; null when no date is known, or the one that was holds no more. */
 export function lastDay({
   status,
   startDate,
@@ -105,7 +103,6 @@ export function nextStateChange(tournaments: DatedTournament[], now: number): nu
   return first ? indianMoment(first) : indianMidnight(today) + DAY
 }
 
-/** Whether one can still enter; a tournament of which nothing is known says nothing against it. */
 export function isRegistrable(state: TournamentState | null): boolean {
   if (state === null) return true
   return state.kind === 'today'
@@ -113,7 +110,6 @@ export function isRegistrable(state: TournamentState | null): boolean {
     : state.kind === 'open' || state.kind === 'closing'
 }
 
-/** Upcoming until its last day is over; undated while no date is known or none holds. */
 export function tournamentSection(
   tournament: Pick<DatedTournament, 'status' | 'startDate' | 'endDate'>,
   now: string

@@ -3,7 +3,6 @@ const MONTHS = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ]
 
-/** A calendar date's parts. Read from the text, so that no time zone can shift the day. */
 function read(day: string) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return { year, month: MONTHS[month - 1]!, date }
@@ -12,7 +11,6 @@ function read(day: string) {
 /** `2026-12-13` → 'Sun 13 Dec 2026' */
 export function dayWords(day: string): string {
   const { year, month, date } = read(day)
-  // The weekday of a date alone: midnight UTC, asked for in UTC.
   const weekday = WEEKDAYS[new Date(day).getUTCDay()]!
   return `${weekday} ${date} ${month} ${year}`
 }

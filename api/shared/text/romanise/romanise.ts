@@ -1,6 +1,5 @@
 import { latinDigits } from '../devanagari_digits.js'
 import { languageOf, type Language } from '../language.js'
-// Words whose usual spelling in Latin letters follows no rule.
 import knownWords from './known_words.json' with { type: 'json' }
 import { readUnits, writeUnits } from './units.js'
 import { withoutSchwas } from './schwas.js'
@@ -44,7 +43,6 @@ const FIRST_PARTS = ['आंतर', 'अंतर', 'महा', 'उप']
 const withOneSpelling = (word: string) =>
   word.replace(JOINERS, '').replace(/अॅ|ऍ/g, 'ॲ').replace(/अॉ|आॅ/g, 'ऑ')
 
-/** The place of व until it is known what it stands beside: 'v', or 'w' as in Yashwant and Jawhar. */
 const chooseVOrW = (text: string) =>
   text.replace(/(?<=[bcdghjkl-pstz](?<![mn]))V|V(?=h)/g, 'w').replace(/V/g, 'v')
 

@@ -2,9 +2,7 @@ import type { Language } from '../language.js'
 
 /** Consonants that are spoken together, and the vowel after them. */
 export interface Unit {
-  /** As they are written; empty where a vowel stands alone. */
   onset: string[]
-  /** Its letter or sign; 'a' for the one that is not written, '' where none is spoken. */
   vowel: string
   isNasal: boolean
 }
