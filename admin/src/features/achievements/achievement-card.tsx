@@ -25,13 +25,12 @@ export function AchievementCard({ achievement, change, ...actions }: Props) {
   const { title, studentName, description, date, location, ratingChange } = achievement
   const share = useShare()
   return (
-    <ItemCard id={achievement._id} title={title} change={change}>
+    <ItemCard change={change}>
       <div className="grid gap-4 p-5 max-sm:p-2.5">
         <div className="grid grid-cols-[6.5rem_1fr] gap-4 max-sm:grid-cols-[4.5rem_1fr] max-sm:gap-3 tight:grid-cols-1">
           <Portrait achievement={achievement} />
           <div className="min-w-0">
-            {/* Beside the box that selects the card, while it is there. */}
-            <h2 className="text-xl leading-snug font-bold group-has-data-select-box:pr-8 max-sm:line-clamp-2 max-sm:text-base">
+            <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
               {title}
             </h2>
             <p className="mt-1 mb-2 font-bold text-pale max-sm:mt-0 max-sm:mb-0.5 max-sm:text-sm">

@@ -16,7 +16,6 @@ import { useDraftedForm } from '@/features/items/form/use-drafted-form'
 import { useShared } from '@/features/items/form/use-shared'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import type { Achievement } from '@/lib/data'
-import { AchievementFormPreview } from './achievement-form-preview'
 import { achievementResource } from './achievement-resource'
 import { useSharedText } from './use-shared-text'
 import {
@@ -39,7 +38,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ...listQuery(achievementResource, {}),
     select: tagsOf,
   })
-  const { form, values, pictureField, pictureUrl, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, saving, ...drafted } = useDraftedForm({
     kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
@@ -65,7 +64,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     <FormDialog
       title={achievement ? m.editAchievement() : m.newAchievement()}
       saving={saving}
-      preview={<AchievementFormPreview typed={values} imageUrl={pictureUrl} />}
       onClose={onClose}
     >
       <FormField label={m.title()} error={errors.title?.message}>

@@ -2,7 +2,6 @@ import { ChevronDownIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from 'lu
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '@/lib/messages'
-import { SelectBox } from '@/features/items/list/selection'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
@@ -42,7 +41,6 @@ export function ContactItem({ contact: stored, isOpen, onToggle, onDelete }: Pro
       )}
     >
       <div className="flex items-center">
-        <SelectBox id={contact._id} name={m.messageOf({ name })} />
         <h2 className="min-w-0 grow">
           <button
             type="button"

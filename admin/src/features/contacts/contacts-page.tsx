@@ -9,7 +9,6 @@ import { useListState } from '@/features/items/list/list-state'
 import { useItem, useList } from '@/features/items/list/use-list'
 import type { ContactMessage } from '@/lib/data'
 import { itemQuery } from '@/lib/pages'
-import { lazyPart } from '@/lib/lazy-part'
 import { ContactItem } from './contact-item'
 import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
 import { ContactListSkeleton } from './contact-list-skeleton'
@@ -19,8 +18,6 @@ import { ExportButton } from './export-button'
 import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
-
-const ContactSelection = lazyPart(() => import('./contact-selection'))
 
 const words = {
   title: m.contactsTitle(),
@@ -91,7 +88,6 @@ export function ContactsPage() {
         </>
       }
       actions={<ExportButton rows={rows} />}
-      selection={<ContactSelection rows={rows} />}
       above={
         <>
           <LeavingMessages leaving={counts?.leaving} />

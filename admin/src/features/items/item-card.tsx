@@ -2,7 +2,6 @@ import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Share2Icon, Trash2Icon } fro
 import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
-import { SelectBox } from '@/features/items/list/selection'
 import { WaitingMark } from '@/features/items/list/waiting-mark'
 import { StatusBadge } from './status-badge'
 import { cn } from '@/lib/cn'
@@ -90,18 +89,16 @@ export function ItemCardFoot(props: Props) {
 }
 
 interface FrameProps {
-  id: string
-  title: string
   /** What was saved of it and not sent yet. */
   change?: Entry | undefined
   children: ReactNode
 }
 
-export function ItemCard({ id, title, change, children }: FrameProps) {
+export function ItemCard({ change, children }: FrameProps) {
   return (
     <div
       role="listitem"
-      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto] has-checked:border-primary"
+      className="group relative flex flex-col overflow-hidden rounded-panel border bg-card [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
     >
       {change && (
         <div className="border-b px-5 py-2">
@@ -109,11 +106,6 @@ export function ItemCard({ id, title, change, children }: FrameProps) {
         </div>
       )}
       {children}
-      <SelectBox
-        id={id}
-        name={title}
-        className="absolute! top-0 right-0 rounded-bl-panel bg-secondary"
-      />
     </div>
   )
 }

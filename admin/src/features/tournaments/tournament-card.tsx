@@ -31,7 +31,7 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   const share = useShare()
   return (
-    <ItemCard id={tournament._id} title={title} change={change}>
+    <ItemCard change={change}>
       <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
         <div className="max-sm:w-24 max-sm:shrink-0 max-sm:self-start max-sm:overflow-hidden max-sm:rounded-control tight:hidden">
           {banner ? (
@@ -50,7 +50,7 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         </div>
         <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
           {/* On phones beside the box that selects the card, while it is there. */}
-          <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base max-sm:group-has-data-select-box:pr-9">
+          <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
             {title}
           </h2>
           <EventBadge event={tournament} />

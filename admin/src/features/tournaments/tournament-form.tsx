@@ -26,7 +26,6 @@ import { tidyLink } from './link-typing'
 import { totalWords } from './prize-words'
 import { PendingOffers } from './pending-offers'
 import { PrizesPart } from './prizes-part'
-import { TournamentFormPreview } from './tournament-form-preview'
 import { tournamentResource } from './tournament-resource'
 import { chipLabels, NOTHING_READ, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
@@ -59,7 +58,7 @@ function registrationHint(typed: string) {
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [circularState, setCircularState] = useState(NOTHING_READ)
-  const { form, values, pictureField, pictureUrl, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, saving, ...drafted } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -135,7 +134,6 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           onTakeAll={() => circular.takeAll(values)}
         />
       }
-      preview={<TournamentFormPreview typed={values} bannerUrl={pictureUrl} />}
       onClose={onClose}
     >
       {original && (

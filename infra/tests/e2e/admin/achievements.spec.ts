@@ -4,7 +4,7 @@ import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
 import { achievement, card, dictate, items } from './lists.ts'
-import { choose, crop } from './tournament-form.ts'
+import { choose, crop, cropper } from './tournament-form.ts'
 
 const list = [
   achievement('a', {
@@ -81,6 +81,7 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   await form.getByRole('button', { name: 'Remove Satara' }).click()
   await input.fill('Left behind')
   await choose(form, await quarteredPhoto(900, 1200))
+  await expect(cropper(page).getByText('900 × 1200'), 'all of a photo of 3:4').toBeVisible()
   await crop(page)
   await expectAccessible(page)
 

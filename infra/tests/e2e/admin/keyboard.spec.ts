@@ -17,7 +17,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-test('the keyboard alone leads from sign-in to a saved tournament and a selection; single keys act outside fields only', async ({
+test('the keyboard alone leads from sign-in to a saved tournament and what was deleted; single keys act outside fields only', async ({
   page,
 }) => {
   const keys = page.keyboard
@@ -95,16 +95,13 @@ test('the keyboard alone leads from sign-in to a saved tournament and a selectio
   await search.fill('')
   await tabTo(page, page.getByRole('button', { name: 'More', exact: true }))
   await keys.press('Enter')
-  const select = page.getByRole('button', { name: 'Select', exact: true })
-  await tabTo(page, select)
+  const archive = page.getByRole('button', { name: 'Recently Deleted' })
+  await tabTo(page, archive)
   await keys.press('Enter')
-  await tabTo(page, page.getByRole('checkbox').first())
-  await keys.press('Space')
-  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 selected')
+  await expect(page.getByRole('dialog')).toContainText('By keys alone')
   await keys.press('Escape')
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(select).toBeFocused()
-  await select.blur()
+  await expect(archive).toBeFocused()
+  await archive.blur()
   await keys.press('n')
   await expect(form).toBeVisible()
 })

@@ -81,11 +81,8 @@ export const chipOf = (form: Locator, label: string) =>
 
 /** Which quarters of the photo the form's preview shows, in reading order. */
 export async function previewQuarters(page: Page) {
-  const preview = page.getByRole('complementary', { name: 'As visitors will see it' })
-  const colours = await preview.locator('picture img').evaluate(async (element) => {
-    // Of a picture for several screens the element tells the size that it is shown in.
-    const image = new Image()
-    image.src = (element as HTMLImageElement).currentSrc
+  const preview = enlarge(page).locator('img')
+  const colours = await preview.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     const canvas = document.createElement('canvas')
     const { naturalWidth: width, naturalHeight: height } = image

@@ -147,7 +147,7 @@ test('a banner is turned, zoomed and moved by button, key, wheel and drag; what 
   const box = (await frame.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
-  await page.mouse.wheel(0, -2000)
+  await page.mouse.wheel(0, -2400)
   await expect(zoom).toHaveValue('3')
   await page.mouse.down()
   await page.mouse.move(x + 900, y + 700, { steps: 3 })

@@ -2,7 +2,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -10,7 +9,6 @@ import {
 } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
-import { FoldedPart } from '@/components/folded-part'
 import { FieldError } from '@/components/form-field'
 import { CloseButton, sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
@@ -39,19 +37,16 @@ interface Saving {
 interface FormDialogProps {
   title: string
   saving: Saving
-  /** What visitors will see: beside the fields on desks, folded below them on phones. */
-  preview: ReactNode
   notice?: ReactNode
   children: ReactNode
   onClose: () => void
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { title, saving, preview, notice, children, onClose } = props
+  const { title, saving, notice, children, onClose } = props
   const { isHeld, isSaving, status, failure, gone, stale, draft, onSubmit } = saving
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
-  const [isPhone] = useState(() => !window.matchMedia('(min-width: 40rem)').matches)
   const canWait = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
   usePressBeside(!isHeld, onClose)
 
@@ -68,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       aria-describedby={undefined}
       showCloseButton={false}
-      className={cn(sheet, 'tall:max-w-6xl')}
+      className={cn(sheet, 'tall:max-w-3xl')}
       focusOn={firstOf}
       onKeyDown={onKeyDown}
       onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
@@ -88,27 +83,10 @@ export function FormDialog(props: FormDialogProps) {
       >
         {/* Relative: what is hidden for the eye only must not reach out of the scrolling part. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <div className="flex flex-col gap-8 p-4 max-sm:gap-4 sm:p-6 lg:flex-row">
-            <div className="flex min-w-0 flex-1 flex-col gap-6 max-sm:gap-4">
-              <DraftBar draft={draft} />
-              {children}
-              {stale && <StaleSaveDialog {...stale} />}
-            </div>
-            <aside
-              aria-label={m.asVisitorsSee()}
-              className="grid content-start lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-15.25rem)] lg:w-72 lg:shrink-0 lg:self-end xl:w-88"
-            >
-              {isPhone ? (
-                <FoldedPart title={m.asVisitorsSee()} summary={m.previewSummary()} isWrong={false}>
-                  {preview}
-                </FoldedPart>
-              ) : (
-                <div>
-                  <p className="mb-3 text-sm text-muted-foreground">{m.asVisitorsSee()}</p>
-                  {preview}
-                </div>
-              )}
-            </aside>
+          <div className="flex flex-col gap-6 p-4 max-sm:gap-4 sm:p-6">
+            <DraftBar draft={draft} />
+            {children}
+            {stale && <StaleSaveDialog {...stale} />}
           </div>
         </div>
         <div className="flex flex-col gap-3 border-t border-border bg-card p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end sm:px-6 short:py-2">

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { FormPicture } from '@/features/items/picture/cropped-picture'
+import type { FormPicture } from '@/features/items/picture/form-picture'
 import type { ComparedField } from '@/features/items/form/compare'
 import type { Snapshot } from '@/lib/drafts'
 import type { PictureChange } from '@/lib/picture-change'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
-import { shownUrl, type FormPicture } from '@/features/items/picture/cropped-picture'
+import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
 import { useDraft, type Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
@@ -130,7 +130,6 @@ export function useDraftedForm<
       onChange: changePicture,
       onHold: setIsHeld,
     },
-    pictureUrl: shownUrl(picture, base.pictureUrl),
     changePicture,
     setPictureError,
     isOnDevice: draft.isOnDevice,

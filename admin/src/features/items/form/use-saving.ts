@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import { get, set, type FieldValues } from 'react-hook-form'
 import { m } from '@/lib/messages'
-import { blobOf, type FormPicture } from '@/features/items/picture/cropped-picture'
+import { blobOf, type FormPicture } from '@/features/items/picture/form-picture'
 import { compare, type Comparison } from '@/features/items/form/compare'
 import { discard, Discarded, type useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { Snapshot } from '@/lib/drafts'

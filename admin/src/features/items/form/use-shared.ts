@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '@/lib/messages'
-import type { FormPicture } from '@/features/items/picture/cropped-picture'
+import type { FormPicture } from '@/features/items/picture/form-picture'
 import { PictureRefused } from '@/features/items/picture/picture-source'
 import { findShare, putShare, textOf, type Share } from '@/lib/outbox/shares'
 import { takeAsked } from '@/lib/outbox/store'

@@ -1,13 +1,9 @@
 import { PlusIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
-import { useSelection } from './selection'
 import { Button } from '@/components/ui/button'
 
 /** Makes a new item: beside the heading, which stays in sight on phones. */
 export function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const { ids } = useSelection()
-  // The bar of the selection is what is worked with then.
-  if (ids) return null
   return (
     <Button data-shortcut="new" aria-keyshortcuts="n" onClick={onClick}>
       <PlusIcon aria-hidden />

@@ -7,19 +7,12 @@ import { ListScreen } from './list-screen'
 import type { useWaitingItems } from './use-waiting-items'
 import { WaitingCard } from './waiting-card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { lazyPart } from '@/lib/lazy-part'
 import type { Entry } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
 import { statusOptions } from '@/lib/status-filter'
-import type ActiveSelectionOf from './active-selection'
 import { useItemAddress } from './item-address'
 import { useToggleActive, type Shown } from './mutations'
 import type { Rows } from './use-list'
-
-// A lazy component forgets that it is one for items of any kind.
-const ActiveSelection = lazyPart(
-  () => import('./active-selection')
-) as unknown as typeof ActiveSelectionOf
 
 const columns = 'grid gap-4 max-sm:gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
@@ -76,7 +69,6 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
       }
       titleAction={<AddButton label={addLabel} onClick={address.openNew} />}
       skeleton={<CardSkeletons />}
-      selection={<ActiveSelection kind={kind} rows={rows} />}
     >
       <ItemList
         rows={rows}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { leaveLayer, withLayer } from '@/lib/layer'
 
-const names = ['new', 'edit', 'delete', 'postpone', 'deleted', 'several'] as const
+const names = ['new', 'edit', 'delete', 'postpone', 'deleted'] as const
 type Name = (typeof names)[number]
 
 export const ADDRESS_LAYER = 'address'
@@ -15,7 +15,7 @@ function dialogIn(search: string): string {
 
 /**
  * Which dialog is open above a list, kept in the address (`?new`, `?new=<id>` for a copy,
- * `?edit=<id>`, `?delete=<id>`, `?postpone=<id>`, `?deleted`, `?several` for the question about those selected):
+ * `?edit=<id>`, `?delete=<id>`, `?postpone=<id>`, `?deleted`):
  * opening adds a history entry, so that Back on a phone closes the dialog and not the view.
  */
 export function useItemAddress() {
@@ -44,14 +44,12 @@ export function useItemAddress() {
     isNew: params.has('new'),
     copyId: params.get('new'),
     isDeleted: params.has('deleted'),
-    isBulkDelete: params.has('several'),
     editId: params.get('edit'),
     deleteId: params.get('delete'),
     postponeId: params.get('postpone'),
     openNew: () => open('new'),
     openCopy: (id: string) => open('new', id),
     openDeleted: () => open('deleted'),
-    openBulkDelete: () => open('several'),
     openEdit: (id: string) => open('edit', id),
     openDelete: (id: string) => open('delete', id),
     openPostpone: (id: string) => open('postpone', id),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { ListMessage } from '@/components/list-message'
 import { ListToolbar } from './list-toolbar'
-import { SelectButton, SelectionProvider, WhileSelecting } from './selection'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
 import { RecentlyDeleted } from './recently-deleted'
@@ -36,8 +35,6 @@ interface Props<T extends Item> {
   titleAction?: ReactNode
   /** What can be done with the list beside what every list has. */
   actions?: ReactNode
-  /** At the foot of the list while items are being chosen. */
-  selection: ReactNode
   /** Stands between the toolbar and the list, whatever the list's state. */
   above?: ReactNode
   skeleton: ReactNode
@@ -47,7 +44,7 @@ interface Props<T extends Item> {
 /** The one screen of every list: heading, search, filters, counter and each of its states. */
 export function ListScreen<T extends Item>({ words, piece, rows, list, ...props }: Props<T>) {
   return (
-    <SelectionProvider>
+    <>
       <PageTitle title={words.title} action={props.titleAction} />
       <ListToolbar
         searchLabel={words.search}
@@ -68,7 +65,6 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         }
         actions={
           <>
-            <SelectButton />
             {props.actions}
             <RecentlyDeleted kind={rows.kind} />
           </>
@@ -77,8 +73,7 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
       {props.above}
       {content()}
       <DeleteQuestion kind={rows.kind} />
-      <WhileSelecting>{props.selection}</WhileSelecting>
-    </SelectionProvider>
+    </>
   )
 
   function content() {

@@ -3,7 +3,7 @@ import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { useItemAddress } from '@/features/items/list/item-address'
 import { WaitingMark } from '@/features/items/list/waiting-mark'
-import { pictureUrl } from '@/features/items/picture/picture-url'
+import { pictureUrl } from '@/features/items/picture/form-picture'
 import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 
 /** A new item in its place in the list, which the server does not have yet. */

@@ -1,19 +1,25 @@
 import { cropper } from '@academy/api/shared/rules/picture_rules'
 import { MinusIcon, PlusIcon, RefreshCcwIcon, RotateCcwIcon, RotateCwIcon } from 'lucide-react'
-import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
-import { nextStateChanges, type Turns } from './crop-geometry'
+import { m } from '@/lib/messages'
 
 interface CropControlsProps {
   zoom: number
-  turns: Turns
   onZoom: (zoom: number) => void
-  onTurn: (turns: Turns) => void
+  /** One quarter, clockwise or back. */
+  onTurn: (by: 1 | -1) => void
   onReset: () => void
 }
 
-export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropControlsProps) {
+/** Keeps a zoom inside the rules' range and on their steps. */
+export function steppedZoom(zoom: number): number {
+  const onStep = Math.round(zoom / cropper.zoomStep) * cropper.zoomStep
+  const inRange = Math.min(cropper.zoomMax, Math.max(cropper.zoomMin, onStep))
+  return Number(inRange.toFixed(1))
+}
+
+export function CropControls({ zoom, onZoom, onTurn, onReset }: CropControlsProps) {
   const percent = `${Math.round(zoom * 100)}%`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -22,7 +28,7 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
           Icon={MinusIcon}
           label={m.zoomOut()}
           disabled={zoom <= cropper.zoomMin}
-          onClick={() => onZoom(zoom - cropper.zoomStep)}
+          onClick={() => onZoom(steppedZoom(zoom - cropper.zoomStep))}
         />
         <input
           type="range"
@@ -33,29 +39,21 @@ export function CropControls({ zoom, turns, onZoom, onTurn, onReset }: CropContr
           max={cropper.zoomMax}
           step={cropper.zoomStep}
           value={zoom}
-          onChange={(event) => onZoom(event.target.valueAsNumber)}
+          onChange={(event) => onZoom(steppedZoom(event.target.valueAsNumber))}
         />
         <IconButton
           Icon={PlusIcon}
           label={m.zoomIn()}
           disabled={zoom >= cropper.zoomMax}
-          onClick={() => onZoom(zoom + cropper.zoomStep)}
+          onClick={() => onZoom(steppedZoom(zoom + cropper.zoomStep))}
         />
         <span aria-hidden className="w-12 text-right text-sm text-muted-foreground tabular-nums">
           {percent}
         </span>
       </div>
       <div className="flex items-center gap-1">
-        <IconButton
-          Icon={RotateCcwIcon}
-          label={m.rotateLeft()}
-          onClick={() => onTurn(nextStateChanges(turns, -1))}
-        />
-        <IconButton
-          Icon={RotateCwIcon}
-          label={m.rotateRight()}
-          onClick={() => onTurn(nextStateChanges(turns, 1))}
-        />
+        <IconButton Icon={RotateCcwIcon} label={m.rotateLeft()} onClick={() => onTurn(-1)} />
+        <IconButton Icon={RotateCwIcon} label={m.rotateRight()} onClick={() => onTurn(1)} />
         <Button variant="ghost" onClick={onReset}>
           <RefreshCcwIcon aria-hidden />
           {m.reset()}

@@ -4,13 +4,14 @@ import { m } from '@/lib/messages'
 import { SignButton } from '@/components/icon-button'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
+import { Dialog, DialogTitle } from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
 import { cn } from '@/lib/cn'
 import { useLayer } from '@/lib/layer'
 import { fetchStoredPicture } from '@/lib/stored-picture'
 import { lazyPart } from '@/lib/lazy-part'
-import { wholeFraming, type Framing } from './crop-geometry'
-import { shownUrl, type FormPicture } from './cropped-picture'
+import type { Framing } from './crop'
+import { shownUrl, type FormPicture } from './form-picture'
 import {
   closePicture,
   isPicture,
@@ -18,7 +19,6 @@ import {
   PictureRefused,
   type PictureSource,
 } from './picture-source'
-import { PictureViewer } from './picture-viewer'
 import { useIncomingFiles } from './use-incoming-files'
 
 const PictureCropper = lazyPart(() => import('./picture-cropper'))
@@ -86,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
     if (cropped?.original) return open(cropped.original, cropped.framing)
     try {
       const blob = cropped?.blob ?? (storedUrl ? await fetchStoredPicture(storedUrl) : undefined)
-      if (blob) await open(new File([blob], 'picture', { type: blob.type }), wholeFraming)
+      if (blob) await open(new File([blob], 'picture', { type: blob.type }))
     } catch {
       setNotice(m.pictureNotLoaded())
     }
@@ -212,7 +212,18 @@ export function PictureField(props: PictureFieldProps) {
         />
       )}
       {layer.value === 'view' && url && (
-        <PictureViewer url={url} label={label} onClose={layer.close} />
+        <Dialog
+          onClose={layer.close}
+          aria-describedby={undefined}
+          className="inset-x-0 mx-auto w-fit max-w-[calc(100vw-2rem)] translate-x-0 gap-0 overflow-hidden bg-black p-0"
+        >
+          <DialogTitle className="px-4 py-3 pr-16 text-base">{label}</DialogTitle>
+          <img
+            src={url}
+            alt=""
+            className="max-h-[calc(100dvh-6rem)] w-auto max-w-full object-contain"
+          />
+        </Dialog>
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { PictureChange } from '@/lib/picture-change'
-import type { Framing } from './crop-geometry'
-import { pictureUrl } from './picture-url'
+import type { Framing } from './crop'
 
 /**
  * A picture ready to be sent. The original and its framing are there while the page that cut it
@@ -24,4 +23,13 @@ export function shownUrl(picture: FormPicture, storedUrl: string | null): string
   const blob = blobOf(picture)
   if (blob) return pictureUrl(blob)
   return picture === 'removed' ? null : storedUrl
+}
+
+const urls = new WeakMap<Blob, string>()
+
+/** One object URL per blob; the page gives them back when it goes. */
+export function pictureUrl(blob: Blob): string {
+  const url = urls.get(blob) ?? URL.createObjectURL(blob)
+  urls.set(blob, url)
+  return url
 }
