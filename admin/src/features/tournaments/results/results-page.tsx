@@ -127,9 +127,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const until = published.namesUntil
   return (
     <>
-      <div className="print:hidden">
-        <PageTitle title={m.resultsOf({ title: tournament.title })} />
-      </div>
+      <PageTitle title={m.resultsOf({ title: tournament.title })} />
       <div className="grid max-w-220 gap-8">
         <div className="grid gap-4 print:hidden">
           <p role="status">

@@ -11,6 +11,7 @@ import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { memo } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
+import { LateSelect } from './late-select'
 
 const PLAYED = { '*': '…', '1-0': '1–0', '1/2-1/2': '½–½', '0-1': '0–1' }
 const FORFEITS = { '+--': '+/–', '--+': '–/+', '---': '–/–' }
@@ -34,18 +35,13 @@ const GameRow = memo(function GameRow({ game, white, black, onChange }: RowProps
       <td className="py-1 pr-2 text-muted-foreground tabular-nums">{game.board ?? ''}</td>
       <td className="py-1 wrap-anywhere">{white}</td>
       <td className="p-1">
-        <select
+        <LateSelect
           aria-label={m.resultOf({ white, black: black || '–' })}
           className="h-11 w-full min-w-16 rounded-control border border-input bg-background px-1 text-center"
           value={game.result}
+          options={Object.entries(words)}
           onChange={({ target }) => onChange(game, target.value as GameResult)}
-        >
-          {Object.entries(words).map(([result, word]) => (
-            <option key={result} value={result}>
-              {word}
-            </option>
-          ))}
-        </select>
+        />
       </td>
       <td className="py-1 wrap-anywhere">{black}</td>
     </tr>

@@ -5,9 +5,9 @@ import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/native-select'
 import type { Tournament } from '@/lib/data'
 import { formatRupees } from '@/lib/format'
+import { LateSelect } from './late-select'
 import { isPupil, placeWinners, postDraft } from './hall-drafts'
 
 interface Props {
@@ -20,7 +20,13 @@ interface Props {
 export function WinnersPart({ tournament, results, onChange }: Props) {
   const { winners, players } = results
   const [isTicked, setTicked] = useState<Record<number, boolean>>({})
-  const standings = standingsOf(results)
+  const choices = [
+    ['', m.chooseWinner()] as const,
+    ...standingsOf(results).map(({ no, name, rank, points }) => {
+      const words = [rank, name, points === null ? null : pointsText(points)]
+      return [String(no), words.filter((word) => word !== null).join(' · ')] as const
+    }),
+  ]
   const byNo = new Map(players.map((player) => [player.no, player]))
   const nameOf = (no: number) => byNo.get(no)?.name ?? String(no)
   const isChosen = (no: number) => {
@@ -77,22 +83,15 @@ export function WinnersPart({ tournament, results, onChange }: Props) {
                   </div>
                 ))}
               <div className="print:hidden">
-                <NativeSelect
+                <LateSelect
+                  className="h-12 w-full rounded-control border border-input bg-background px-4"
                   aria-label={m.addWinner({ prize: position })}
                   value=""
+                  options={choices}
                   onChange={({ target }) =>
                     onChange([...winners, { no: Number(target.value), prize: position }])
                   }
-                >
-                  <option value="">{m.chooseWinner()}</option>
-                  {standings.map(({ no, name, rank, points }) => (
-                    <option key={no} value={no}>
-                      {[rank, name, points === null ? '' : pointsText(points)]
-                        .filter((part) => part !== null && part !== '')
-                        .join(' · ')}
-                    </option>
-                  ))}
-                </NativeSelect>
+                />
               </div>
             </div>
           </li>
