@@ -1,5 +1,5 @@
 import { achievementRules } from '@academy/api/shared/rules/achievement_rules'
-import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
+import { withoutMarkup } from '@/lib/markup'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
+import { withoutMarkup } from '@/lib/markup'
 import { MedalIcon, Trash2Icon, TrophyIcon } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'

@@ -1,9 +1,9 @@
-import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import type { CircularReading } from './circular/read-circular'
 import { readToday } from './read-today'
 
 interface CircularBoxProps {

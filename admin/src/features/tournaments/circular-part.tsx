@@ -1,8 +1,8 @@
-import type { CircularReading } from '@academy/api/shared/circular/read_circular'
 import { ClipboardPasteIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
+import type { CircularReading } from './circular/read-circular'
 import type { Outcome } from './use-circular'
 
 const CircularBox = lazy(async () => ({ default: (await import('./circular-box')).CircularBox }))

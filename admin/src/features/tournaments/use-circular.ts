@@ -1,7 +1,4 @@
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
-import { withoutMarkup } from '@academy/api/shared/circular/circular_markup'
-import type { CircularReading } from '@academy/api/shared/circular/read_circular'
-import type { PrizeReading } from '@academy/api/shared/circular/circular_prizes'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import type { Dispatch, SetStateAction } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -9,6 +6,9 @@ import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
+import { circularDescription } from './circular/description'
+import type { PrizeReading } from './circular/prizes'
+import type { CircularReading } from './circular/read-circular'
 import { factWords, isFact } from './event-facts-schema'
 import type { Certainty } from './field-chip'
 import {
@@ -72,14 +72,11 @@ const REPLACED = REVIEWED.filter((name) => name !== 'status')
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
-const descriptionOf = (text: string) => withoutMarkup(text.trim())
-
 function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
-  const found = Object.entries(fields).map(([name, reading]) => ({
-    name: name as ChipName,
-    ...reading,
-  }))
-  const value = descriptionOf(text)
+  const found = Object.entries(fields).flatMap(([name, reading]) =>
+    reading ? [{ name: name as ChipName, ...reading }] : []
+  )
+  const value = circularDescription(text)
   const whole = { name: 'description', value, phrase: m.wholeText() } as const
   if (!prizes) return [...found, { ...whole, isSure: true }]
   const rows = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
@@ -144,7 +141,7 @@ export function useCircular(
 
   function read(text: string, reading: CircularReading) {
     const before = form.getValues('description')
-    const isSecond = before !== '' && before !== descriptionOf(text)
+    const isSecond = before !== '' && before !== circularDescription(text)
     if (isSecond) setState({ ...state, question: { text, reading } })
     else fill(text, reading)
   }

@@ -1,4 +1,5 @@
-import type { Statement } from './circular_text.js'
+import type { Kind } from './labels'
+import type { Statement } from './statements'
 
 /** A field's content, the words it was read from, and whether it can be filled in unasked. */
 export interface Reading {
@@ -10,8 +11,6 @@ export interface Reading {
    */
   isSure: boolean
 }
-
-export type Rule = (all: Statement[]) => Reading | undefined
 
 type Show = (match: RegExpExecArray) => string | undefined
 
@@ -28,6 +27,10 @@ export function matchesOf(
   })
 }
 
+/** The statements whose label announces a kind. */
+export const labelled = (all: Statement[], kind: Kind): Statement[] =>
+  all.filter(({ kinds }) => kinds[0] === kind)
+
 /** The first reading; sure only when every other one says the same. */
 export function agreed(readings: Reading[]): Reading | undefined {
   const [chosen, ...others] = readings
@@ -36,4 +39,6 @@ export function agreed(readings: Reading[]): Reading | undefined {
   return { ...chosen, isSure: chosen.isSure && isAgreed }
 }
 
-export const doubtful = (reading: Reading): Reading => ({ ...reading, isSure: false })
+/** A reading that is offered where something speaks against it. */
+export const doubtedIf = (isDoubted: boolean, reading: Reading | undefined): Reading | undefined =>
+  reading && isDoubted ? { ...reading, isSure: false } : reading

@@ -1,29 +1,3 @@
-/** What a label of a circular announces. `other`: something that no field takes. */
-export type Kind =
-  | 'title'
-  | 'date'
-  | 'end'
-  | 'deadline'
-  | 'reporting'
-  | 'time'
-  | 'venue'
-  | 'city'
-  | 'map'
-  | 'fee'
-  | 'extraFee'
-  | 'seats'
-  | 'rounds'
-  | 'format'
-  | 'clock'
-  | 'rated'
-  | 'eligibility'
-  | 'categories'
-  | 'codes'
-  | 'contact'
-  | 'form'
-  | 'prizes'
-  | 'other'
-
 /** A label and what stands behind it. */
 export interface Labelled {
   kinds: readonly Kind[]
@@ -43,7 +17,7 @@ const END = '(?![\\p{L}\\p{M}])'
  * rest of a word. The first kind that a label has a word of outweighs the later ones, except that a
  * label may announce several of the kinds in `TOGETHER`.
  */
-const VOCABULARY: readonly [Kind, string][] = [
+const VOCABULARY = [
   [
     'other',
     'prize distribution|prize giving|closing ceremony|inaugurat*|opening ceremony|accommodation|accomodation|lodging|bank*|a/c|account|upi|g ?pay|google ?pay|phone ?pe|paytm|payment|payments|ifsc|arbiter*|website|facebook|instagram|youtube|follow|live|result|results|pairings|chess-?results|rules|note|notes|instructions|lunch|food|meals|refreshment*|nearest|how to reach|platform|sponsor*|tie ?-?break*|rating list|enclos*|ref|pay|refund*|नियम|सूचना|टीप|पंच|निवास*|भोजन|जेवण|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट|खाते|प्रायोजक|मुख्य पंच',
@@ -116,7 +90,10 @@ const VOCABULARY: readonly [Kind, string][] = [
     'title',
     'subject|sub|name of the event|name of the tournament|name of event|name of tournament|event name|tournament name|event|tournament|विषय|स्पर्धेचे नाव|स्पर्धा|प्रतियोगिता',
   ],
-]
+] as const
+
+/** What a label of a circular announces. `other`: something that no field takes. */
+export type Kind = (typeof VOCABULARY)[number][0]
 
 /** Kinds that one label may announce at once: 'Date & time', 'Time' of the clock and of the day. */
 const TOGETHER: readonly Kind[] = [
@@ -233,30 +210,25 @@ export function labelStarts(line: string): number[] {
   const first = labelOf(line)
   const firstEnd = first ? line.indexOf(first.label) + first.label.length : 0
   let current = first?.kinds[0]
-  for (const colon of line.matchAll(/\s*(?::(?!\/\/|(?<=\d:)\d)|\s-\s)/gu)) {
-    // The label that the line begins with.
-    if (colon.index === firstEnd) continue
-    const before = line.slice(Math.max(0, colon.index - LABEL_MAX), colon.index)
-    const words = [...before.matchAll(/[^\s,;|()]+/g)].slice(-4)
-    for (const word of words) {
-      const label = before.slice(word.index)
-      if (/[,;|()]/.test(label) || !isPlainLabel(label)) continue
-      const [kind] = kindsOf(label)
-      const start = colon.index - (before.length - word.index)
+  for (const sign of line.matchAll(/\s*(?::(?!\/\/|(?<=\d:)\d)|\s-\s)/gu)) {
+    if (sign.index <= firstEnd) continue
+    const words = [...line.slice(0, sign.index).matchAll(/[^\s,;|()]+/g)].slice(-4)
+    for (const { index: start } of words) {
+      const label = line.slice(start, sign.index)
+      const [kind] = /[,;|()]/.test(label) || !isPlainLabel(label) ? [] : kindsOf(label)
+      if (!kind) continue
       // 'Swiss - 8 rounds - 20 min': between dashes a label stands behind a comma only.
-      const isParted = colon[0].includes(':') || /[,;|]\s*$/.test(line.slice(0, start))
+      const isParted = sign[0].includes(':') || /[,;|]\s*$/.test(line.slice(0, start))
       if (
-        kind &&
         isParted &&
         kind !== current &&
         kind !== 'title' &&
-        start > 0 &&
-        /[\s,;|)/]/.test(line[start - 1]!)
+        /[\p{L}\d]/u.test(line.slice(0, start))
       ) {
-        if (!/^\W*$/.test(line.slice(0, start))) starts.push(start)
+        starts.push(start)
         current = kind
       }
-      if (kind) break
+      break
     }
   }
   return starts

@@ -1,7 +1,7 @@
-import { latinDigits } from '../text/devanagari_digits.js'
-import { plainText } from '../text/plain_text.js'
-import { labelOf, labelStarts, type Kind } from './circular_labels.js'
-import { withoutMarkup } from './circular_markup.js'
+import { latinDigits } from '@academy/api/shared/text/devanagari_digits'
+import { plainText } from '@academy/api/shared/text/plain_text'
+import { labelOf, labelStarts, type Kind } from './labels'
+import { withoutMarkup } from '@/lib/markup'
 
 /**
  * One statement of a circular: a line, a part of one or a cell of a table, with plain digits and
@@ -25,6 +25,8 @@ export interface Statement {
 
 interface Line {
   text: string
+  line: number
+  isJoined: boolean
   /** What a messenger's little picture at its beginning stands for. */
   sign: Kind | undefined
   /** Whether it begins with a picture or another mark of a new point. */
@@ -58,7 +60,7 @@ const LONE_MARKS =
 /** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
   let plain = plainText(
-    withoutMarkup(line)
+    withoutMarkup(line.slice(0, LINE_MAX))
       .replace(/^[>\s]+/, '')
       .replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
   ).normalize('NFKC')
@@ -110,9 +112,7 @@ function parts(line: string): string[] {
 
 /** The lines of a text that say something, without decoration, with their numbers as written. */
 export const writtenLines = (lines: string[]): string[] =>
-  lines
-    .map((line) => withoutDecoration(line.slice(0, LINE_MAX)))
-    .filter((line) => line && !PAGE.test(line))
+  lines.map(withoutDecoration).filter((line) => line && !PAGE.test(line))
 
 const PAGE = /\b(?:page|pg)\.?\s*(?:no\.?\s*)?\d+\s*(?:of|\/)\s*\d+\b/i
 /** A line that goes on in the next one. */
@@ -121,50 +121,35 @@ const OPEN_END =
 const PHONE_OR_LINK = /\d{5}[\s-]?\d{5}|https?:|www\.|\.(?:com|in|org|example|gle|ly)\//i
 
 /** Whether a line of a page goes on in the next: broken by its width, not by its writer. */
-function goesOn(line: Line, next: Line | undefined): boolean {
-  if (!next?.text || !line.text || next.isPoint || labelOf(next.text)) return false
-  if (PHONE_OR_LINK.test(next.text)) return false
-  const label = labelOf(line.text)
+function goesOn(line: Line, next: Line): boolean {
+  if (next.isPoint || labelOf(next.text) || PHONE_OR_LINK.test(next.text)) return false
   if (/^20\d\d\b[^\d]{0,3}$/.test(next.text)) return /\p{L}{3}$/u.test(line.text)
   if (line.text.length >= 40 && /^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text)
-  if (
-    line.text.length > 25 &&
-    /^\d/.test(next.text) &&
-    /\b(?:to|of|and|till|upto)$/i.test(line.text)
-  )
-    return true
-  const isPlace = label?.kinds.includes('venue') === true && label.value !== ''
-  return isPlace && OPEN_END.test(line.text)
+  const label = labelOf(line.text)
+  const isOpen = (label?.kinds.includes('venue') && label.value) || /^\d/.test(next.text)
+  return Boolean(isOpen) && OPEN_END.test(line.text)
 }
 
 /** The lines of a text as its writer meant them. */
-function wholeLines(text: string[]): (Line & { isJoined: boolean; line: number })[] {
-  const lines = text.map((raw): Line => {
-    const line = latinDigits(withoutDecoration(raw.slice(0, LINE_MAX)))
-    const sign = SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1]
-    const isPoint = /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw)
-    return { text: line, sign, isPoint }
-  })
-  const whole: (Line & { isJoined: boolean; line: number })[] = []
-  for (const [index, line] of lines.entries()) {
+function wholeLines(text: string[]): Line[] {
+  const whole: Line[] = []
+  for (const [at, raw] of text.entries()) {
+    const line: Line = {
+      text: latinDigits(withoutDecoration(raw)),
+      sign: SIGNS.find(([picture]) => picture.test(raw.slice(0, 12)))?.[1],
+      isPoint: /^\s*(?:[\p{Extended_Pictographic}•▪◾➤*-]|\(?\d{1,2}[.)])/u.test(raw),
+      isJoined: false,
+      line: at,
+    }
     if (!line.text || PAGE.test(line.text)) continue
     const previous = whole.at(-1)
     if (previous && previous.text.length < LINE_MAX && goesOn(previous, line)) {
       previous.text = `${previous.text} ${line.text}`
       previous.isJoined = true
-    } else whole.push({ ...line, isJoined: false, line: index })
+    } else whole.push(line)
   }
   return whole
 }
-
-/** Kinds whose label may stand in a line or cell of its own, above its value. */
-const ABOVE: readonly Kind[] = ['title', 'date', 'end', 'deadline', 'reporting', 'time', 'venue', 'city', 'map', 'fee', 'seats', 'rounds', 'format', 'clock', 'rated', 'eligibility', 'categories', 'codes', 'contact', 'form'] // prettier-ignore
-/** A name and its number, or groups one below the other, are one value in several lines. */
-const isMore = (kind: Kind | undefined, value: string, next: string) =>
-  (kind === 'rated' && /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(next)) ||
-  (kind === 'contact' && !/\d{5}[\s-]?\d{5}/.test(value)) ||
-  (kind === 'categories' &&
-    /^(?:u|under|open|girls|boys|women|अंडर)\b[-\s]*\d{0,2}\D{0,20}$/iu.test(next))
 
 /** Whether the line goes on behind a statement without a label: what was read may be a part alone. */
 export function isCutOff(all: Statement[], statement: Statement): boolean {
@@ -175,59 +160,48 @@ export function isCutOff(all: Statement[], statement: Statement): boolean {
 /** All statements of a text, in its order. */
 export function statements(text: string[]): Statement[] {
   const found: Statement[] = []
-  for (const { text: line, sign, isJoined, line: at } of wholeLines(text)) {
-    for (const [index, part] of parts(line).entries()) {
-      const starts = [0, ...labelStarts(part), part.length]
-      for (const [place, start] of starts.slice(0, -1).entries()) {
-        const words = part
-          .slice(start, starts[place + 1])
-          .replace(/[\s;]+$/, '')
-          .trim()
-        if (!words) continue
-        const label = labelOf(words)
-        const isFirst = index === 0 && place === 0
-        found.push({
-          text: words,
-          line: at,
-          kinds: label?.kinds ?? (isFirst && sign ? [sign] : []),
-          value: label?.value ?? words,
-          isPlain: label?.isPlain ?? true,
-          section: undefined,
-          isJoined,
-        })
-      }
+  for (const { text: whole, sign, isJoined, line } of wholeLines(text)) {
+    const all = parts(whole).flatMap((part) => {
+      const starts = [0, ...labelStarts(part)]
+      return starts.map((start, at) => part.slice(start, starts[at + 1]).replace(/[\s;]+$/, ''))
+    })
+    for (const [at, words] of all
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .entries()) {
+      const label = labelOf(words)
+      const kinds = label?.kinds ?? (at === 0 && sign ? [sign] : [])
+      const { value = words, isPlain = true } = label ?? {}
+      add(found, { text: words, line, kinds, value, isPlain, section: undefined, isJoined })
     }
   }
-  return inSections(withValues(found))
+  return inSections(found)
 }
 
-/** Labels that stand alone, joined to what follows. */
-function withValues(all: Statement[]): Statement[] {
-  const found: Statement[] = []
-  for (const statement of all) {
-    const above = found.at(-1)
-    const kind = above?.kinds[0]
-    const isFree =
-      statement.kinds.length === 0 || (kind === 'contact' && statement.kinds[0] === 'contact')
-    const isWanted =
-      above &&
-      kind &&
-      isFree &&
-      ABOVE.includes(kind) &&
-      (!['categories', 'rated'].includes(kind) || isMore(kind, above.value, statement.text))
-    if (
-      isWanted &&
-      statement.line - above.line <= 3 &&
-      (!above.value || (above.isJoined && isMore(kind, above.value, statement.text)))
-    ) {
-      const glue = above.value ? (kind === 'categories' ? ', ' : ' ') : ': '
-      above.text = `${above.text.replace(/[\s:]+$/, '')}${glue}${statement.text}`
-      above.value = above.value ? `${above.value}${glue}${statement.text}` : statement.value
-      above.line = statement.line
-      above.isJoined = true
-    } else found.push({ ...statement })
+/** Kinds whose label never stands in a line of its own above its value. */
+const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'other']
+
+/** Adds a statement, or joins it to a label above that stands alone. */
+function add(found: Statement[], statement: Statement): void {
+  const above = found.at(-1)
+  const kind = above?.kinds[0]
+  const isContact = kind === 'contact' && !/\d{5}[\s-]?\d{5}/.test(above!.value)
+  const isFree = statement.kinds.length === 0 || (isContact && statement.kinds[0] === 'contact')
+  const isOpen =
+    kind === 'rated'
+      ? /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(statement.text)
+      : kind && !NEVER_ABOVE.includes(kind)
+  // A name and its number are one value in several lines.
+  const isMore = above?.isJoined === true && isContact
+  const isNear = above !== undefined && statement.line - above.line <= 3
+  if (!above || !isNear || !isFree || !isOpen || (above.value && !isMore)) {
+    found.push(statement)
+    return
   }
-  return found
+  above.text = `${above.text.replace(/[\s:]+$/, '')}${above.value ? ' ' : ': '}${statement.text}`
+  above.value = above.value ? `${above.value} ${statement.text}` : statement.value
+  above.line = statement.line
+  above.isJoined = true
 }
 
 /** Kinds whose words the list of prizes has, too. */
@@ -238,12 +212,10 @@ function inSections(all: Statement[]): Statement[] {
   let line = -1
   for (const statement of all) {
     const [kind] = statement.kinds
-    // A gap in the page ends what a label is about, except for the list of prizes.
-    if (statement.line - line > 1 && section !== 'prizes') section = undefined
-    // Groups and ratings within the list of prizes are no new subject.
+    // A gap in the page, or a label that tells no kind, ends what the last one is about.
+    const isOther = !kind && statement.value !== statement.text && !/\d/.test(statement.value)
+    if (section !== 'prizes' && (statement.line - line > 1 || isOther)) section = undefined
     const isInside = section === 'prizes' && kind !== undefined && OF_LIST.includes(kind)
-    const isOther = !kind && statement.value !== statement.text
-    if (isOther && section !== 'prizes' && !/\d/.test(statement.value)) section = undefined
     if (kind && !isInside) section = kind === 'extraFee' ? 'fee' : kind
     statement.section = section
     line = statement.line

@@ -1,0 +1,162 @@
+import type { Reading } from './reading'
+import type { Statement } from './statements'
+
+/** A mobile number in one or two groups, or a landline's with its code. */
+const PHONE =
+  /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)/g
+/** In other groups: only where a number to call is spoken of. */
+const GROUPED =
+  /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7})(?![\d@/])/g
+const ROLES =
+  '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
+const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
+const ROLE_WORD = new RegExp(ROLES, 'giu')
+/** The roles of whom a player may call about the event. */
+const TO_CALL =
+  /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
+const NOT_TO_CALL =
+  /g-?\s?pay|google pay|phone\s?pe|paytm|upi|arbiter|a\/c|account|hotel|accommodation|lodging|dormitory|(?:need|for) (?:a |the )?stay\b|pick[\s-]?up|refund|payment|पंच|निवास|फोन पे|फोनपे|गुगल पे|गूगल पे|पेमेंट/iu
+/** Who gets what a player paid with takes the entries. */
+const GETS_RECEIPT =
+  /(?:receipt|screen\s?shot|proof)s?(?!\p{L}).{0,60}\b(?:to|with)\s+[^,;]{0,60}$/iu
+const TITLES =
+  'mr|mrs|ms|miss|dr|shri|smt|adv|prof|coach|capt|col|er|ia|fa|na|sna|im|gm|fm|श्री|सौ|श्रीमती|श्रीमान|डॉ|प्रा|कु|अॅड|सुश्री'
+const NAME = new RegExp(
+  `^(?:(?:${TITLES})\\.?\\s+){0,2}[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.']*(?:\\s+(?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.']*|sir|madam|ma'am|bhau|ji)){0,3}$`,
+  'u'
+)
+const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
+const TITLE_START = new RegExp(`^(?:${TITLES})\\b`, 'i')
+const NO_PERSON =
+  /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
+/** Words about a number, which belong to no name. */
+const OF_NUMBER =
+  /(?<![\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|tel|on|at|to|nos?|number|e-?mail|नं|नंबर|मो|फोन|मोबाईल|मोबाइल|भ्रमणध्वनी)(?![\p{L}\p{M}])\.?/giu
+/** Not the full stop of a title. */
+const SENTENCE_END = new RegExp(`(?<!(?<![\\p{L}\\p{M}])(?:${TITLES}))[.;](?=\\s)`, 'iu')
+
+function nameIn(text: string): string | undefined {
+  const name = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(ROLE_WORD, ' ')
+    .replace(OF_NUMBER, ' ')
+    .replace(/(?:^|\s)\(?\d[.)]\s/g, ' ')
+    .replace(/[,:;@()"/-]+|(?<![\p{L}\p{M}])\.|\d+/gu, ' ')
+    .replace(/\s+(?:से|को|यांच्याशी|यांना|यांचेशी|यांच्याकडे)\s*$/u, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isName = NAME.test(name.replace(TITLE_START, (title) => title.toLowerCase()))
+  return isName && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
+}
+
+/** A title, or a first and a last name. */
+const isPerson = (name: string) => TITLED.test(name) || name.split(' ').length > 1
+
+interface Call {
+  statement: Statement
+  number: string
+  /** What stands between the number before and this one; what stands behind. */
+  before: string
+  after: string
+  isToCall: boolean
+  isOther: boolean
+}
+
+/** All numbers that a text names, with what is said of them. */
+function callsOf(all: Statement[]): Call[] {
+  return all.flatMap((statement) => {
+    const { text, kinds, section } = statement
+    const kind = kinds[0] ?? section
+    const isTold = kind === 'contact' || TO_CALL.test(text)
+    const matches = [...text.matchAll(PHONE), ...(isTold ? text.matchAll(GROUPED) : [])]
+    matches.sort((a, b) => a.index - b.index)
+    return matches.map((match, at): Call => {
+      const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
+      const before = text.slice(from, match.index)
+      const near = before.split(SENTENCE_END).at(-1)!
+      const isPaid = NOT_TO_CALL.test(kind === 'contact' ? near.replace(/arbiter|पंच/giu, '') : near)
+      return {
+        statement,
+        number: match[0].trim(),
+        before,
+        after: text.slice(match.index + match[0].length, matches[at + 1]?.index ?? text.length),
+        isToCall: isTold && kinds[0] !== 'other',
+        isOther: !GETS_RECEIPT.test(before) && (isPaid || kind === 'other'),
+      }
+    })
+  })
+}
+
+/** The name beside a number: before it, in brackets behind it, or behind it. */
+function nameBeside({ statement, before, after }: Call): string | undefined {
+  const { text, value } = statement
+  const start = text.indexOf(value)
+  const isLabelled = start > 0 && before.length > start && text.startsWith(before)
+  const own = (isLabelled ? before.slice(start) : before).replace(/\([^)]*\)/g, ' ')
+  const lead = own.replace(ROLE, '')
+  const clauses = [lead, ...own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()]
+  const capitals =
+    /(\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*\.?)*(?:\s+(?:sir|madam|ma'am|bhau|ji))?)[\s.,:-]*$/u
+  const beside = [
+    /^\s*\(([^)]*)\)/.exec(after)?.[1],
+    /^[\s:,-]+([^,;/(]+)/.exec(after)?.[1],
+    capitals.exec(lead.replace(/\s(?:on|at)[\s:]*$/, ''))?.[1],
+  ]
+  for (const words of [...clauses, ...beside]) {
+    const name = words && nameIn(words)
+    if (name) return name
+  }
+  return undefined
+}
+
+/** The name in the line above or below a number that stands alone. */
+function nameNear(
+  all: Statement[],
+  statement: Statement
+): { name: string; near: Statement } | undefined {
+  const at = all.indexOf(statement)
+  for (const near of [all[at - 1], all[at + 1]]) {
+    if (!near || near.section === 'prizes' || Math.abs(near.line - statement.line) > 2) continue
+    const isContact = near.kinds[0] === 'contact'
+    if (!isContact && (/\d/.test(near.text) || near.kinds[0])) continue
+    const name = nameIn(isContact ? near.value : near.text)
+    if (name) return { name, near }
+  }
+  return undefined
+}
+
+/**
+ * The number to call, and the name beside or above it: the first one under a word for it, not one
+ * for payments, rooms or the arbiter. Sure when one statement says whom to call.
+ */
+export function readContact(all: Statement[]): {
+  phone: Reading | undefined
+  name: Reading | undefined
+} {
+  const calls = callsOf(all)
+  const chosen =
+    calls.find((call) => call.isToCall && !call.isOther) ??
+    calls.find((call) => !call.isOther && ROLE.test(call.statement.text)) ??
+    calls.find((call) => !call.isOther) ??
+    calls.find((call) => call.isToCall)
+  if (!chosen) return { phone: undefined, name: undefined }
+  const { statement, number, isToCall } = chosen
+  const told = new Set(calls.filter((call) => call.isToCall).map((call) => call.statement))
+  const isAlone = calls.every((call) => call.statement === statement)
+  const isSure =
+    !chosen.isOther &&
+    !GETS_RECEIPT.test(chosen.before) &&
+    (isAlone ? isToCall || !NOT_TO_CALL.test(statement.text) : isToCall && told.size === 1)
+  const phone = { value: number, phrase: statement.text, isSure }
+  const beside = nameBeside(chosen)
+  if (beside) {
+    const isFirst =
+      statement.kinds[0] === 'contact' &&
+      statement.isPlain &&
+      statement.value.replace(/^\W*(?:\d[.)]\s*)?/u, '').startsWith(beside)
+    const isNamed = isSure && isPerson(beside) && (isFirst || TITLED.test(beside))
+    return { phone, name: { value: beside, phrase: statement.text, isSure: isNamed } }
+  }
+  const found = nameNear(all, statement)
+  return { phone, name: found && { value: found.name, phrase: found.near.text, isSure: false } }
+}

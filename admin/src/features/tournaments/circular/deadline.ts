@@ -1,0 +1,76 @@
+import { daysBetween } from '@academy/api/shared/tournament/tournament_state'
+import { isoDate, type DateSpan } from './dates'
+import type { Reading } from './reading'
+import type { Statement } from './statements'
+import { fitsWeekday } from './weekdays'
+
+export type Dated = Statement & { spans: DateSpan[] }
+
+export const DEADLINE =
+  /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
+/** A fee that ends on a day of its own. */
+const OTHER_FEE =
+  /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
+/** Words of entries that arrive or end, not of what they cost until then. */
+const OF_ENTRIES =
+  /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
+
+/** Whether a day is one until which entries are taken, not one of play. */
+export function isClosing({ kinds, text, section }: Dated): boolean {
+  if (/\bdob\b|birth|born/i.test(text)) return false
+  if (kinds[0] === 'deadline' || kinds[0] === 'fee') return true
+  if (kinds.includes('date') || kinds[0] === 'reporting' || kinds[0] === 'venue') return false
+  return DEADLINE.test(text) || kinds[0] === 'extraFee' || (section === 'fee' && kinds.length === 0)
+}
+
+const isLabel = (one: Dated) => one.kinds[0] === 'deadline'
+const isOrdinary = ({ text, kinds }: Dated) => kinds[0] !== 'extraFee' && !OTHER_FEE.test(text)
+const isOfEntries = (one: Dated) =>
+  isLabel(one) || one.section !== 'fee' || OF_ENTRIES.test(one.text)
+
+/** The ordinary last date, not that of a lower or a higher fee. Sure when no other one is named. */
+export function readDeadline(
+  closing: Dated[],
+  start: Reading | undefined,
+  today: string
+): Reading | undefined {
+  const dayOf = ({ last }: DateSpan) => {
+    const year = last.year ?? Number((start?.value ?? today).slice(0, 4))
+    const day = isoDate(last, year)
+    // '28 December' of an event in January.
+    const isYearBefore = day && start && day > start.value && last.year === undefined
+    return isYearBefore ? isoDate(last, year - 1) : day
+  }
+  const possible = closing.filter(({ spans }) => {
+    const day = dayOf(spans[0]!)
+    return day && (!start || day <= start.value)
+  })
+  const chosen =
+    possible.find((one) => isLabel(one) && isOrdinary(one)) ??
+    possible.find(isLabel) ??
+    possible.find((one) => /not be accepted|will be accepted/i.test(one.text) && isOrdinary(one)) ??
+    possible.find((one) => isOrdinary(one) && isOfEntries(one) && DEADLINE.test(one.text)) ??
+    possible.findLast(isOrdinary) ??
+    possible[0]
+  if (!chosen) return undefined
+  // 'Rs. 500 till 5 Dec, Rs. 600 till 10 Dec': the last of them that costs nothing more.
+  const inTime = chosen.spans.findLast(
+    ({ index }, at) => !OTHER_FEE.test(chosen.text.slice(chosen.spans[at - 1]?.index ?? 0, index))
+  )
+  const value = dayOf((isLabel(chosen) ? undefined : inTime) ?? chosen.spans[0]!)
+  if (!value) return undefined
+  const isOnly = closing
+    .filter((one) => isLabel(one) || (isOrdinary(one) && one.kinds[0] !== 'fee'))
+    .every(({ spans }) => spans.length === 1 && dayOf(spans[0]!) === value)
+  const isSure =
+    isOnly &&
+    isOfEntries(chosen) &&
+    chosen.kinds[0] !== 'fee' &&
+    isOrdinary(chosen) &&
+    chosen.isPlain &&
+    !chosen.text.includes('?') &&
+    fitsWeekday(chosen.text, value) !== false &&
+    start?.isSure === true &&
+    daysBetween(value, start.value) < 90
+  return { value, phrase: chosen.text, isSure }
+}

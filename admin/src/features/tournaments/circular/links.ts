@@ -1,0 +1,45 @@
+import type { Reading } from './reading'
+import type { Statement } from './statements'
+
+/** Endings by which an address without `https://` is known. */
+const ENDINGS =
+  'com|in|org|net|co|gle|gl|ly|app|me|example|io|info|online|site|club|link|page|gy|at|to|ee|live|xyz|gd|cc|us|tv|edu|events'
+const LINK = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>()"|]+|(?<![\\p{L}\\d@.-])(?:[a-z\\d-]{1,40}\\.){1,4}(?:${ENDINGS})\\/[^\\s<>()"|]*`,
+  'giu'
+)
+const MAP = /maps\.app|goo\.gl\/maps|google\.[a-z.]+\/maps|\/\/maps\.|g\.page\//i
+const FORM =
+  /regist|regn|entry|entries|enter|form|book|apply|नोंदणी|पंजीयन|रजिस्ट्रेशन|प्रवेशिका|link|लिंक/iu
+const FORM_HOST = /forms\.gle|google\.[a-z.]+\/forms|\/(?:register|registration|entry|enter)\b/i
+const NO_FORM =
+  /facebook|instagram|youtu|twitter|t\.me|wa\.me|whatsapp|chess-results|lichess|chess\.com|\.pdf|website|follow|live|result|pairing/i
+
+/** The map and the form among the addresses of a text. */
+export function readLinks(all: Statement[]): {
+  map: Reading | undefined
+  form: Reading | undefined
+} {
+  const links = all.flatMap(({ text, kinds }) =>
+    [...text.matchAll(LINK)].map((match) => {
+      const address = match[0].replace(/[.,;:!?*'-]+$/, '')
+      const isFormHost = FORM_HOST.test(address)
+      return {
+        value: /^https?:/i.test(address) ? address : `https://${address}`,
+        phrase: text,
+        isMap: MAP.test(address) || kinds.includes('map') || (kinds[0] === 'venue' && !isFormHost),
+        isForm: isFormHost || kinds.includes('form') || FORM.test(text.replace(address, '')),
+      }
+    })
+  )
+  const maps = links.filter(({ isMap }) => isMap)
+  const forms = links.filter(({ isMap, value, phrase }) => !isMap && !NO_FORM.test(value + phrase))
+  const told = forms.filter(({ isForm }) => isForm)
+  const [map] = maps
+  const form = told[0] ?? forms[0]
+  const isOne = new Set(told.map(({ value }) => value.toLowerCase())).size === 1
+  return {
+    map: map && { ...map, isSure: maps.length === 1 && MAP.test(map.value) },
+    form: form && { ...form, isSure: isOne },
+  }
+}

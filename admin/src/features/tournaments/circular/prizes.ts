@@ -1,0 +1,280 @@
+import { prizeTotal } from '@academy/api/shared/tournament/prizes'
+import { findDates } from './dates'
+import type { Kind } from './labels'
+import { findMoney } from './money'
+import { COUNTED, lastPlaceOf, ORDINAL, placeOf } from './ordinals'
+import type { Statement } from './statements'
+
+export interface ReadPrize {
+  position: string
+  /** Whole rupees. */
+  amount: number
+  description: string
+}
+
+export interface PrizeReading {
+  prizes: ReadPrize[]
+  phrase: string
+  /** Whether every amount of the list has its place, in falling order, each place once. */
+  isSure: boolean
+  /** The sum that the circular states, where the prizes that were read add up to another. */
+  otherTotal?: { stated: number; sum: number }
+}
+
+const NOUN =
+  '(?:\\s+(?:prizes?|place|rank|winner|position|team|क्रमांक|नंबर|बक्षीस|बक्षिस|पारितोषिक|पुरस्कार|स्थान|kramank|bakshis))*'
+const SEPARATOR =
+  '(?:ास|ाला|ासाठी)?\\s*(?:is|of|को|ला|gets?|wins?|takes? home)?[\\s:=.)(>-]*(?:cash\\s*|रोख\\s*|नगद\\s*|each\\s*|प्रत्येकी\\s*)?$'
+/** What stands before an amount: its place by a word, or, in the list of prizes, a number. */
+const NAMED = new RegExp(`(?<![\\p{L}\\p{M}\\d])(${ORDINAL}${NOUN})${SEPARATOR}`, 'iu')
+const NUMBERED = new RegExp(
+  `(?:^|[\\s,;/(|])(${COUNTED}|[IVX]{1,4})\\s*[:=.)>-]+\\s*$|^(?:rank|no\\.?|क्र\\.?)?\\s*(${COUNTED}|[IVX]{1,4})\\s*$`,
+  'u'
+)
+const PLACE_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\\s:=.)-]*$`, 'iu')
+/** Words of prizes for some: the best of a group, those below a rating or an age. */
+const GROUP =
+  /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
+/** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
+const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
+const EXTRA =
+  /^[\s)]*(?:each|pratyeki|प्रत्येकी)?[\s)]*(?:\+|and|&|with|व|आणि|और)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)[^,;|/\d]*)/iu
+const HEADING = /prize|cash|award|rewards?|what can i win|बक्षि|बक्षी|पारितोषि|पुरस्कार|इनाम|baksh/iu
+const HEADING_WORDS =
+  /(?<![\p{L}\p{M}])(?:special|cash|prizes?|awards?|main|list|structure|details?|for|the|in|of|each|every|category|categories|group|money|रोख|विशेष|बक्षिसे|बक्षिस|बक्षीस|बक्षीसे|पारितोषिके|पारितोषिक|पुरस्कार|प्रत्येक|गटात|rokh|bakshise|vishesh)(?![\p{L}\p{M}])/giu
+const TOTAL_WORDS =
+  /fund|pool|total|worth|overall prize|एकूण|कुल|ekun|cash prizes?\s*[:=-]?\s*(?:rs\.?|₹)?\s*$/iu
+/** Prizes for each of several groups: the rows are only a part of the sum. */
+const PER_GROUP =
+  /(?:each|every|all|both)\s+(?:age\s+)?(?:group|categor|section)|(?:प्रत्येक|सर्व)\s*(?:वयो)?गटा?|हर वर्ग|boys\s*(?:&|and|\/)\s*girls\s+(?:separate|each)/iu
+const MOST = 50
+const NO_PRIZES: readonly Kind[] = ['fee', 'extraFee', 'deadline', 'date', 'contact', 'other']
+/** Kinds whose words the list of prizes has, too. */
+const IN_LIST: readonly Kind[] = ['prizes', 'rated', 'categories', 'eligibility', 'title', 'city']
+
+interface Found extends ReadPrize {
+  place: string | undefined
+  group: string
+}
+
+/** A text without its days and its telephone numbers: figures that are no amounts. */
+const withoutFigures = (text: string) =>
+  findDates(text)
+    .reduce(
+      (rest, { text: day, index }) =>
+        rest.slice(0, index) + '|'.repeat(day.length) + rest.slice(index + day.length),
+      text
+    )
+    .replace(/(?:\+91[\s-]*)?\d{5}[\s-]?\d{5}(?!\d)/g, (number) => '|'.repeat(number.length))
+
+const tidy = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
+
+/** The place and the group that the words before an amount name. */
+function placeIn(words: string, isListed: boolean) {
+  const bare = words
+    .replace(EXTRA, '')
+    .replace(/^[\s,;/+&)\].]*(?:(?:each|and|pratyeki|प्रत्येकी|प्रत्येक)(?![\p{L}\p{M}])[\s,;)]*)?/iu, '')
+  const numbered = isListed && !GROUP.test(bare) && NUMBERED.exec(bare.replace(/^.*:\s*(?=\S)/, ''))
+  const place = NAMED.exec(bare)?.[1] ?? (numbered || []).slice(1).find(Boolean)
+  const lead = place ? bare.slice(0, bare.lastIndexOf(place)) : bare
+  // 'Special prizes: Best Woman': the heading is no part of the group.
+  const own = HEADING.test(lead)
+    ? lead.replace(/^.*[:=]\s*(?=\S)/u, '').replace(HEADING_WORDS, ' ')
+    : lead
+  const group = tidy(
+    own
+      .split(/[;|]|,\s/)
+      .at(-1)!
+      .replace(/\(?\s*(?:rs\.?|₹)\s*$|(?<![\p{L}\p{M}])(?:each|प्रत्येकी)\s*$/giu, '')
+      .replace(/\s*:\s*(?=\S)/g, ' ')
+  )
+  return { place: place?.trim(), group: GROUP.test(group) && group.length <= 60 ? group : '' }
+}
+
+/** Collects the prizes of a circular from its statements, one after the other. */
+class PrizeList {
+  readonly prizes: Found[] = []
+  readonly phrases: string[] = []
+  /** Whether an amount belonged to no place, or a place to every group. */
+  isUnclear = false
+  /** Places that stand alone above or before their amounts: a row of a table, or its head. */
+  private places: string[] = []
+  private group = ''
+  /** How many amounts have been told since the last place or group. */
+  private column = 0
+
+  read(statement: Statement, isListed: boolean): void {
+    const text = withoutFigures(statement.text)
+    const money = findMoney(text)
+    if (money.length > 0) return this.readAmounts(text, statement.text, money, isListed)
+    if (!isListed) return
+    const place = PLACE_ALONE.exec(text)?.[1]
+    if (place) {
+      this.places = this.column > 0 ? [place] : [...this.places, place]
+      this.column = 0
+    } else if (
+      HEADING.test(text) ||
+      (GROUP.test(text) && text.length <= 50 && !/[.!]$/.test(text))
+    ) {
+      const group = tidy(text.replace(/\([^)]*\)/g, ' ').replace(HEADING_WORDS, ' '))
+      this.group = GROUP.test(group) && group.length <= 40 ? group : ''
+      if (this.places.length === 1 || HEADING.test(text)) this.places = []
+      this.column = 0
+    }
+  }
+
+  private readAmounts(
+    text: string,
+    phrase: string,
+    money: ReturnType<typeof findMoney>,
+    isListed: boolean
+  ): void {
+    let from = 0
+    let inline = ''
+    const before = this.prizes.length
+    for (const { amount, index, end, isMarked } of money) {
+      const words = text.slice(from, index)
+      const { place, group } = placeIn(words, isListed)
+      from = end
+      const isAlone = !/[\p{L}\d]/u.test(words.replace(/(?:rs|inr)\b\.?|रु\.?|each|प्रत्येकी/giu, ''))
+      const isNamed = place !== undefined || (group !== '' && (isListed || isMarked))
+      if (isNamed) {
+        this.column = 0
+        // Behind a group with its places, the places of the same row are that group's, too.
+        inline = place && !group ? inline : group
+        if (place || this.places.length < 2) this.places = place ? [place] : []
+        // 'Below 1600: 1000, 700, 500'
+        if (
+          !place &&
+          this.places.length === 0 &&
+          /^[^\p{L}\d]*(?:rs\.?\s*)?\d/iu.test(text.slice(end))
+        ) {
+          this.places = ['1st', '2nd', '3rd']
+          this.isUnclear = true
+        }
+      } else if (!isAlone || !isListed) {
+        if (this.prizes.length > before || (isListed && !TOTAL_WORDS.test(text.slice(0, index))))
+          this.isUnclear = true
+        continue
+      }
+      const owner = inline || this.group
+      // 'Best Woman 5,000' in a table of places is one prize.
+      const isOne = !place && /^(?:best|उत्कृष्ट)/i.test(owner)
+      const at = isOne ? undefined : this.places[this.column]
+      this.column += 1
+      if (at === undefined && (!owner || this.column > 1)) this.isUnclear = true
+      else this.add(at, owner, amount, EXTRA.exec(text.slice(end))?.[1] ?? '')
+    }
+    if (this.prizes.length > before) this.phrases.push(phrase)
+  }
+
+  /** 'Below 1600' as a heading is for every place below it, until the next one. */
+  private add(place: string | undefined, group: string, amount: number, description: string) {
+    this.prizes.push({
+      position: [group, place].filter(Boolean).join(' ').slice(0, 50),
+      amount,
+      description: description.trim().slice(0, 200),
+      place,
+      group,
+    })
+  }
+}
+
+/** Places of one list: from the first on none is left out, and the amounts never rise. */
+function isOrdered(prizes: Found[]): boolean {
+  const ranked = prizes.filter(({ place, group }) => place !== undefined && !group)
+  return (
+    ranked.length > 0 &&
+    ranked.every(({ place, amount }, at) => {
+      const above = ranked[at - 1]
+      const isNext = placeOf(place!) === (above ? lastPlaceOf(above.place!)! : 0) + 1
+      return (
+        isNext && lastPlaceOf(place!)! >= placeOf(place!)! && amount <= (above?.amount ?? Infinity)
+      )
+    })
+  )
+}
+
+/** '1 - 3000' or '1', both with the second place below: a list that no heading announces. */
+const startsList = (all: Statement[], at: number) =>
+  [1, 2].every((number) =>
+    all
+      .slice(at + number - 1, at + 2 * number)
+      .some((one) =>
+        new RegExp(`^${number}\\s*(?:[).:=-]+\\s*\\D{0,4}\\d[\\d,]{2,}|$)`).test(one.text)
+      )
+  ) && /^1/.test(all[at]!.text)
+
+/** Every cash prize that has a place and an amount, with the statements they stand in. */
+export function readPrizes(all: Statement[]): PrizeReading | undefined {
+  const list = new PrizeList()
+  let isListed = false
+  for (const [at, statement] of all.entries()) {
+    const [kind] = statement.kinds
+    const isHeading = kind !== 'other' && HEADING.test(statement.text)
+    if (startsList(all, at) || isHeading) isListed = true
+    else if (kind && !IN_LIST.includes(kind)) isListed = false
+    if (kind && NO_PRIZES.includes(kind)) continue
+    list.read(statement, isListed)
+  }
+  const { prizes, phrases } = list
+  if (prizes.length === 0) return undefined
+  const isPlain = ({ group, place, amount, position }: Found) =>
+    amount >= 50 && (group ? !place && PLAIN_GROUP.test(group) : !/\d{4}$/.test(position))
+  const otherTotal = otherTotalOf(all, prizes)
+  const isSure =
+    !list.isUnclear &&
+    !otherTotal &&
+    !all.some(({ text }) => PER_GROUP.test(text)) &&
+    new Set(prizes.map(({ position }) => position.toLowerCase())).size === prizes.length &&
+    prizes.length <= MOST &&
+    prizes.every(isPlain) &&
+    isOrdered(prizes)
+  return {
+    prizes: prizes
+      .slice(0, MOST)
+      .map(({ position, amount, description }) => ({ position, amount, description })),
+    phrase: phrases.join(' · '),
+    isSure,
+    ...(otherTotal && { otherTotal }),
+  }
+}
+
+const MONEY_WORD =
+  '(?:(?:cash|prizes?|awards?|money|रोख|बक्षि[\\p{L}\\p{M}]*|बक्षी[\\p{L}\\p{M}]*|पारितोषि[\\p{L}\\p{M}]*|पुरस्कार[\\p{L}\\p{M}]*|इनाम[\\p{L}\\p{M}]*|bakshis[a-z]*|rokh)(?![\\p{L}\\p{M}]))'
+/** What announces the sum of all prizes: 'Total Rs. 40,000' in a heading of prizes, too. */
+const TOTAL = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)(?![\\p{L}\\p{M}])|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?(?![\\p{L}])|(?:cash\\s)?prizes?\\s(?:money\\s)?worth(?![\\p{L}])|बक्षीस\\sनिधी)`,
+  'iu'
+)
+/** A sum that nobody counted, or a single prize. */
+const NO_SUM = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?:over|above|more\\sthan|upto|up\\sto|approx(?:imately)?|nearly|around|about|almost|each|winner|best|${ORDINAL})(?![\\p{L}\\p{M}])`,
+  'iu'
+)
+
+/** The sums that a circular states: of each statement the sum, and the amounts behind it. */
+const statedTotals = (all: Statement[]): number[][] =>
+  all.flatMap(({ text }) => {
+    const words = TOTAL.exec(text)
+    const end = words ? words.index + words[0].length : Infinity
+    const money = findMoney(text).filter(({ index }) => index >= end)
+    const [first] = money
+    if (!first || (!first.isMarked && first.amount < 1000)) return []
+    return NO_SUM.test(text.slice(end, first.index)) ? [] : [money.map(({ amount }) => amount)]
+  })
+
+/** '6th to 10th - Rs 500' is five prizes, or one that they share: either sum may be meant. */
+function otherTotalOf(all: Statement[], prizes: Found[]): PrizeReading['otherTotal'] {
+  const totals = statedTotals(all)
+  if (totals.length === 0) return undefined
+  const add = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const sum = prizeTotal(prizes).amount
+  // Each group may have a total of its own.
+  const first = totals.map(([amount]) => amount!)
+  const isReached = [...totals.flat(), add(first)].some(
+    (amount) => amount === sum || amount === add(prizes.map((prize) => prize.amount))
+  )
+  return isReached ? undefined : { stated: Math.max(...first), sum }
+}

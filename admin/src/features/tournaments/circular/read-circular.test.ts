@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { circularDescription } from './description'
+import { readCircular } from './read-circular'
+
+const folder = new URL('./fixtures/', import.meta.url)
+const TODAY = '2026-11-21'
+
+interface Circular {
+  text: string
+  lines: { name: string; value: string }[]
+}
+
+/**
+ * A made-up circular and what a careful person would fill in from it: lines `name: value`, `---` and
+ * the text. In traps.txt, parted by `=====`, every line must hold: `name:` is read for sure, `name?:`
+ * is asked about, `name*:` either; `absent:`, `unsure:` name fields; no line: nothing may be read.
+ */
+function circulars(file: string): Circular[] {
+  const parts = readFileSync(new URL(file, folder), 'utf8').split('\n=====\n')
+  return parts.map((part) => {
+    const [, head = '', text = ''] = /^(?:(.*?)\n)?---\n(.*)$/s.exec(part) ?? []
+    const lines = head.split('\n').filter(Boolean)
+    return {
+      text,
+      lines: lines.map((line) => {
+        const at = line.indexOf(': ')
+        return { name: line.slice(0, at), value: line.slice(at + 2) }
+      }),
+    }
+  })
+}
+
+/** Equal to a person: without punctuation, capitals and Devanagari digits; 'Under 9' is U-9. */
+const plain = (text: string) =>
+  text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .toLowerCase()
+    .replace(
+      /(?<![\p{L}\p{M}])(?:under|u|अंडर)\W{0,2}(\d{1,2})(?!\d)|(\d{1,2})\s*वर्षां?खालील/gu,
+      ' u$1$2 '
+    )
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim()
+
+function comparable(name: string, value: string): string {
+  if (name === 'contactPhone') return value.replace(/\D/g, '').replace(/^91(?=\d{10})/, '')
+  if (name === 'categories') return plain(value).replace(/ (?:and|व|आणि) /gu, ' ')
+  if (name !== 'prize') return plain(value)
+  const [position = '', amount] = value.split('|')
+  return `${plain(position).split(' ').sort().join(' ')}|${amount}`
+}
+
+/** Everything that is read from a text, each as `name`, `value` and whether it is sure. */
+function readAll(text: string, today = TODAY) {
+  const { fields, prizes } = readCircular(text, today)
+  const read = Object.entries(fields).flatMap(([name, reading]) =>
+    reading ? [{ name, value: reading.value, isSure: reading.isSure }] : []
+  )
+  for (const { position, amount } of prizes?.prizes ?? []) {
+    read.push({ name: 'prize', value: `${position}|${amount}`, isSure: prizes!.isSure })
+  }
+  const other = prizes?.otherTotal
+  if (other) {
+    read.push({ name: 'otherTotal', value: `${other.stated}, not ${other.sum}`, isSure: true })
+  }
+  // A number to call is tested below as the way to register.
+  return read.filter(({ value }) => !value.startsWith('https://wa.me/'))
+}
+
+describe('circular reader', () => {
+  it('fills in what is sure and offers the rest', () => {
+    const files = readdirSync(folder).filter((file) => /^\d+\.txt$/.test(file))
+    const count = { right: 0, wanted: 0 }
+    const wrong: string[] = []
+    for (const file of files) {
+      const [{ text, lines } = { text: '', lines: [] }] = circulars(file)
+      const wanted = lines.map(({ name, value }) => `${name}: ${comparable(name, value)}`)
+      count.wanted += wanted.length
+      for (const { name, value, isSure } of readAll(text)) {
+        if (name === 'otherTotal') continue
+        if (wanted.includes(`${name}: ${comparable(name, value)}`)) count.right += 1
+        else wrong.push(`${file} ${isSure ? 'sure' : 'asked'} ${name}: ${value}`)
+      }
+    }
+    expect(files).toHaveLength(40)
+    expect(wrong.filter((fault) => fault.includes(' sure '))).toEqual([])
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+    expect(count.right / count.wanted).toBeGreaterThan(0.95)
+  })
+
+  it.each(circulars('traps.txt'))('does not fall into trap %$', ({ text, lines }) => {
+    const read = readAll(text, lines.find(({ name }) => name === 'today')?.value)
+    const of = (name: string) => read.filter((one) => one.name === name)
+    const sure = read.filter(({ isSure }) => isSure).map(({ name }) => name)
+    if (lines.length === 0) {
+      expect(
+        read.filter(({ name }) => name !== 'title' && name !== 'mapUrl'),
+        text
+      ).toEqual([])
+    }
+    for (const { name, value } of lines.filter((line) => line.name !== 'today')) {
+      if (name === 'absent') {
+        for (const absent of value.split(' ')) expect(of(absent), text).toEqual([])
+      } else if (name === 'unsure') expect(sure, text).not.toContain(value)
+      else {
+        const field = name.replace(/[?*]$/, '')
+        const same = (one: { value: string }) => comparable(field, one.value)
+        const wanted = lines.filter((line) => line.name === name && line.value !== '*')
+        expect(of(field), `${name} in ${text}`).not.toEqual([])
+        if (value !== '*') expect(of(field).map(same), text).toEqual(wanted.map(same))
+        if (name === field) expect(sure, text).toContain(field)
+        if (name.endsWith('?')) expect(sure, text).not.toContain(field)
+      }
+    }
+  })
+
+  it('says which words of the text each field came from', () => {
+    const { fields, prizes } = readCircular(
+      'Winter Cup\nEntry fee: *₹300*\n1st ₹500\n2nd ₹400',
+      TODAY
+    )
+    expect(fields.entryFee).toEqual({ value: '300', phrase: 'Entry fee: ₹300', isSure: true })
+    expect(prizes?.phrase).toBe('1st ₹500 · 2nd ₹400')
+  })
+
+  it('takes whom one may call for the registration where no form is named', () => {
+    const linkOf = (text: string) => readCircular(text, TODAY).fields.formLink?.value
+    const called = 'Contact: Mr. Anil Gaikwad 55500 12345'
+    expect(linkOf(called)).toBe('https://wa.me/915550012345')
+    expect(linkOf(`Register: https://forms.example/x\n${called}`)).toBe('https://forms.example/x')
+    expect(linkOf('Contact: office, 02425 123456')).toBeUndefined()
+  })
+
+  it.each([
+    ['PRIZES – Total Rs. 40,000\n1st Rs. 20,000\n2nd Rs. 15,000', 40_000],
+    ['बक्षिसे (प्रत्येक गटात)\nप्रथम ₹१,५००\nद्वितीय ₹१,०००', undefined],
+  ])('asks about prizes that are not the whole sum', (text, stated) => {
+    const { prizes } = readCircular(text, TODAY)
+    expect(prizes?.isSure).toBe(false)
+    expect(prizes?.otherTotal?.stated).toBe(stated)
+  })
+
+  it('reads a text without end in no time that anybody notices', () => {
+    const { startDate, venue } = readCircular('1'.repeat(30_000), TODAY).fields
+    expect([startDate, venue]).toEqual([undefined, undefined])
+  })
+})
+
+it('leaves forwarding lines, greetings and marks out of the description', () => {
+  const text = `*Fwd: Fwd: jai shri ram 🙏*\nDear parents,\npls fwd in all groups\n\n*WINTER CUP*\nDate: 13 Dec\nThanks\n🙏🙏`
+  expect(circularDescription(text)).toBe('WINTER CUP\nDate: 13 Dec')
+})

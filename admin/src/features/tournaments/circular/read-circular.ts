@@ -1,0 +1,78 @@
+import { chatWith } from '@academy/api/shared/tournament/registration_link'
+import { readCodes } from './codes'
+import { readContact } from './contact'
+import { readDays } from './days'
+import { readFee } from './fee'
+import { readFormat } from './format'
+import { readCategories, readEligibility } from './groups'
+import { readLinks } from './links'
+import { leadsOn } from './other-days'
+import { readPrizes, type PrizeReading } from './prizes'
+import { readRated } from './rated'
+import type { Reading } from './reading'
+import { readReportingTime } from './reporting-time'
+import { readRounds } from './rounds'
+import { readSeats } from './seats'
+import { statements, writtenLines } from './statements'
+import { readTimeControl } from './time-control'
+import { readTitle } from './title'
+import { readCity, readVenue } from './venue'
+
+export interface CircularReading {
+  /** Texts as the fields of the form hold them, dates `YYYY-MM-DD`. */
+  fields: ReturnType<typeof readFields>
+  prizes: PrizeReading | undefined
+}
+
+/** Longer texts are no circulars. In UTF-16 units. */
+const TEXT_MAX = 20_000
+const LINES_MAX = 500
+
+/**
+ * What the text of a tournament circular tells, by plain rules. Each value is sure or doubtful, by
+ * the rule beside the reading of its field: a doubtful one is offered to the director with the words
+ * it stands in, and what no rule finds is left out.
+ * @param today a day in India, `YYYY-MM-DD`, for dates without a year
+ */
+export function readCircular(text: string, today: string): CircularReading {
+  const lines = text.slice(0, TEXT_MAX).split(/\r?\n/, LINES_MAX)
+  const all = statements(lines)
+  return { fields: readFields(all, writtenLines(lines), today), prizes: readPrizes(all) }
+}
+
+function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {
+  const title = readTitle(written)
+  const here = all.filter((one) => !leadsOn(one.text))
+  const venue = readVenue(here, title?.value)
+  const { phone, name } = readContact(all)
+  const { map, form } = readLinks(all)
+  const { startDate, endDate, entryDeadline } = readDays(all, today)
+  return {
+    title,
+    startDate,
+    endDate,
+    entryDeadline,
+    reportingTime: readReportingTime(all),
+    venue,
+    city: readCity(here, venue),
+    mapUrl: map,
+    entryFee: readFee(all),
+    maxParticipants: readSeats(all),
+    rounds: readRounds(all),
+    format: readFormat(all),
+    timeControl: readTimeControl(all),
+    rated: readRated(all),
+    eligibility: readEligibility(all),
+    categories: readCategories(all),
+    federationCodes: readCodes(all),
+    contactName: name,
+    contactPhone: phone,
+    formLink: form ?? registrationBy(phone),
+  }
+}
+
+/** Where a circular names no form, players register with whom it says to call. */
+function registrationBy(phone: Reading | undefined): Reading | undefined {
+  const chat = phone && chatWith(phone.value)
+  return chat ? { ...phone, value: chat } : undefined
+}

@@ -1,0 +1,151 @@
+import { labelOf } from './labels'
+import type { Reading } from './reading'
+
+const EVENT =
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|\bopen\b|rapid|blitz|trophy|fest(?:ival)?\b|competition|league|arena|masters|\bmela\b|utsav|carnival|challenge|marathon|bonanza|grand prix|\bseries\b|selection|classic\b|\bbash\b|\bcup\b|spardha|chashak|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|टुर्नामेंट|ओपन|रॅपिड|रैपिड|ब्लिट्झ|ब्लिट्ज|चॅम्पियनशिप|चैंपियनशिप|लीग|ट्रॉफी|फेस्टिव्हल|चषक|करंडक|महोत्सव|मेळा/iu
+/** A name that holds one of these is whole. */
+const WHOLE =
+  /tou?rn[a-z]*t\b|champ[a-z]*ship|competition|league|spardha|pratiyogita|स्पर्धा|प्रतियोगिता|टूर्नामेंट|चषक/iu
+/** The rest of a name that was broken by the page. */
+const REST =
+  /^(?:open|all|state|district|chess|rapid|blitz|fide|rating|rated|below|under|classical|tournament|championship|memorial|trophy|बुद्धिबळ|शतरंज|भव्य|राज्यस्तरीय|जिल्हास्तरीय|खुली|जलद|स्पर्धा|buddhibal)(?![\p{L}\p{M}])/iu
+const BEGUN = /memorial|स्मृती|स्मरणार्थ|^\d+(?:st|nd|rd|th)\b/iu
+const HOST =
+  /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
+/** A heading is no sentence. */
+const SENTENCE =
+  /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
+const ANNOUNCED = [
+  /(?:announc\p{L}*|organi[sz](?:es|ed|ing|e)|invit\p{L}* (?:you |all )?(?:to|for)|conduct\p{L}*|host\p{L}*|presents?|present|back with)\s+(?:of\s+)?(?:the\s+|its\s+|a\s+|our\s+)?(.+?)(?:,?\s+(?:to be held|this time|which|scheduled|on|at|from|in|for)\s|[.,]?$)/iu,
+  /^(?:the\s+)?(.+?)\s+(?:is|will be)\s+(?:being\s+)?(?:held|organi[sz]ed|conducted|played)\b/iu,
+  /(?:आयोजित|वतीने|विद्यमाने|द्वारा)\s+(.+?(?:स्पर्धा|प्रतियोगिता|चषक)(?:\s+\d{4})?)/u,
+]
+const GREETING =
+  /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
+/** Words about a text, which belong to no name. */
+const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
+/** Words that any event has: no name without another. */
+const COMMON =
+  /chess|tournament|competition|championship|open|rapid|blitz|बुद्धिबळ|स्पर्धा|शतरंज|प्रतियोगिता|भव्य|खुली|buddhibal|spardha/giu
+const UNFINISHED = /[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu
+/** What messengers put before a message that is passed on. */
+const FORWARDED = /^(?:(?:fwd|fw|reminder|forwarded(?: as received)?)\b[:!\s]*)+/iu
+/** Headings stand on top. */
+const TOP_LINES = 6
+const NEAR_TOP = 12
+const TITLE_MAX = 150
+
+interface Line {
+  text: string
+  line: number
+  isJoined: boolean
+}
+
+const trimmed = (text: string) => text.replace(/^[\s!.'"-]+|[\s!.'"-]+$/g, '')
+const cleanTitle = (text: string) =>
+  trimmed(text.replace(/\s+at\s+\p{Lu}.*$/u, '')).slice(0, TITLE_MAX)
+
+function isLabelled(text: string): boolean {
+  const label = labelOf(text)
+  return !!label && (label.kinds.length > 0 || /^[\p{L}\p{M}.& ]{2,25}\s*[:=]/u.test(text))
+}
+
+const isHeading = ({ text, line }: Line) =>
+  line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text) && !/^#/.test(text)
+
+/** Lines of which the second is the rest of the first, as one. */
+function rejoined(written: string[]): Line[] {
+  const whole: Line[] = []
+  for (const [line, cells] of written.entries()) {
+    for (const cell of cells.split(/\s*\|\s*/)) {
+      const text = cell.replace(FORWARDED, '')
+      if (!/[\p{L}\p{M}]{2}/u.test(text)) continue
+      const previous = whole.at(-1)
+      const isBegun =
+        previous?.line === line - 1 &&
+        (EVENT.test(previous.text) || BEGUN.test(previous.text)) &&
+        !WHOLE.test(previous.text) &&
+        !HOST.test(previous.text) &&
+        !/[!.?]$|\d{4}$/.test(previous.text)
+      if (isBegun && REST.test(text) && !labelOf(text)?.value)
+        Object.assign(previous, { text: `${previous.text} ${text}`, line, isJoined: true })
+      else whole.push({ text, line, isJoined: false })
+    }
+  }
+  return whole
+}
+
+/** A name in the value of its label, or in the line below one. */
+function underLabel(all: Line[]): Reading | undefined {
+  const found = all.flatMap(({ text }, at) => {
+    const label = labelOf(text)
+    if (label?.kinds[0] !== 'title') return []
+    const value = label.value || (all[at + 1]?.text ?? '')
+    const isName = EVENT.test(value) && !SENTENCE.test(value) && value.length <= TITLE_MAX
+    return isName
+      ? [{ value, phrase: label.value ? text : `${text}: ${value}`, isBelow: !label.value }]
+      : []
+  })
+  const [first] = found
+  if (!first || !WHOLE.test(first.value)) return undefined
+  // Brackets at the end list the groups, or belong to the name.
+  const value = trimmed(first.value.replace(/\s*\((?=[^)]*(?:u-?\d|under))[^)]*\)\s*$/i, ''))
+  const isPlain = !/\)$/.test(first.value) && !ABOUT.test(first.value)
+  return { value, phrase: first.phrase, isSure: isPlain && found.length === 1 && !first.isBelow }
+}
+
+/** A name within a sentence that announces it. */
+function announced(all: Line[]): Reading | undefined {
+  for (const pattern of ANNOUNCED) {
+    for (const { text } of all) {
+      const value = trimmed(pattern.exec(text)?.[1] ?? '')
+      if (EVENT.test(value) && value.length <= TITLE_MAX)
+        return { value, phrase: text, isSure: false }
+    }
+  }
+  return undefined
+}
+
+/**
+ * What the event is called. Sure when it is labelled, or when one single heading on top names an
+ * event and nothing else could be the name.
+ * @param written the lines of the text, as written, without empty ones
+ */
+export function readTitle(written: string[]): Reading | undefined {
+  const all = rejoined(written)
+  const own = underLabel(all)
+  if (own) return own
+  const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
+  const isNamed = ({ text }: Line) => /[\p{L}\p{M}]{2}/u.test(text.replace(COMMON, ' '))
+  const headings = plain.filter(isHeading)
+  const [top] = headings
+  const chosen =
+    top && /\bcup\b|चषक|trophy/iu.test(top.text)
+      ? top
+      : (headings.find((one) => WHOLE.test(one.text) && isNamed(one)) ??
+        headings.find((one) => WHOLE.test(one.text)) ??
+        top)
+  if (!chosen) return announced(all)
+  const value = cleanTitle(chosen.text)
+  const next = all.find(({ line }) => line === chosen.line + 1)
+  const above = all.find(({ line }) => line === chosen.line - 1)
+  const rivals = plain.filter(
+    ({ text, line }) => line < TOP_LINES && EVENT.test(text) && !SENTENCE.test(text)
+  )
+  const isApart = ({ text }: Line) => HOST.test(text) || isLabelled(text)
+  const isSure =
+    rivals.length === 1 &&
+    rivals[0] === chosen &&
+    !chosen.isJoined &&
+    // What stands above is told apart from the name: a host, a greeting, words in brackets.
+    (!above || isApart(above) || GREETING.test(above.text)) &&
+    value === trimmed(chosen.text) &&
+    value.split(/\s+/).length >= 3 &&
+    // A name that goes on in the next line is not whole.
+    (!next ||
+      isApart(next) ||
+      (!EVENT.test(next.text) && /\d|^(?:date|venue|on|from)\b/i.test(next.text))) &&
+    !UNFINISHED.test(value) &&
+    !ABOUT.test(value)
+  return { value, phrase: chosen.text, isSure }
+}
