@@ -5,8 +5,8 @@ import { kinds } from '#kinds'
 export type FileFacts = { contentLength: number; lastModified: Date }
 
 export function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string; name?: string } }
-  if (cause?.code === 'ENOENT' || cause?.code === 'ENOTDIR') return true
+  const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } }
+  if ([code, cause?.code].some((one) => one === 'ENOENT' || one === 'ENOTDIR')) return true
   return cause?.name === 'NotFound' || cause?.name === 'NoSuchKey'
 }
 

@@ -62,6 +62,6 @@ export async function moveFilesSafely(moves: [from: string, to: string][]) {
   for (const folder of folders) await sync(folder)
 }
 
-function unlessMissing(error: Error & NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT' && !isMissing(error)) throw error
+function unlessMissing(error: unknown) {
+  if (!isMissing(error)) throw error
 }
