@@ -1,6 +1,7 @@
-import { namesIn } from '#shared/identity/identity'
+import { identity, namesIn } from '#shared/identity/identity'
 import { messages, type Messages } from '#generated/messages'
 import { origin } from '#mails/mail_template'
+import { timeSpanWords } from '#shared/text/time_words'
 import type { AppLanguage } from '#shared/text/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
@@ -19,7 +20,23 @@ const WORDS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => 
   thanks: (m) => m.replyThanks({ name }),
 }
 
+function timetable(m: Messages, language: AppLanguage): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const lines = (identity.teaching.batches ?? []).map(({ day, from, to, ages, isOnline }) => {
+    // The first of November 2026 is a Sunday.
+    const parts = {
+      day: weekday.format(Date.UTC(2026, 10, 1 + day)),
+      time: timeSpanWords(language, from, to),
+      ages,
+    }
+    return isOnline ? m.batchOnline(parts) : m.batchHall(parts)
+  })
+  return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
+}
+
 export function firstWording(topic: ReplyTopic, language: AppLanguage): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
-  return WORDS[topic](messages[language], site, namesIn(language).academy)
+  const m = messages[language]
+  const words = WORDS[topic](m, site, namesIn(language).academy)
+  return topic === 'batches' ? words + timetable(m, language) : words
 }

@@ -1,5 +1,17 @@
 import type { AppLanguage } from '../text/languages.js'
 
+export interface Batch {
+  /** From Sunday, 0, to Saturday, 6. */
+  day: number
+  /** `HH:MM` */
+  from: string
+  to: string
+  /** In years: '6–9', '10+'. */
+  ages: string
+  isOnline?: boolean
+  seats?: number
+}
+
 /** What is known of the lessons: a page shows what stands here, and is silent on what does not. */
 export interface Teaching {
   /** When there are lessons in the hall on Sundays, `HH:MM`. */
@@ -8,6 +20,10 @@ export interface Teaching {
   /** Most players in an online group. */
   groupMost?: number
   languages?: readonly ('mr' | 'hi' | 'en')[]
+  batches?: readonly Batch[]
+  terms?: { validMonths: number; noticeHours: number; refundLessons: number }
+  /** Whom to pay, as UPI apps write it. */
+  upi?: string
 }
 
 const teaching: Teaching = {
@@ -15,6 +31,14 @@ const teaching: Teaching = {
   youngest: 6,
   groupMost: 6,
   languages: ['mr', 'hi', 'en'],
+  batches: [
+    { day: 0, from: '10:00', to: '11:00', ages: '6–9', seats: 16 },
+    { day: 0, from: '11:00', to: '12:00', ages: '10+', seats: 16 },
+    { day: 3, from: '18:30', to: '19:25', ages: '6–12', isOnline: true, seats: 6 },
+    { day: 6, from: '18:30', to: '19:25', ages: '10+', isOnline: true, seats: 6 },
+  ],
+  terms: { validMonths: 3, noticeHours: 12, refundLessons: 2 },
+  upi: 'sahyadrichess@upi.example',
 }
 
 /**

@@ -142,6 +142,13 @@ const RULES: [pattern: RegExp, say: Say][] = [
       language === 'mr' ? `इयत्ता ${from} ते ${to} चे विद्यार्थी` : `कक्षा ${from} से ${to} के विद्यार्थी`,
   ],
   [
+    /^best player (?:on|of) each of (\d+) boards$/,
+    (language, boards) =>
+      language === 'mr'
+        ? `${boards} पटांपैकी प्रत्येकावरील सर्वोत्तम खेळाडू`
+        : `${boards} बोर्ड में से हर एक का सर्वश्रेष्ठ खिलाड़ी`,
+  ],
+  [
     /^teams of (\d+|four)$/,
     (language, size) => {
       const players = size === 'four' ? 4 : size
@@ -204,7 +211,9 @@ function translated(language: 'mr' | 'hi', fact: string): string | null {
 export function factWords(language: AppLanguage, text: string): string {
   if (language === 'en') return text
   const parts = text.split(/(\s*[,;:]\s*|\s+[·–|/]\s+)/)
-  const words = parts.map((part) => translated(language, part.trim().toLowerCase()) ?? part).join('')
+  const words = parts
+    .map((part) => translated(language, part.trim().toLowerCase()) ?? part)
+    .join('')
   // '9, 11, 13 वर्षांखालील': the word once.
   return words.replace(/ वर्षांखालील(?=, \d+ वर्षांखालील(?:,|$))/g, '')
 }

@@ -50,6 +50,10 @@ function rangeSize(from: string, to: string): number {
 /** '4th to 10th', '4-10' and '४ ते १०' are seven prizes, '4th & 5th' two; anything else is one. */
 export function prizeCount({ position, description = '' }: Omit<CountedPrize, 'amount'>): number {
   if (SHARED.test(position) || SHARED.test(description)) return 1
+  const reached = /^(semi|quarter)[- ]?finalists?$/i.exec(position.trim())
+  if (reached) return reached[1]!.toLowerCase() === 'semi' ? 2 : 4
+  const boards = /\beach of (?:the )?(\d{1,2}) boards?$/i.exec(position)
+  if (boards) return Number(boards[1])
   const text = WRITTEN.reduce(
     (words, written, index) => words.replace(written, `${index + 1}th`),
     latinDigits(position.trim())

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 
 const counts: [count: number, positions: string[]][] = [
+  [2, ['Semi-finalists', 'semifinalists']],
+  [4, ['Quarter-finalists', 'Best player on each of 4 boards']],
   [
     7,
     [
