@@ -10,6 +10,8 @@ const CircularBox = lazy(async () => ({ default: (await import('./circular-box')
 interface CircularPartProps {
   /** What came of the last reading. */
   outcome: Outcome | undefined
+  /** How many details are to be checked yet. */
+  asked: number
   /** The form holds the text of an earlier circular: what becomes of that is to be answered. */
   isAsked: boolean
   onRead: (text: string, reading: CircularReading) => void
@@ -18,7 +20,7 @@ interface CircularPartProps {
 
 /** The way to fill the form from a circular; the box and its rules are loaded when it is asked for. */
 export function CircularPart(props: CircularPartProps) {
-  const { outcome, isAsked, onRead, onAnswer } = props
+  const { outcome, asked, isAsked, onRead, onAnswer } = props
   const [isOpen, setIsOpen] = useState(false)
   const result = useRef<HTMLDivElement>(null)
 
@@ -62,7 +64,7 @@ export function CircularPart(props: CircularPartProps) {
             </div>
           </>
         )}
-        {!isAsked && outcome && <p>{outcomeWords(outcome)}</p>}
+        {!isAsked && outcome && <p>{outcomeWords(outcome, asked)}</p>}
         {!isAsked && outcome && outcome.kept.length > 0 && (
           <p className="text-sm text-muted-foreground">
             {m.circularKept({ fields: outcome.kept.join(', ') })}
@@ -73,7 +75,6 @@ export function CircularPart(props: CircularPartProps) {
   )
 }
 
-function outcomeWords({ sure, asked, missing }: Outcome) {
-  if (sure + asked === 0) return m.circularNothing()
-  return m.circularRead({ sure, asked, missing })
+function outcomeWords({ filled }: Outcome, asked: number) {
+  return filled + asked === 0 ? m.circularNothing() : m.circularRead({ filled, asked })
 }

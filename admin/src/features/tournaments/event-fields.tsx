@@ -17,11 +17,23 @@ interface EventFieldsProps {
   setValue: UseFormSetValue<TypedTournament>
   /** Whether it has an address of its own yet. */
   isSaved: boolean
+  /** Whether the facts that few tournaments have are shown while they are empty, too. */
+  isAll: boolean
   /** What a field's chip shows. */
   chipOf: (name: FactName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
   /** What stands around a field. */
   fieldOf: (name: FactName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
 }
+
+/** What few tournaments have: folded away until it is filled, or all fields are shown. */
+const RARE: readonly FactName[] = [
+  'mapUrl',
+  'seatsNote',
+  'eligibility',
+  'federationCodes',
+  'status',
+  'slug',
+]
 
 const SELECTS = [
   ['rated', ratedWords],
@@ -30,7 +42,7 @@ const SELECTS = [
 
 /** What is known of the event, each fact in a chip of its own. All of it optional. */
 export function EventFields(props: EventFieldsProps) {
-  const { values, register, setValue, isSaved, chipOf, fieldOf } = props
+  const { values, register, setValue, isSaved, isAll, chipOf, fieldOf } = props
   const isOff = values.status !== 'scheduled'
   /** What a field does besides holding what is typed. */
   const more = (name: FactName) => {
@@ -41,16 +53,23 @@ export function EventFields(props: EventFieldsProps) {
         target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true }),
     }
   }
+  const isShown = (name: FactName) => {
+    const { words, certainty, isWrong, isOpen } = chipOf(name)
+    const isFilled = name === 'status' ? isOff : name !== 'slug' && words !== ''
+    return isAll || !RARE.includes(name) || isFilled || isWrong || isOpen || certainty !== undefined
+  }
   return (
     <>
-      {factInputs.map(([name, { hint, isWide, ...kind }]) => (
-        <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
-          <FormField {...fieldOf(name, hint)}>
-            {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}
-          </FormField>
-        </FieldChip>
-      ))}
-      {SELECTS.map(([name, words]) => (
+      {factInputs
+        .filter(([name]) => isShown(name))
+        .map(([name, { hint, isWide, ...kind }]) => (
+          <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
+            <FormField {...fieldOf(name, hint)}>
+              {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}
+            </FormField>
+          </FieldChip>
+        ))}
+      {SELECTS.filter(([name]) => isShown(name)).map(([name, words]) => (
         <FieldChip key={name} {...chipOf(name)}>
           <FormField {...fieldOf(name)}>
             {(field) => (
@@ -72,7 +91,7 @@ export function EventFields(props: EventFieldsProps) {
           </FormField>
         </FieldChip>
       )}
-      {isSaved && (
+      {isSaved && isShown('slug') && (
         <FieldChip {...chipOf('slug')} isWide>
           <AddressField error={fieldOf('slug').error} input={register('slug')} />
         </FieldChip>

@@ -62,13 +62,16 @@ export default function StateSheet({ tournament, onClose }: Props) {
     postponed: day ? m.postponeTo({ day }) : m.postpone(),
     cancelled: m.cancelTournament(),
   }
-  const others = TOURNAMENT_STATUSES.filter((one) => one !== status)
   const isOff = status !== 'scheduled'
+  // Called off, it goes ahead on a new day: 'Postpone to' it would do the same.
+  const others = TOURNAMENT_STATUSES.filter(
+    (one) => one !== status && !(one === 'postponed' && isOff && newDate)
+  )
   return (
     <Dialog
       onClose={onClose}
-      // A press beside it would lose the reason.
-      onInteractOutside={(event) => reason && !done && event.preventDefault()}
+      // A press beside it would lose what is typed.
+      onInteractOutside={(event) => (reason || newDate) && !done && event.preventDefault()}
       showCloseButton={false}
       className="top-auto bottom-0 w-full max-w-none translate-y-0 gap-5 rounded-b-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-b-panel sm:p-6"
       // On phones the keyboard would cover the two buttons.

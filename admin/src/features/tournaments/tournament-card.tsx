@@ -1,9 +1,8 @@
 import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
-import { CalendarClockIcon, ListOrderedIcon } from 'lucide-react'
+import { ListOrderedIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
 import { ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
@@ -30,6 +29,7 @@ interface Props {
 export function TournamentCard({ tournament, change, onPostpone, ...actions }: Props) {
   const { title, description, banner, bannerPicture, isActive, createdAt } = tournament
   const share = useShare()
+  const isOn = tournament.status === 'scheduled'
   return (
     <ItemCard change={change}>
       <div className="flex grow flex-col max-sm:min-h-33 max-sm:flex-row max-sm:gap-3 max-sm:p-3">
@@ -54,6 +54,16 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
             {title}
           </h2>
           <EventBadge event={tournament} />
+          {!isOver(tournament) && (
+            <Button
+              variant="link"
+              className="justify-self-start px-0"
+              aria-label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
+              onClick={onPostpone}
+            >
+              {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
+            </Button>
+          )}
           {/* On phones only where nothing else tells one from the other. */}
           <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
             {description}
@@ -66,24 +76,11 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         createdAt={createdAt}
         isStateAbove
         more={
-          <>
-            <Button variant="ghost" size="icon" aria-label={m.resultsOf({ title })} asChild>
-              <Link to={paths.results(tournament._id)}>
-                <ListOrderedIcon aria-hidden />
-              </Link>
-            </Button>
-            {!isOver(tournament) && (
-              <IconButton
-                Icon={CalendarClockIcon}
-                label={
-                  tournament.status === 'scheduled'
-                    ? m.postponeOrCancelOf({ title })
-                    : m.changeOfPlanOf({ title })
-                }
-                onClick={onPostpone}
-              />
-            )}
-          </>
+          <Button variant="ghost" size="icon" aria-label={m.resultsOf({ title })} asChild>
+            <Link to={paths.results(tournament._id)}>
+              <ListOrderedIcon aria-hidden />
+            </Link>
+          </Button>
         }
         onShare={() => share.open({ kind: 'tournaments', item: tournament })}
         {...actions}

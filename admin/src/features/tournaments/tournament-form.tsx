@@ -141,6 +141,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
       )}
       <CircularPart
         outcome={outcome}
+        asked={pending}
         isAsked={question !== undefined}
         onRead={circular.read}
         onAnswer={circular.answer}
@@ -180,6 +181,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
           register={register}
           setValue={setValue}
           isSaved={tournament !== undefined}
+          isAll={chips.isAll}
           chipOf={chipOf}
           fieldOf={fieldOf}
         />

@@ -30,11 +30,9 @@ interface FieldReading {
   doubt?: string | undefined
 }
 
-/** What came of a reading: how many fields are filled, asked about or empty, and which were left. */
+/** What came of a reading: how many fields are filled, and which were left. */
 export interface Outcome {
-  sure: number
-  asked: number
-  missing: number
+  filled: number
   /** Labels of what was typed before and stays so, though the circular says otherwise. */
   kept: string[]
 }
@@ -61,13 +59,10 @@ const PHRASE_SHOWN = 140
 
 export const chipLabels: Record<ChipName, string> = { ...factLabels, ...tournamentLabels }
 
-/** What a chip stands for after a reading: not what nobody is asked for then. */
-const REVIEWED = (Object.keys(chipLabels) as ChipName[]).filter(
-  (name) => name !== 'slug' && name !== 'statusReason'
-)
-
 /** What another circular replaces: whether it takes place is not the circular's to say. */
-const REPLACED = REVIEWED.filter((name) => name !== 'status')
+const REPLACED = (Object.keys(chipLabels) as ChipName[]).filter(
+  (name) => !['slug', 'status', 'statusReason'].includes(name)
+)
 
 const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
@@ -164,7 +159,7 @@ export function useCircular(
 
   function fill(text: string, reading: CircularReading) {
     const before = form.getValues()
-    const outcome: Outcome = { sure: 0, asked: 0, missing: 0, kept: [] }
+    const outcome: Outcome = { filled: 0, kept: [] }
     const now: FieldReadings = {}
     const asked: FieldReadings = {}
     for (const said of readValues(text, reading)) {
@@ -175,14 +170,9 @@ export function useCircular(
       } else if (said.isSure) {
         put(said)
         now[name] = said
-        outcome[said.doubt ? 'asked' : 'sure'] += 1
-      } else {
-        asked[name] = said
-        outcome.asked += 1
-      }
+        outcome.filled += 1
+      } else asked[name] = said
     }
-    const after = form.getValues()
-    outcome.missing = REVIEWED.filter((name) => !after[name].length && !asked[name]).length
     setState((last) => ({ filled: { ...last.filled, ...now }, offered: asked, outcome }))
   }
 

@@ -1,7 +1,8 @@
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
-const CODE = /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)/gu
+const CODE =
+  /(?<![\d/])\d{5,7}\/[A-Z]{2,7}(?:\([A-Z]+\))?\/\d{4}(?!\d)|\bAICF\/[A-Z]{2,7}\/\d{4}\/\d{3,6}\b/gu
 const BETWEEN = /^[\s,;&+-]*(?:(?:and|व|आणि|और|एवं)\s+)?$/iu
 
 /** The federations' numbers of the event, one for each group: sure when one statement has them all. */
