@@ -16,12 +16,11 @@ const QUESTIONS = ['whiteMatesInOne', 'whiteMatesInTwo', 'blackMatesInOne', 'bla
 
 const hall = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><radialGradient id="glow"><stop stop-color="#ffc850" stop-opacity=".2"/><stop offset="1" stop-color="#ffc850" stop-opacity="0"/></radialGradient>
-<radialGradient id="lamp" cx=".82" cy=".06" r=".9"><stop stop-color="#ffd678" stop-opacity=".34"/><stop offset="1" stop-color="#ffd678" stop-opacity="0"/></radialGradient>
-<linearGradient id="dusk" x1="1" y1="0" x2="0" y2="1"><stop offset=".35" stop-color="#0a0906" stop-opacity="0"/><stop offset="1" stop-color="#0a0906" stop-opacity=".45"/></linearGradient>
-<pattern id="dark" width="${2 * SQUARE}" height="${2 * SQUARE}" patternUnits="userSpaceOnUse"><path fill="#3a3323" d="M${SQUARE} 0h${SQUARE}v${SQUARE}H${SQUARE}zM0 ${SQUARE}h${SQUARE}v${SQUARE}H0z"/></pattern></defs>
+<radialGradient id="lamp" cx=".82" cy=".06" r=".9"><stop stop-color="#ffd678" stop-opacity=".1"/><stop offset="1" stop-color="#ffd678" stop-opacity="0"/></radialGradient>
+<pattern id="dark" width="${2 * SQUARE}" height="${2 * SQUARE}" patternUnits="userSpaceOnUse"><path fill="#4a3f2a" d="M${SQUARE} 0h${SQUARE}v${SQUARE}H${SQUARE}zM0 ${SQUARE}h${SQUARE}v${SQUARE}H0z"/></pattern></defs>
 <path fill="#121212" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><ellipse cx="760" cy="200" rx="620" ry="420" fill="url(#glow)"/>
 <g transform="translate(${BOARD.left} ${BOARD.top})"><path fill="#191713" stroke="#5c4f17" d="M-10-10h${8 * SQUARE + 20}v${8 * SQUARE + 20}H-10z"/>
-${['#85744a', 'url(#dark)', 'url(#dusk)', 'url(#lamp)'].map((fill) => `<path fill="${fill}" d="M0 0h${8 * SQUARE}v${8 * SQUARE}H0z"/>`).join('')}</g></svg>`
+${['#b8a374', 'url(#dark)', 'url(#lamp)'].map((fill) => `<path fill="${fill}" d="M0 0h${8 * SQUARE}v${8 * SQUARE}H0z"/>`).join('')}</g></svg>`
 
 async function drawPiece(file: string, isWhite: boolean): Promise<string> {
   const drawing = await readFile(

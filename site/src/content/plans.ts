@@ -1,6 +1,5 @@
 import { formatRupees } from '@academy/api/shared/text/rupees'
 import * as m from 'virtual:messages'
-import { language } from '~/i18n/language'
 import { planPrices } from './plan-prices'
 
 export type PlanCategory = 'offline' | 'individual' | 'group' | 'demo'
@@ -139,23 +138,20 @@ export const plans: Plan[] = [
   },
 ]
 
-/** Rupees as they are printed: in English as it was specified, without grouping. */
-const rupeesText = (price: number) => (language() === 'en' ? `₹${price}` : formatRupees(price))
-
-export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupeesText(price))
+export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : formatRupees(price))
 
 const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 
 /** What one lesson comes to; nothing for a plan that costs nothing. */
 export const perSessionText = (plan: Plan) =>
-  plan.price === 0 ? null : m.planPerSession({ price: rupeesText(perSession(plan)) })
+  plan.price === 0 ? null : m.planPerSession({ price: formatRupees(perSession(plan)) })
 
 /** From the least to the most that one lesson of a group's plans comes to: '₹125–₹250'. */
 export function perSessionRange(category: PlanCategory): string | null {
   const prices = plans.filter((plan) => plan.category === category).map(perSession)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (most === 0) return null
-  return least === most ? rupeesText(least) : `${rupeesText(least)}–${rupeesText(most)}`
+  return least === most ? formatRupees(least) : `${formatRupees(least)}–${formatRupees(most)}`
 }
 
 /** How many lessons a plan has, as it is printed and as it stands in the enquiry. */

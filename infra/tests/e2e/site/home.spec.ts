@@ -35,7 +35,7 @@ test('the bar leads to the seven pages, the footer to six, and the home page to 
     [highlights.getByRole('link', { name: 'All tournaments' }), '/updates'],
     [highlights.getByRole('link', { name: 'What students say' }), '/testimonials'],
     [highlights.getByRole('link', { name: 'Courses and prices' }), '/services'],
-    [page.locator('.puzzle').getByRole('link', { name: /^All problems/ }), '/puzzle'],
+    [page.locator('.puzzle').getByRole('link', { name: /^Problems of/ }), '/puzzle'],
   ] as const) {
     await link.click()
     await expect(page).toHaveURL(path)
@@ -161,8 +161,7 @@ test.describe('the loading screen', () => {
     }
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    await firstView('/testimonials')
-    await expect(screen.locator('.square')).toHaveCount(8)
+    await firstView('/')
     await expect(screen.getByText(identity.name)).toBeVisible()
     await page.clock.runFor(1900)
     await expect(screen).toBeVisible()
@@ -172,9 +171,15 @@ test.describe('the loading screen', () => {
     await expect(screen).toBeHidden()
 
     await page.evaluate(() => sessionStorage.clear())
-    await firstView('/testimonials')
+    await firstView('/')
     await page.keyboard.press('Tab')
     await expect(screen).toBeHidden()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/testimonials')
+    await expect(screen, 'never over a page of a shared link').toHaveCount(0)
+    await page.goto('/')
+    await expect(screen, 'nor later').toBeHidden()
 
     await page.evaluate(() => sessionStorage.clear())
     await firstView('/')
@@ -213,6 +218,22 @@ test('on paper an item is dark on white, without bars, on one sheet; forced colo
   const current = page.getByRole('banner').locator('[aria-current=page]')
   await expect(current).toHaveCSS('text-decoration-line', 'underline')
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid')
+})
+
+test('addresses that people guess lead to the page they mean, in its language', async ({
+  request,
+}) => {
+  for (const [guess, path] of [
+    ['/fees', '/services'],
+    ['/courses', '/services'],
+    ['/tournaments', '/updates'],
+    ['/results', '/updates'],
+    ['/mr/fees', '/mr/services'],
+    ['/hi/results', '/hi/updates'],
+  ]) {
+    const answer = await request.get(guess!, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], guess).toEqual([301, path])
+  }
 })
 
 test('an address without a page answers 404 with a problem to solve and the way home', async ({

@@ -72,7 +72,7 @@ test('the switch keeps the page, the item and what is searched for; it stands in
 test.describe('a visitor whose browser asks for Marathi', () => {
   test.use({ locale: 'mr-IN' })
 
-  test('is offered it in one line, sent nowhere, and not asked again once it is closed', async ({
+  test('is offered it in one line once a session, sent nowhere, and what is accepted is remembered', async ({
     page,
   }) => {
     const line = page.getByRole('status').filter({ hasText: catalogues.mr.languageOffer! })
@@ -83,12 +83,22 @@ test.describe('a visitor whose browser asks for Marathi', () => {
     await line.getByRole('link').click()
     await expect(page).toHaveURL('/mr/about?from=poster')
     await expect(line).toHaveCount(0)
-    await page.evaluate(() => localStorage.clear())
+    await page.goto('/')
+    await expect(page, 'the home page is the chosen one').toHaveURL('/mr')
+    await page.getByRole('contentinfo').getByRole('link', { name: languages.en }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.removeItem('academy.language-offered')
+    })
     await page.goto('/services')
     await page.locator('.panel', { has: line }).getByRole('button').click()
     await expect(line).toHaveCount(0)
     await page.goto('/about', { waitUntil: 'load' })
     await expect(line).toHaveCount(0)
+    await page.goto('/')
+    await expect(page, 'nothing was chosen').toHaveURL('/')
   })
 })
 

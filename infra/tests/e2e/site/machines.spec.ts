@@ -39,13 +39,18 @@ test('a calendar says when a tournament begins and ends, in India, over every ki
   request,
 }) => {
   for (const [fields, start, end] of [
-    [full, `${full.startDate}T08:30:00`, `${inDays(23)}T00:00:00`],
+    [full, `${full.startDate}T08:30:00`, `${full.endDate}T18:00:00`],
     [{ startDate: '2026-12-31' }, '2026-12-31', '2027-01-01'],
     [{ startDate: '2028-02-28', endDate: '2028-02-29' }, '2028-02-28', '2028-03-01'],
     [
+      { startDate: '2026-12-31', reportingTime: '17:30' },
+      '2026-12-31T17:30:00',
+      '2026-12-31T20:30:00',
+    ],
+    [
       { startDate: '2026-12-31', reportingTime: '00:00' },
       '2026-12-31T00:00:00',
-      '2027-01-01T00:00:00',
+      '2026-12-31T18:00:00',
     ],
   ] as const) {
     const slug = await director.publish('tournaments', { ...plain, ...fields })

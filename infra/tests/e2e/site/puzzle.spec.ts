@@ -9,6 +9,7 @@ async function expectWrongTry(board: PuzzleBoard) {
   const before = await board.names()
   await board.tap(board.wrongTry((answer) => typeof answer === 'object')!)
   await expect(board.status).toContainText(/Look again\.$|And there is no mate next move\.$/)
+  await expect(board.status).toHaveAttribute('data-outcome', 'wrong')
   await expect.poll(() => board.names()).toEqual(before)
 }
 
@@ -117,6 +118,10 @@ test('today’s problem counts days in a row, and a tab left open turns at midni
   const board = await PuzzleBoard.open(page, '/puzzle')
   await board.solve()
   await expect(board.status).toContainText('3 days in a row.')
+  await expect(board.status).toHaveAttribute('data-outcome', 'right')
+  await expect(board.section.getByText('Show the answer')).toBeHidden()
+  const next = board.section.getByRole('link', { name: 'Next problem' })
+  await expect(next).toHaveAttribute('href', `/puzzle/${last}`)
   const again = await PuzzleBoard.open(page, '/')
   await expect(again.status, 'on the other page, too').toContainText('3 days in a row.')
 

@@ -5,12 +5,12 @@ import { expectChat, test } from './visitor.ts'
 /** The specification's catalogue: title, price, sessions, what every plan of its group shares. */
 const catalogue = [
   ['Real Silver', '₹999', 4, 'Every Sunday'],
-  ['Real Gold', '₹2999', 24, 'Every Sunday'],
-  ['Solo Bronze', '₹1999', 4, '45 min/session'],
-  ['Solo Silver', '₹4999', 12, '45 min/session'],
-  ['Solo Gold', '₹8999', 24, '45 min/session'],
+  ['Real Gold', '₹2,999', 24, 'Every Sunday'],
+  ['Solo Bronze', '₹1,999', 4, '45 min/session'],
+  ['Solo Silver', '₹4,999', 12, '45 min/session'],
+  ['Solo Gold', '₹8,999', 24, '45 min/session'],
   ['Silver Group', '₹999', 4, '55 min/session'],
-  ['Gold Group', '₹1999', 12, '55 min/session'],
+  ['Gold Group', '₹1,999', 12, '55 min/session'],
   ['Demo', 'Free', 1, ''],
 ] as const
 
@@ -79,6 +79,28 @@ test('Escape, the cross and a press outside close a plan, which holds the focus 
   await page.mouse.move(20, 450)
   await page.mouse.up()
   await expect(dialog, 'a press that began inside').toBeVisible()
+})
+
+test('a plan has an address, and Back closes it', async ({ page }) => {
+  await page.goto('/services')
+  const dialog = page.getByRole('dialog', { name: 'Solo Gold' })
+  await page.getByRole('button', { name: 'Get Started with Solo Gold' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/services#solo-gold')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/services')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/services')
+  await page.goto('/about')
+  await page.goto('/services#real-gold')
+  const linked = page.getByRole('dialog', { name: 'Real Gold' })
+  await expect(linked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(linked).toBeHidden()
+  await expect(page, 'and leads nowhere else').toHaveURL('/services')
 })
 
 test.describe('on a phone', () => {

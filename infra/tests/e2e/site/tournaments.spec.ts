@@ -133,6 +133,7 @@ test('a dialog and a page offer the calendar, the poster, the share and the link
     ['Google Calendar', /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
     ['Calendar file', `/updates/${slug}.ics`],
     ['Poster', `/updates/${slug}/poster`],
+    ['Ask on WhatsApp', /^https:\/\/wa\.me\/\d+\?text=Hello/],
   ] as const) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
   }
@@ -213,9 +214,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/updates')
     await page.getByRole('searchbox').fill('with every fact')
     await page.getByRole('button', { name: 'Search' }).click()
+    const main = page.getByRole('main')
+    const entry = 'Entry fee: ₹300 · Below 1600'
+    await expect(main.getByText(entry)).toBeVisible()
     await page.getByRole('link', { name: /^View details/ }).click()
     await expect(page).toHaveURL(`/updates/${slug}`)
-    const main = page.getByRole('main')
+    await expect(main.locator('.item-lead li')).toHaveText([
+      spanWords(full.startDate, full.endDate),
+      'Town Hall, Station Road, Sangamner',
+      'Entry fee: ₹300',
+      'Below 1600',
+    ])
     await expect(main.getByText('Registration open')).toBeVisible()
     expect(await factsOf(page)).toEqual({
       Date: spanWords(full.startDate, full.endDate),
@@ -236,7 +245,7 @@ test.describe('without JavaScript', () => {
     const google = await main.getByRole('link', { name: 'Google Calendar' }).getAttribute('href')
     const day = (date: string) => date.replaceAll('-', '')
     expect(new URL(google!).searchParams.get('dates')).toBe(
-      `${day(full.startDate)}T083000/${day(inDays(23))}T000000`
+      `${day(full.startDate)}T083000/${day(full.endDate)}T180000`
     )
     const chat = await main.getByRole('link', { name: 'Share', exact: true }).getAttribute('href')
     expect(new URL(chat!).searchParams.get('text')!.split('\n')).toEqual([

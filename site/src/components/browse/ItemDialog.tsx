@@ -64,11 +64,12 @@ interface Props {
   item: Tournament | Achievement
   picture: Picture | null
   over?: ReactNode
+  under?: ReactNode
   foot?: ReactNode
   children: ReactNode
 }
 
-export function ItemDialog({ overlay, item, picture, over, foot, children }: Props) {
+export function ItemDialog({ overlay, item, picture, over, under, foot, children }: Props) {
   const language = languageIn(item, 'title')
   const heading = languageMarked(item.title, language)
   return (
@@ -94,6 +95,7 @@ export function ItemDialog({ overlay, item, picture, over, foot, children }: Pro
           aria-label={m.details()}
           tabIndex={SCROLLED_BY_KEYS}
         >
+          {under}
           {children}
         </div>
         {foot && <div className="dialog-foot">{foot}</div>}

@@ -1,11 +1,17 @@
 import * as m from 'virtual:messages'
+import { inLanguage, language } from '~/i18n/language'
+import type { Language } from '~/i18n/languages'
+import { pageFonts, RANGE } from '~/styles/devanagari'
+
 interface Link {
   href: string
   text: string
+  /** Of the page it leads to, where choosing it is choosing a language. */
+  language?: Language
 }
 
-/** A line at the foot of the window that waits until it is closed. */
-export function showNotice(text: string, link?: Link, onClose?: () => void): HTMLElement {
+/** A line at the foot of the window that waits until it is closed, and makes room for itself. */
+export function showNotice(text: string, link?: Link): HTMLElement {
   const notice = document.createElement('div')
   notice.className = 'panel no-print'
   // Set one by one, which the policy allows; no page carries rules for what hardly ever shows.
@@ -19,11 +25,13 @@ export function showNotice(text: string, link?: Link, onClose?: () => void): HTM
     justifyContent: 'space-between',
     maxWidth: '32rem',
     marginInline: 'auto',
-    padding: '0.5rem 0.5rem 0.5rem 1.25rem',
+    padding: '0.25rem 0.25rem 0.25rem 1rem',
     border: '1px solid #6fcf7c',
     borderRadius: '12px',
     background: '#1a1a1a',
     color: '#f5f1e3',
+    fontSize: 'min(1em, 24px)',
+    lineHeight: '1.4',
   })
   const words = document.createElement('p')
   words.role = 'status'
@@ -33,18 +41,34 @@ export function showNotice(text: string, link?: Link, onClose?: () => void): HTM
   close.textContent = '✕'
   close.onclick = () => {
     notice.remove()
-    onClose?.()
+    document.body.style.paddingBottom = ''
   }
   notice.append(words, close)
   document.body.append(notice)
   // After its region is there: a region that comes with its text is often not read out.
   setTimeout(() => {
     words.textContent = text
-    if (!link) return
-    const anchor = document.createElement('a')
-    anchor.href = link.href
-    anchor.textContent = link.text
-    words.append(' ', anchor)
+    if (link) {
+      const anchor = document.createElement('a')
+      anchor.href = link.href
+      anchor.textContent = link.text
+      if (link.language) anchor.hreflang = link.language
+      words.append(' ', anchor)
+    }
+    document.body.style.paddingBottom = `${notice.offsetHeight + 32}px`
   }, 100)
   return notice
+}
+
+/** Says in another language that the page exists in it too. */
+export function offerLanguage(offered: Language, href: string): void {
+  const notice = inLanguage(offered, () =>
+    showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
+  )
+  notice.lang = offered
+  if (offered === 'en' || language() === offered) return
+  // An English page has no font for it, and not every device has one.
+  const source = `local("Noto Sans Devanagari"),url(${pageFonts[offered].regular})`
+  document.fonts.add(new FontFace('Hind', source, { unicodeRange: RANGE }))
+  notice.style.fontFamily = 'Hind, Roboto, sans-serif'
 }

@@ -53,6 +53,7 @@ export async function wake(
     hint: part('hint'),
     solution: part<HTMLDetailsElement>('solution'),
     claim: part('claim'),
+    next: part('next'),
   })
 }
 
@@ -61,6 +62,8 @@ interface Parts {
   hint: HTMLElement
   solution: HTMLDetailsElement
   claim: HTMLElement
+  /** To another problem; absent where there is none. */
+  next: HTMLElement | null
 }
 
 class Board {
@@ -157,8 +160,16 @@ class Board {
 
   /** After the frame that shows the move: lines of text would hold it up. */
   #announce(...sentences: string[]) {
+    this.#show('', sentences)
+  }
+
+  #show(outcome: '' | 'wrong' | 'right', sentences: string[]) {
+    const { status } = this.#parts
     requestAnimationFrame(() =>
-      setTimeout(() => (this.#parts.status.textContent = sentences.join(' ')))
+      setTimeout(() => {
+        status.dataset.outcome = outcome
+        status.textContent = sentences.join(' ')
+      })
     )
   }
 
@@ -329,7 +340,7 @@ class Board {
         this.#playMove(answer as Move)
       })
     }
-    this.#announce(played, this.#reason(move))
+    this.#show('wrong', [played, this.#reason(move)])
     const takeBack = () => {
       const [shown] = [this.#pieces]
       this.#pieces = before
@@ -368,9 +379,12 @@ class Board {
     root.dataset.state = 'solved'
     document.documentElement.dataset.solved = ''
     const days = isLive ? countDay(date) : 0
-    this.#announce(...sentences, m.puzzleSolved(), days > 1 ? m.puzzleStreak({ count: days }) : '')
-    this.#parts.claim.hidden = false
-    this.#parts.hint.hidden = true
+    const streak = days > 1 ? m.puzzleStreak({ count: days }) : ''
+    this.#show('right', [...sentences, m.puzzleSolved(), streak])
+    const { claim, hint, solution, next } = this.#parts
+    claim.hidden = false
+    if (next) next.hidden = false
+    hint.hidden = solution.hidden = true
     this.#paint()
   }
 

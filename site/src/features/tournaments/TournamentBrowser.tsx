@@ -9,6 +9,7 @@ import type { Tournament } from '~/lib/api-types'
 import type { ListPart } from '~/lib/list'
 import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
+import { Lead } from './Lead'
 import { RegisterLink } from './RegisterLink'
 import { ResultsLink } from './ResultsLink'
 import { searchedOf } from './searched'
@@ -93,6 +94,7 @@ function TournamentDialog({ overlay, now }: DialogProps) {
           <StateReason tournament={tournament} state={state} />
         </>
       }
+      under={<Lead tournament={tournament} />}
       foot={
         <>
           <ResultsLink tournament={tournament} className="button" />

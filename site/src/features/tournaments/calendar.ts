@@ -10,7 +10,7 @@ import { identity } from '@academy/api/shared/identity/identity'
 import { absolute } from '~/paths'
 import type { TournamentForCalendar } from '~/lib/api-types'
 import { paths } from '~/paths'
-import { dayAfter, eventNotes, isDated, lastDayOf } from './event'
+import { dayAfter, endOfPlay, eventNotes, isDated, lastDayOf } from './event'
 
 const ZONE = 'Asia/Kolkata'
 
@@ -54,19 +54,17 @@ const fromEveningBefore = (hours: number, minutes: number) => (6 + hours) * 3600
 
 /**
  * Begin and end. Without a known time it takes whole days, and the end is the day after the last.
- * With one it lasts until the last day is over: an entry without an end would take no time at all,
- * and nobody has said when play ends.
+ * With one it lasts until play is over: an entry without an end would take no time at all.
  */
 function timesOf(
   tournament: TournamentForCalendar & { startDate: string }
 ): Partial<ICalEventData> {
   const { startDate, reportingTime } = tournament
-  const after = dayAfter(lastDayOf(tournament))
   if (!reportingTime) {
     return {
       allDay: true,
       start: new Date(`${startDate}T00:00Z`),
-      end: new Date(`${after}T00:00Z`),
+      end: new Date(`${dayAfter(lastDayOf(tournament))}T00:00Z`),
     }
   }
   // The generator prints the parts of a date as this machine's zone has them: read here as they are
@@ -75,7 +73,7 @@ function timesOf(
   return {
     timezone: ZONE,
     start: wall(startDate, reportingTime),
-    end: wall(after, '00:00'),
+    end: wall(lastDayOf(tournament), endOfPlay(reportingTime)),
   }
 }
 

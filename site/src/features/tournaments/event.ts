@@ -5,7 +5,7 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
-import { feeWords } from './facts'
+import { feeText, feeWords } from './facts'
 import { reasonWords } from './state-words'
 
 const DAY = 86_400_000
@@ -28,6 +28,16 @@ export function isToCome<T extends Tournament>(
 /** The last day of play, `YYYY-MM-DD`. */
 export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
 
+/**
+ * When the last day of play is over, as a calendar needs to know. Nobody says it: by six in the evening,
+ * as hall tournaments are, or three hours after one that begins late.
+ */
+export function endOfPlay(reportingTime: string): string {
+  const [hours = 0, minutes = 0] = reportingTime.split(':').map(Number)
+  if (hours < 15) return '18:00'
+  return hours < 21 ? `${hours + 3}:${String(minutes).padStart(2, '0')}` : '23:59'
+}
+
 /** The day after a calendar date. */
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
@@ -40,6 +50,14 @@ export const leadOf = (tournament: Tournament): string[] =>
       spanWords(tournament.startDate, tournament.endDate),
     placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
+
+/** What it costs and who can play, as far as it is known. */
+export const entryOf = ({ entryFee, eligibility, categories }: Tournament): string[] => {
+  const players = eligibility ?? categories.join(', ')
+  return [entryFee !== null && feeText(entryFee), players].filter((part): part is string =>
+    Boolean(part)
+  )
+}
 
 /** Where players register, in a calendar's entry. */
 function registrationNote(formLink: string) {
@@ -76,13 +94,15 @@ export function eventNotes(tournament: Tournament, address: string): string {
 export function googleCalendarUrl(tournament: Dated, address: string): string {
   const { startDate, reportingTime, title } = tournament
   const plain = (text: string) => text.replace(/[-:]/g, '')
-  const after = plain(dayAfter(lastDayOf(tournament)))
-  const begin = reportingTime && `${plain(startDate)}T${plain(reportingTime)}00`
+  const last = lastDayOf(tournament)
+  const span = reportingTime
+    ? [`${startDate}T${reportingTime}00`, `${last}T${endOfPlay(reportingTime)}00`]
+    : [startDate, dayAfter(last)]
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: begin ? `${begin}/${after}T000000` : `${plain(startDate)}/${after}`,
+    dates: span.map(plain).join('/'),
     ctz: 'Asia/Kolkata',
     location: placeWords(tournament),
     details: eventNotes(tournament, address),

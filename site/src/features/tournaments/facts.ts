@@ -12,6 +12,10 @@ const factWords = (): shared.FactWords => ({
 
 export const feeWords = (fee: number): string => shared.feeWords(fee, { free: m.freeEntry() })
 
+/** 'Entry fee: ₹300', 'Free entry' */
+export const feeText = (fee: number): string =>
+  fee === 0 ? m.freeEntry() : m.noteFee({ fee: feeWords(fee) })
+
 export const factLine = (tournament: Tournament): string => shared.factLine(tournament, factWords())
 
 /** What goes along with a tournament's link, in the page's language. */
