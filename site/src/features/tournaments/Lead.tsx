@@ -1,22 +1,47 @@
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
-import { entryOf, leadOf } from './event'
-import { placeLanguage } from './facts'
+import { leadOf } from './event'
+import { feeText, placeLanguage } from './facts'
+
+interface Props {
+  tournament: Tournament
+}
+
+function entryOf({ entryFee, eligibility, categories, language }: Tournament) {
+  const players = eligibility ?? categories.join(', ')
+  return {
+    fee: entryFee !== null && feeText(entryFee),
+    players: players && <Words text={players} language={language} isFact />,
+  }
+}
 
 /** When and where it is, what it costs and who can play; nothing where nothing is known. */
-export function Lead({ tournament }: { tournament: Tournament }) {
-  const parts = [
-    ...leadOf(tournament).map((text) => ({ text, language: placeLanguage(tournament) })),
-    ...entryOf(tournament).map((text) => ({ text, language: tournament.language })),
-  ]
-  if (parts.length === 0) return null
+export function Lead({ tournament }: Props) {
+  const { fee, players } = entryOf(tournament)
+  const dayAndPlace = leadOf(tournament)
+  if (dayAndPlace.length === 0 && !fee && !players) return null
   return (
     <ul className="item-lead">
-      {parts.map(({ text, language }) => (
+      {dayAndPlace.map((text) => (
         <li key={text}>
-          <Words text={text} language={language} />
+          <Words text={text} language={placeLanguage(tournament)} />
         </li>
       ))}
+      {fee && <li>{fee}</li>}
+      {players && <li>{players}</li>}
     </ul>
+  )
+}
+
+/** What it costs and who can play, in a line. */
+export function Entry({ tournament, className }: Props & { className: string }) {
+  const { fee, players } = entryOf(tournament)
+  if (!fee && !players) return null
+  return (
+    <p className={className}>
+      {fee}
+      {fee && players && ' · '}
+      {players}
+    </p>
   )
 }

@@ -4,12 +4,11 @@ import { memo } from 'react'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import { PHONE_CARD } from '~/components/browse/ItemPicture'
-import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
-import { entryOf } from './event'
+import { Entry } from './Lead'
 import { ResultsLink } from './ResultsLink'
 import { StateBadge, StateReason } from './State'
 import { prizeLine } from './tournament'
@@ -21,7 +20,6 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
   const startDate = status === 'postponed' ? null : tournament.startDate
   const state = tournamentState(tournament, now)
   const prize = prizeLine(tournament)
-  const entry = state?.kind === 'finished' ? [] : entryOf(tournament)
   return (
     <ItemCard
       item={tournament}
@@ -43,11 +41,7 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
               <span {...languageMarked(city, languageIn(tournament, 'city'))} />
             </p>
           )}
-          {entry.length > 0 && (
-            <p className="card-meta">
-              <Words text={entry.join(' · ')} language={tournament.language} />
-            </p>
-          )}
+          {state?.kind !== 'finished' && <Entry tournament={tournament} className="card-meta" />}
           <StateReason tournament={tournament} state={state} isShort />
         </>
       }

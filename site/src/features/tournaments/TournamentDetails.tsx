@@ -6,6 +6,7 @@ import { PictureLink } from '~/components/browse/ItemPicture'
 import { Words } from '~/components/browse/Words'
 import { Icon } from '~/components/ui/Icon'
 import type { Tournament } from '~/lib/api-types'
+import { externalLinks } from '~/lib/external-links'
 import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { googleCalendarUrl, isToCome } from './event'
@@ -68,9 +69,20 @@ export function TournamentDetails({ tournament, state, now, url, outcome, onView
             {m.poster()}
           </a>
           {onView && (
-            <a className="button button-quiet" href={paths.tournament(slug)}>
-              {m.openAsPage()}
-            </a>
+            <>
+              <a
+                className="button button-quiet"
+                href={externalLinks.whatsapp(m.whatsappItem({ title }))}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="chat" size={20} />
+                {m.freeLessonAsk()}
+              </a>
+              <a className="button button-quiet" href={paths.tournament(slug)}>
+                {m.openAsPage()}
+              </a>
+            </>
           )}
         </ItemActions>
       </div>

@@ -5,7 +5,7 @@ import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
 import { shortDayWords, spanWords, timeWords } from '~/lib/day-words'
-import { feeText, feeWords } from './facts'
+import { feeWords } from './facts'
 import { reasonWords } from './state-words'
 
 const DAY = 86_400_000
@@ -50,14 +50,6 @@ export const leadOf = (tournament: Tournament): string[] =>
       spanWords(tournament.startDate, tournament.endDate),
     placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
-
-/** What it costs and who can play, as far as it is known. */
-export const entryOf = ({ entryFee, eligibility, categories }: Tournament): string[] => {
-  const players = eligibility ?? categories.join(', ')
-  return [entryFee !== null && feeText(entryFee), players].filter((part): part is string =>
-    Boolean(part)
-  )
-}
 
 /** Where players register, in a calendar's entry. */
 function registrationNote(formLink: string) {
