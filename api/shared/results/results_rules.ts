@@ -1,3 +1,4 @@
+import { RESULTS_PROBLEMS } from '../rules/codes.js'
 import { BYES, GAME_RESULTS, type Game } from './results.js'
 
 export const PLAYERS_MAX = 1_000
@@ -8,22 +9,6 @@ export const WINNERS_MAX = 200
 export const RESULT_NAMES_MONTHS = 12
 /** Bytes of the document as JSON. */
 export const RESULTS_MAX = 1024 * 1024
-
-/** What can be wrong, each with its English sentence. */
-export const RESULTS_PROBLEMS = {
-  results_malformed: 'This is not what results have here: {where}',
-  results_too_many: 'Results can have at most {max} {items}',
-  results_range: '{what} of results must be a number from {min} to {max}: {where}',
-  results_text: '{what} of results must be a text of at most {max} characters: {where}',
-  results_number_twice: 'Two players have the starting number {no}',
-  results_number_unknown: 'Round {round} names the starting number {no}, which no player has',
-  results_self: 'Round {round}: player {no} cannot play against themselves',
-  results_twice: 'Round {round}: player {no} is paired twice',
-  results_beyond: 'Round {round} is more than the {rounds} rounds that are announced',
-  results_unknown: 'Round {round}, board {board}: this is no result: {result}',
-  results_sides: 'Round {round}, board {board}: a bye has one player, a game has two',
-  results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
-} as const
 
 export type ProblemCode = keyof typeof RESULTS_PROBLEMS
 

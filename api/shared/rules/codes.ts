@@ -1,4 +1,18 @@
-import { RESULTS_PROBLEMS } from '../results/results_rules.js'
+/** What can be wrong with results, each with its English sentence. No import: nginx reads this file too. */
+export const RESULTS_PROBLEMS = {
+  results_malformed: 'This is not what results have here: {where}',
+  results_too_many: 'Results can have at most {max} {items}',
+  results_range: '{what} of results must be a number from {min} to {max}: {where}',
+  results_text: '{what} of results must be a text of at most {max} characters: {where}',
+  results_number_twice: 'Two players have the starting number {no}',
+  results_number_unknown: 'Round {round} names the starting number {no}, which no player has',
+  results_self: 'Round {round}: player {no} cannot play against themselves',
+  results_twice: 'Round {round}: player {no} is paired twice',
+  results_beyond: 'Round {round} is more than the {rounds} rounds that are announced',
+  results_unknown: 'Round {round}, board {board}: this is no result: {result}',
+  results_sides: 'Round {round}, board {board}: a bye has one player, a game has two',
+  results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
+} as const
 
 /** Names stay: the front ends speak from them. `{label}` is the field's own English name. */
 const SENTENCES = {
