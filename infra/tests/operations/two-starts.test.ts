@@ -23,8 +23,9 @@ const NPM = `#!/bin/sh
 [ "$1" = ci ] || exit 0
 mkdir installing || exit 1
 while [ ! -e finish ]; do sleep 0.05; done
-mkdir -p node_modules/.bin api/build site/dist admin/dist
-printf '#!/bin/sh\\n' > node_modules/.bin/turbo
+mkdir -p node_modules/.bin node_modules/get-port api/build site/dist admin/dist
+echo 'module.exports = async () => 1' > node_modules/get-port/index.js
+printf '#!/bin/sh\\n[ "$2" = build ] || echo served\\n' > node_modules/.bin/turbo
 printf '#!/bin/sh\\necho served\\n' > node_modules/.bin/node
 chmod +x node_modules/.bin/*
 rmdir installing
