@@ -1,6 +1,6 @@
 import { findFollowed, readFollowed, writeFollowed } from './followed'
 import { patch } from './patch'
-import { matchesRow, type SearchedPlayer } from './search-rows'
+import { searchRows } from './search-rows'
 
 /* The pages of results in the browser: news while a tournament is played, search, followed players. */
 
@@ -14,54 +14,43 @@ const follow = article.querySelector<HTMLButtonElement>('.follow')
 
 const noOf = (link: HTMLAnchorElement) => link.pathname.split('/').at(-1)!
 
-interface ListedPlayer extends SearchedPlayer {
-  row: HTMLElement
-}
-
 const heads = () => [...article.querySelectorAll('#standings thead th')]
-const headOf = (name: string) => heads().findIndex((head) => head.classList.contains(name))
 
-/** The players of the page, as its standings show them. */
-function listPlayers(): ListedPlayer[] {
-  return [...article.querySelectorAll<HTMLElement>('#standings tbody tr')].map((row) => {
+/** The players and games of the page as it shows them; asked for anew when it has changed. */
+function readRows() {
+  const headOf = (name: string) => heads().findIndex((head) => head.classList.contains(name))
+  const [club, group] = [headOf('club'), headOf('group')]
+  const players = [...article.querySelectorAll('#standings tbody tr')].map((row) => {
     const link = row.querySelector('a')!
-    const fact = (name: string) => row.children[headOf(name)]?.textContent ?? ''
-    return { row, no: noOf(link), name: link.textContent, club: fact('club'), group: fact('group') }
+    const fact = (index: number) => row.children[index]?.textContent ?? ''
+    return { row, no: noOf(link), name: link.textContent, club: fact(club), group: fact(group) }
   })
-}
-
-/** The games of the page; each says its board, since the browser does not count those that are hidden. */
-function listGames() {
-  return [...article.querySelectorAll<HTMLOListElement>('.rounds .pairings')].flatMap((list) => {
+  const games = [...article.querySelectorAll('.rounds .pairings')].flatMap((list) => {
     let board = 0
     return [...list.querySelectorAll('li')].map((row) => {
+      // The browser does not count rows that are hidden, so each says its board.
       board = row.hasAttribute('value') ? row.value : board + 1
       row.value = board
       return { row, list, board: String(board), nos: [...row.querySelectorAll('a')].map(noOf) }
     })
   })
+  return { players, games }
 }
+let rows: ReturnType<typeof readRows>
 
 function search() {
   if (!form) return
-  const { q, group } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const asked = { query: q ?? '', group: group ?? '' }
-  const players = listPlayers()
-  const byNo = new Map(players.map((one) => [one.no, one]))
-  const rows = [
-    ...players.map((player) => ({ row: player.row, isFound: matchesRow(asked, [player]) })),
-    ...listGames().map(({ row, board, nos }) => {
-      const sides = nos.flatMap((no) => byNo.get(no) ?? [])
-      return { row, isFound: matchesRow(asked, sides, board) }
-    }),
-  ]
-  for (const { row, isFound } of rows) row.hidden = !isFound
+  const { q = '', group = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const found = searchRows({ query: q, group }, rows)
+  for (const one of [...rows.players, ...rows.games]) {
+    one.row.toggleAttribute('hidden', !found.has(one))
+  }
   const status = form.querySelector<HTMLElement>('[role=status]')!
-  status.textContent = rows.some(({ isFound }) => isFound) ? '' : status.dataset.none!
+  status.textContent = found.size > 0 ? '' : status.dataset.none!
 }
 
 /** A list or table with some of its rows. */
-function copyWith(rows: HTMLElement[]) {
+function copyWith(rows: Element[]) {
   const copy = rows[0]!.closest('table, ol')!.cloneNode(true) as HTMLElement
   const copies = rows.map((row) => row.cloneNode(true) as HTMLElement)
   for (const row of copies) row.hidden = false
@@ -72,15 +61,14 @@ function copyWith(rows: HTMLElement[]) {
 /** Shows the followed players' rows above all others: their latest pairings, and their places. */
 function showFollowed() {
   if (!section) return
-  const players = listPlayers()
+  const { players, games } = rows
   const found = readFollowed(tournament).flatMap((one) => findFollowed(players, one) ?? [])
-  const games = listGames()
   const latest = games.filter(
     ({ list, nos }) => list === games[0]!.list && found.some(({ no }) => nos.includes(no))
   )
   section.hidden = found.length === 0
   const parts = [latest, found].filter(({ length }) => length > 0)
-  const copies = parts.map((rows) => copyWith(rows.map(({ row }) => row)))
+  const copies = parts.map((part) => copyWith(part.map(({ row }) => row)))
   section.querySelector('[data-own]')!.replaceChildren(...copies)
 }
 
@@ -90,7 +78,6 @@ function showFollowing() {
   const { no, name, follow: words, following } = follow.dataset as Record<string, string>
   const self = { no: no!, name: name! }
   const isFollowed = readFollowed(tournament).some((one) => findFollowed([self], one))
-  follow.hidden = false
   follow.textContent = isFollowed ? following! : words!
   follow.onclick = () => {
     const others = readFollowed(tournament).filter((one) => !findFollowed([self], one))
@@ -100,6 +87,7 @@ function showFollowing() {
 }
 
 function show() {
+  rows = readRows()
   showFollowed()
   showFollowing()
   search()
@@ -135,11 +123,8 @@ article.addEventListener(
   },
   true
 )
-if (form) {
-  form.hidden = false
-  form.addEventListener('input', search)
-  form.addEventListener('submit', (event) => event.preventDefault())
-}
+form?.addEventListener('input', search)
+form?.addEventListener('submit', (event) => event.preventDefault())
 // A link to a round opens it.
 function openTarget() {
   const target =

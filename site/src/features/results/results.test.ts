@@ -11,7 +11,7 @@ import {
   roundsOf,
   tieBreakCode,
 } from './results'
-import { matchesRow } from './search-rows'
+import { searchRows } from './search-rows'
 import { playerText, roundText } from './share-text'
 
 const player = (no: number, name: string, more: Partial<ResultPlayer> = {}): ResultPlayer => ({
@@ -105,24 +105,32 @@ test('a change is told by its time in India, on a later day with its date', () =
   expect(momentWords(live.updatedAt, noon + 86_400_000)).toBe('24 Nov, 3.10 pm')
 })
 
-describe('a row is found', () => {
-  const aarav = { no: '17', name: 'Joshi, Aarav', club: 'Sahyadri', group: 'U9' }
-  const meera = { no: '3', name: 'Kale, Meera', club: '', group: 'U11' }
+describe('rows are found', () => {
+  const players = [
+    { no: '17', name: 'Joshi, Aarav', club: 'Sahyadri', group: 'U9' },
+    { no: '3', name: 'Kale, Meera', club: '', group: 'U11' },
+    { no: '12', name: 'Wagh, Om', club: '', group: 'U9' },
+  ]
+  const games = [
+    { board: '12', nos: ['17', '3'] },
+    { board: '4', nos: ['12'] },
+  ]
+  const [aarav, meera, om] = players
+  const [first, second] = games
   test.each([
-    ['', '', true],
-    ['jos', '', true],
-    ['जोशी', '', true],
-    ['MEERA', '', true],
-    ['sahyadri', '', true],
-    ['pune', '', false],
-    ['12', '', true],
-    ['17', '', true],
-    ['1', '', false],
-    ['', 'U11', true],
-    ['', 'U13', false],
-    ['joshi', 'U13', false],
-  ])('by “%s” in group “%s”: %s', (query, group, isFound) => {
-    expect(matchesRow({ query, group }, [aarav, meera], '12')).toBe(isFound)
+    ['', '', [aarav, meera, om, first, second]],
+    ['jos', '', [aarav, first]],
+    ['जोशी', '', [aarav, first]],
+    ['MEERA', '', [meera, first]],
+    ['sahyadri', '', [aarav, first]],
+    ['pune', '', []],
+    ['12', '', [om, first, second]],
+    ['12', 'U11', [first]],
+    ['1', '', []],
+    ['', 'U11', [meera, first]],
+    ['joshi', 'U11', []],
+  ])('by “%s” in group “%s”', (query, group, found) => {
+    expect([...searchRows({ query, group }, { players, games })]).toEqual(found)
   })
 })
 

@@ -8,27 +8,31 @@ export interface SearchedPlayer {
   group: string
 }
 
-export interface Search {
-  query: string
-  /** '' is all of them. */
-  group: string
+export interface SearchedGame {
+  board: string
+  /** Starting numbers of its players. */
+  nos: string[]
 }
 
 /**
- * Whether a row of the standings, or of a round, is looked for: a number is a board's or a starting
- * number, anything else part of a name or a club, in whatever script it is written.
- * @param board of a pairing
+ * Finds the players of a group, or of all (''), and their games: by a number, which is a board's or a
+ * starting number, else by part of a name or a club, in whatever script it is written.
  */
-export function matchesRow(
-  { query, group }: Search,
-  players: SearchedPlayer[],
-  board = ''
-): boolean {
-  if (group !== '' && !players.some((one) => one.group === group)) return false
+export function searchRows<Player extends SearchedPlayer, Game extends SearchedGame>(
+  { query, group }: { query: string; group: string },
+  { players, games }: { players: Player[]; games: Game[] }
+): Set<Player | Game> {
   const wanted = query.trim()
-  if (/^\d+$/.test(wanted)) return board === wanted || players.some(({ no }) => no === wanted)
-  const forms = formsOf(wanted)
-  return (
-    forms.length === 0 || players.some(({ name, club }) => holds(forms, name) || holds(forms, club))
+  const isNumber = /^\d+$/.test(wanted)
+  const forms = isNumber ? [] : formsOf(wanted)
+  const inGroup = players.filter((one) => group === '' || one.group === group)
+  const found = inGroup.filter(({ no, name, club }) =>
+    isNumber ? no === wanted : forms.length === 0 || holds(forms, name) || holds(forms, club)
   )
+  const nos = new Set(found.map(({ no }) => no))
+  const groupNos = new Set(inGroup.map(({ no }) => no))
+  const foundGames = games.filter((game) =>
+    game.nos.some((no) => nos.has(no) || (game.board === wanted && groupNos.has(no)))
+  )
+  return new Set<Player | Game>([...found, ...foundGames])
 }
