@@ -38,7 +38,6 @@ export const puzzlePicture = (date: string) => `/puzzle/${date}.svg`
 export const puzzleShare = (date: string) => `${prefixes[language()]}/puzzle/${date}.jpg`
 /** What the board needs of a day's problem, or of today's. */
 export const puzzleData = (date: string) => `${prefixes[language()]}/puzzle/${date}.json`
-/** The director's own door: it has no language. */
 export const login = () => '/login'
 
 /**

@@ -5,9 +5,7 @@ export interface Highlight {
   title: () => string
   text: () => string
   picture: 'still-training' | 'still-tournaments' | 'still-community' | 'still-levels'
-  /** What the picture shows, for those who do not see it. */
   alt: () => string
-  /** The page where it goes on, and what the link to it says. */
   path: () => string
   link: () => string
 }

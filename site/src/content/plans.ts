@@ -19,9 +19,7 @@ export interface Plan {
 export interface PlanGroup {
   category: PlanCategory
   title: () => string
-  /** The title's last part, where the group is one of several of its kind. */
   shortTitle: () => string
-  /** What every plan of the group shares: when, or how long. */
   rhythm: () => string
   audience: () => string
   introduction: () => string
@@ -142,7 +140,6 @@ export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : form
 
 const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 
-/** What one lesson comes to; nothing for a plan that costs nothing. */
 export const perSessionText = (plan: Plan) =>
   plan.price === 0 ? null : m.planPerSession({ price: formatRupees(perSession(plan)) })
 
@@ -154,7 +151,6 @@ export function perSessionRange(category: PlanCategory): string | null {
   return least === most ? formatRupees(least) : `${formatRupees(least)}–${formatRupees(most)}`
 }
 
-/** How many lessons a plan has, as it is printed and as it stands in the enquiry. */
 export const sessionsText = ({ sessions }: Plan) => m.planSessions({ count: sessions })
 
 /** What the visitor's message box holds after Enquire Now. */

@@ -10,7 +10,6 @@ export function setLanguageSource(source: () => Language) {
   current = source
 }
 
-/** Runs a synchronous function in another language than the page's. */
 export function inLanguage<Result>(other: Language, make: () => Result): Result {
   const before = current
   current = () => other

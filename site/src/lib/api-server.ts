@@ -20,7 +20,6 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   })
 }
 
-/** The top of a public list, or null when the API could not give it. */
 export async function fetchList<Item>(path: string): Promise<ListPart<Item> | null> {
   try {
     const response = await ask(path)
@@ -31,7 +30,6 @@ export async function fetchList<Item>(path: string): Promise<ListPart<Item> | nu
   }
 }
 
-/** What the API says at one address, or null when it could not. */
 export async function fetchOne<Answer>(path: string): Promise<Answer | null> {
   try {
     const response = await ask(path)

@@ -1,7 +1,6 @@
 import type { Data } from '@academy/api/data'
 import type { InLanguage } from '@academy/api/shared/text/translations'
 
-/** What the API sends, as its transformers type it, with the texts that the page's reader gets. */
 export type Tournament = InLanguage<Data.Tournament>
 export type Achievement = InLanguage<Data.Achievement>
 /** With what only an item's own page needs: its share picture, its version, its last change. */

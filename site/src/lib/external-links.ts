@@ -2,9 +2,7 @@ import { identity } from '@academy/api/shared/identity/identity'
 
 const destination = encodeURIComponent(identity.address.mapQuery)
 
-/** Addresses outside the site; nothing is requested from them before a visitor presses. */
 export const externalLinks = {
-  /** A chat with the academy; the text is what the visitor's message box will already hold. */
   whatsapp: (text?: string) =>
     `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
   mail: `mailto:${identity.email}`,

@@ -39,7 +39,6 @@ export function fileAnswer(body: string | null, type: string, name?: string): Re
 export const languageTag = (language: string | undefined) =>
   language ? { customData: `<dc:language>${language}</dc:language>` } : {}
 
-/** Answers with an RSS feed; without one the API did not answer. */
 export async function feedAnswer(feed: RSSOptions | undefined): Promise<Response> {
   const xml = feed
     ? await (await rss({ ...feed, ...declared(), trailingSlash: false })).text()

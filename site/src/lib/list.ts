@@ -4,13 +4,10 @@ import { language } from '~/i18n/language'
 export interface ListPart<Item> {
   items: Item[]
   etag: string | null
-  /** Where it goes on; null at its end. */
   next: string | null
-  /** Where it begins; absent at the top of the list. */
   after?: string
 }
 
-/** A list's answer as the API words it. */
 export interface ListBody<Item> {
   data: Item[]
   meta?: { next: string }
@@ -37,7 +34,6 @@ export async function getPart<Item>(
   return after === null ? part : { ...part, after }
 }
 
-/** An answer's body and headers as a part of a list, in the page's language. */
 export function readPart<Item>(body: ListBody<Item>, { headers }: Response): ListPart<Item> {
   const items = body.data.map((item) => inLanguage(item as object, language()) as Item)
   return { items, etag: headers.get('ETag'), next: body.meta?.next ?? null }

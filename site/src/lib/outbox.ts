@@ -34,7 +34,6 @@ export function readOutbox(): ContactMessage[] {
   return readStored<ContactMessage[]>('device', WAITING_KEY) ?? []
 }
 
-/** Keeps a message on this device; false when the device does not allow it. */
 export function keepInOutbox(message: ContactMessage): boolean {
   return writeStored('device', WAITING_KEY, [...takeOut(message), message])
 }

@@ -21,7 +21,6 @@ export async function post(
   return response.ok ? null : readRefusal(response)
 }
 
-/** Reads a refusal; a body that is not the API's own (a proxy's page, say) leaves it without a code. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => ({}))) as Partial<Refusal>
   return { status: response.status, code: body.code, faults: body.faults ?? {} }

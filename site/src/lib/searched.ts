@@ -19,7 +19,6 @@ interface SearchedText {
   also?: string[]
 }
 
-/** Texts of an item that its page's language does not have, each to be said as it is. */
 export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
   fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
 

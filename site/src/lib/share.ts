@@ -13,7 +13,6 @@ export function shareDescription(text: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:.·–—-]+$/, '')}…`
 }
 
-/** Where the share picture is that says what it says in the page's language. */
 export function sharePictureUrl({ url, translations }: TournamentForPage['sharePicture']): string {
   const own = language()
   return own === 'en' ? url : translations[own]

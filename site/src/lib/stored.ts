@@ -8,7 +8,6 @@ function storageOf(keeper: Keeper): Storage {
   return keeper === 'tab' ? sessionStorage : localStorage
 }
 
-/** The value kept under a key, or null. */
 export function readStored<Value>(keeper: Keeper, key: string): Value | null {
   try {
     return JSON.parse(storageOf(keeper).getItem(key) ?? 'null') as Value | null
@@ -17,7 +16,6 @@ export function readStored<Value>(keeper: Keeper, key: string): Value | null {
   }
 }
 
-/** Keeps a value, or drops it when it is null; false when it could not be kept. */
 export function writeStored(keeper: Keeper, key: string, value: unknown): boolean {
   try {
     if (value === null) storageOf(keeper).removeItem(key)

@@ -15,7 +15,6 @@ interface Address {
 
 const names = Object.keys(languages) as Language[]
 
-/** A page in every language, each with where it is in all of them. */
 function entry(path: string, lastmod?: string): string {
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
   const address = (language: Language) => absolute(addressIn(language, path))

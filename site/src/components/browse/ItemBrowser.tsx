@@ -28,7 +28,6 @@ interface Props<Item extends ListedItem> {
   query: string
   listPath: string
   apiPath: string
-  /** Finds and orders what to show. Has to be stable between renders. */
   select: (items: Item[], query: string) => Item[]
   piece: Piece
   words: { search: string; none: string; soon: string; noMatch: string }
@@ -39,7 +38,6 @@ interface Props<Item extends ListedItem> {
   dialog: (overlay: ReturnType<typeof useOpenItem<Item>>) => ReactNode
 }
 
-/** A list that is searched and kept up to date, and whose items open on top of it. */
 export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
   const { listPath, select, words } = props
   const { items, isWhole, fault } = useLiveList(props.apiPath, props.initial)

@@ -12,7 +12,6 @@ const SCROLLED_BY_KEYS = 0
 
 interface ModalProps {
   isOpen: boolean
-  /** Called after the dialog has closed, by whatever way. */
   onClosed: () => void
   className: string
   labelledBy: string
@@ -21,7 +20,6 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A native modal dialog: the browser holds the focus inside and gives it back. */
 function ModalDialog({ isOpen, onClosed, className, labelledBy, ...parts }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => {

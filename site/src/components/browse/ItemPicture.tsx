@@ -12,7 +12,6 @@ export const PHONE_CARD = '55vw'
 /** Not wider than it was made: enlarging it shows nothing more. */
 const VIEWER_SIZES = 'min(100vw, 800px)'
 
-/** The address of the last, largest entry of a srcset whose entries go from small to large. */
 export function largestOf(srcset: string): string {
   return srcset.split(',').at(-1)!.trim().split(/\s+/)[0]!
 }

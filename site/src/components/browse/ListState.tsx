@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** What stands where the cards would: nothing yet, nothing found, or a failure. */
 export function ListState({ piece, title, text, children }: Props) {
   return (
     <div className="list-state">

@@ -7,7 +7,6 @@ interface Props {
   isFact?: boolean
 }
 
-/** A text of the director's where it has no element of its own. */
 export function Words({ text, language, isFact }: Props) {
   const { lang, children } = (isFact ? factMarked : languageMarked)(text, language)
   return lang ? <span lang={lang}>{children}</span> : children

@@ -2,7 +2,6 @@ import * as m from 'virtual:messages'
 import { useEffect, useRef, useState } from 'react'
 import { getPart, type ListPart } from '~/lib/list'
 
-/** Not more often than this, in milliseconds, however the reader moves between windows. */
 const PAUSE_MS = 5_000
 
 /**
@@ -54,7 +53,6 @@ export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
   return { items, isWhole, fault }
 }
 
-/** All parts of the list, one after the other; those that have not changed are the known ones. */
 async function readParts<Item>(path: string, known: ListPart<Item>[]): Promise<ListPart<Item>[]> {
   const parts: ListPart<Item>[] = []
   let after: string | null = null

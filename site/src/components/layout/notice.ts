@@ -6,7 +6,6 @@ import { pageFonts, RANGE } from '~/styles/devanagari'
 interface Link {
   href: string
   text: string
-  /** Of the page it leads to, where choosing it is choosing a language. */
   language?: Language
 }
 
@@ -60,7 +59,6 @@ export function showNotice(text: string, link?: Link): HTMLElement {
   return notice
 }
 
-/** Says in another language that the page exists in it too. */
 export function offerLanguage(offered: Language, href: string): void {
   const notice = inLanguage(offered, () =>
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })

@@ -30,7 +30,6 @@ export interface PictureFiles {
   fallback: { src: string; width: number; height: number }
 }
 
-/** The srcset of one picture, narrowest first, and what browsers without AVIF get. */
 export function pictureFiles(name: PictureName): PictureFiles {
   const images = Object.entries(files)
     .filter(([path]) => new RegExp(`/${name}-\\d+\\.`).test(path))

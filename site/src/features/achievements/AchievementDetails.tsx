@@ -14,7 +14,6 @@ interface Props {
   onView?: () => void
 }
 
-/** All that is known of an achievement, below its title: the same in the dialog and on its page. */
 export function AchievementDetails({ achievement, url, onView }: Props) {
   const { slug, title, studentName, description, date, ratingChange, tags, language } = achievement
   const day = formatCalendarDate(date)

@@ -12,7 +12,6 @@ export const sorts = () =>
 
 export type Sort = ReturnType<typeof sorts>[number][0]
 
-/** The sort an address names; anything unknown is the standard one. */
 export function readSort(text: string | null): Sort {
   return text === 'rating' ? 'rating' : 'recent'
 }
@@ -37,7 +36,6 @@ function byRating(one: Achievement, other: Achievement): number {
   return ratingOf(other.ratingChange) - ratingOf(one.ratingChange) || byDate(one, other)
 }
 
-/** The achievements of which a text, the place or the date holds the query, in the order asked for. */
 export function selectAchievements(
   achievements: Achievement[],
   query: string,

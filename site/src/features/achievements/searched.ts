@@ -5,7 +5,6 @@ import { formatCalendarDate } from '~/lib/day-words'
 import { daySearches } from '~/lib/day-searches'
 import { otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
-/** What is searched of an achievement: its texts, where it was, and when. */
 export const searchedOf = (achievement: Achievement): Searched => ({
   titles: [achievement.title, achievement.studentName],
   more: [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as m from 'virtual:messages'
 import { Icon } from '~/components/ui/Icon'
 import type { FieldSpec } from './contact-fields'
-import { sayFault } from './sentences'
+import { sayFault } from './outcome'
 
 interface Props {
   field: FieldSpec
@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** One field with its label above and its fault beneath, in room that is always kept for it. */
 export function ContactField({ field, text, fault, isFirst, children }: Props) {
   const { name, label, isOptional, type, inputMode, autoComplete, hint } = field
   const id = `contact-${name}`

@@ -7,10 +7,8 @@ import type { Outcome } from './outcome'
 import { useContactForm } from './use-contact-form'
 
 interface Props {
-  /** Where the form goes without JavaScript. */
   action: string
   privacy: string
-  /** For who has no email: a chat with the academy, and its phone. */
   whatsapp: string
   call: string
   values?: Values

@@ -1,7 +1,6 @@
 import * as m from 'virtual:messages'
 import { Icon } from '~/components/ui/Icon'
-import type { Outcome } from './outcome'
-import { sayRefusal } from './sentences'
+import { sayRefusal, type Outcome } from './outcome'
 
 interface Props {
   outcome: Outcome
@@ -9,7 +8,6 @@ interface Props {
   isAnswer: boolean
 }
 
-/** What became of the message, said where the eye is after pressing Send. */
 export function FormOutcome({ outcome, isAnswer }: Props) {
   const focus = isAnswer ? { tabIndex: -1, autoFocus: true } : {}
   return (

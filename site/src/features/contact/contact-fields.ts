@@ -22,7 +22,6 @@ export interface FieldSpec {
   hint?: () => string
 }
 
-/** The form's fields from top to bottom; the message is the one that grows. */
 export const fields: FieldSpec[] = [
   { name: 'name', label: m.fieldName, autoComplete: 'name' },
   { name: 'email', label: m.fieldEmail, type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -53,14 +52,12 @@ const CODES: Partial<Record<keyof FieldLimits, Code>> = {
   min: 'message_too_short',
 }
 
-/** The fault of one field's text, by the code that the API has for it. */
 export function faultOf(name: FieldName, text: string): Code | undefined {
   const rule: FieldLimits = contactLimits[name]
   const part = brokenPart(rule, plainText(asSent(name, text), rule.lines))
   return part && (CODES[part] ?? (name === 'phone' ? 'phone_invalid' : 'email_invalid'))
 }
 
-/** Every field at fault; empty when the message can be sent. */
 export function faultsOf(values: Values): Faults {
   const faults: Faults = {}
   for (const { name } of fields) {
@@ -87,7 +84,6 @@ export function readValues(data: FormData): Values {
   return values
 }
 
-/** Only the faults of fields that the form has, whatever else a refusal speaks of. */
 export function knownFaults(refusal: Refusal): Faults {
   const faults: Faults = {}
   for (const { name } of fields) {

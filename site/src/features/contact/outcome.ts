@@ -1,6 +1,7 @@
 import type { Code } from '@academy/api/shared/rules/codes'
+import * as m from 'virtual:messages'
+import type { FieldName } from './contact-fields'
 
-/** Where a message stands, from the visitor's side. */
 export type Outcome =
   | { state: 'idle' }
   | { state: 'submitting' }
@@ -9,3 +10,33 @@ export type Outcome =
   | { state: 'kept' }
   /** By the code of the refusal; without one nobody answered. */
   | { state: 'failed'; code?: Code }
+
+type Sentences = Partial<Record<Code, () => string>>
+
+const faults: Record<FieldName, Sentences> = {
+  name: { required: m.faultNameRequired, too_long: m.faultNameMax },
+  email: {
+    required: m.faultEmailRequired,
+    email_invalid: m.faultEmailInvalid,
+    too_long: m.faultEmailInvalid,
+  },
+  phone: { phone_invalid: m.faultPhoneInvalid, too_long: m.faultPhoneMax },
+  subject: { too_long: m.faultSubjectMax },
+  message: {
+    required: m.faultMessageRequired,
+    message_too_short: m.faultMessageMin,
+    too_long: m.faultMessageMax,
+  },
+}
+
+const refusals: Sentences = {
+  validation_failed: m.refusalMarked,
+  too_many_requests: m.refusalTooMany,
+  too_many_messages: m.refusalTooManyMessages,
+}
+
+/** What is said of a field, by the code of its fault; one that it has no words for is said as a failure. */
+export const sayFault = (name: FieldName, code: Code) =>
+  (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))()
+
+export const sayRefusal = (code?: Code) => ((code && refusals[code]) ?? m.contactFailed)()

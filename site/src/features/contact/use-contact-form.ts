@@ -20,8 +20,7 @@ import {
   type FieldName,
   type Values,
 } from './contact-fields'
-import { keepDraft, readDraft } from './draft'
-import { forgetTried, messageFor } from './contact-message'
+import { forgetTried, keepDraft, messageFor, readDraft } from './draft'
 import type { Outcome } from './outcome'
 import { useOutbox } from './use-outbox'
 

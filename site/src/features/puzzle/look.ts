@@ -1,5 +1,3 @@
-import { turnWithDay } from './next-day'
-
 /** Wakes the page's board when it is about to be seen. */
 const root = document.querySelector<HTMLElement>('.puzzle-board')!
 const standIn = () => {
@@ -20,5 +18,26 @@ new IntersectionObserver(
   },
   { rootMargin: '40px' }
 ).observe(root)
+
+/** Which day it is in India, counted: the problem and the tournaments' states turn at its midnight. */
+const today = () => Math.floor((Date.now() + 19_800_000) / 86_400_000)
+
+/**
+ * Asks for the page anew when a tab is looked at again on another day. By the device's clock alone: one that is
+ * wrong would never agree with the server's.
+ */
+function turnWithDay() {
+  const day = today()
+  const look = () => {
+    if (document.hidden || today() === day) return
+    // Without a network, yesterday's page is better than none.
+    void fetch(location.href, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined
+    )
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', look)
+}
 
 if ('live' in root.dataset) turnWithDay()

@@ -33,7 +33,6 @@ export function Lead({ tournament }: Props) {
   )
 }
 
-/** What it costs and who can play, in a line. */
 export function Entry({ tournament, className }: Props & { className: string }) {
   const { fee, players } = entryOf(tournament)
   if (!fee && !players) return null

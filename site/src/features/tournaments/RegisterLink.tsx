@@ -12,7 +12,6 @@ interface Props {
   state: TournamentState | null
 }
 
-/** To the registration form, which is not ours and opens beside the site; or why not. */
 export function RegisterLink({ tournament, state }: Props) {
   const { formLink, entryDeadline } = tournament
   if (state && !isRegistrable(state)) {

@@ -25,7 +25,6 @@ interface Props {
   onView?: () => void
 }
 
-/** All that is known of a tournament, below its title: the same in the dialog and on its page. */
 export function TournamentDetails({ tournament, state, now, url, outcome, onView }: Props) {
   const { slug, title, description, prizes, language } = tournament
   return (

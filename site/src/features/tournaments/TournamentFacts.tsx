@@ -15,7 +15,6 @@ interface Props {
   tournament: Tournament
 }
 
-/** All that is known of a tournament as an event, one term each; nothing when nothing is known. */
 export function TournamentFacts({ tournament }: Props) {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
   const { rounds, format, rated, status } = tournament

@@ -49,7 +49,6 @@ const ASK_AGAIN = 'REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\
 /** A text as iCalendar writes it. The generator does so for what events say, not for the name. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Six in the evening before a beginning at that time, in seconds before it. */
 const fromEveningBefore = (hours: number, minutes: number) => (6 + hours) * 3600 + minutes * 60
 
 /**

@@ -38,11 +38,9 @@ export function endOfPlay(reportingTime: string): string {
   return hours < 21 ? `${hours + 3}:${String(minutes).padStart(2, '0')}` : '23:59'
 }
 
-/** The day after a calendar date. */
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
 
-/** When, and where, as far as they are known and hold. */
 export const leadOf = (tournament: Tournament): string[] =>
   [
     isDated(tournament) &&
@@ -51,7 +49,6 @@ export const leadOf = (tournament: Tournament): string[] =>
     placeWords(tournament),
   ].filter((part): part is string => Boolean(part))
 
-/** Where players register, in a calendar's entry. */
 function registrationNote(formLink: string) {
   const number = chatNumber(formLink)
   return number

@@ -18,7 +18,6 @@ export const feeText = (fee: number): string =>
 
 export const factLine = (tournament: Tournament): string => shared.factLine(tournament, factWords())
 
-/** What goes along with a tournament's link, in the page's language. */
 export const shareLine = (tournament: Tournament, state: TournamentState | null): string =>
   shared.shareLine(tournament, state, {
     ...factWords(),

@@ -5,7 +5,6 @@ import type { Tournament } from '~/lib/api-types'
 import { textsOf } from '~/lib/searched'
 import { searchedOf } from './searched'
 
-/** The tournaments of which a text, the place or the date holds the query, in the API's order. */
 export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
   const forms = formsOf(query)
   return tournaments.filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))

@@ -6,7 +6,6 @@ import { markFresh } from '~/lib/caching'
 
 export const prerender = false
 
-/** What a day's problem is shared with. */
 export const GET: APIRoute = async ({ params }) => {
   const { date = '' } = params
   if (!hasProblem(date, indianDay(Date.now()))) return new Response(null, { status: 404 })

@@ -6,7 +6,6 @@ import { fileAnswer } from '~/lib/file-answer'
 
 export const prerender = false
 
-/** A day's board for a page without a script. */
 export const GET: APIRoute = ({ params }) => {
   const { date = '' } = params
   if (!hasProblem(date, indianDay(Date.now()))) return new Response(null, { status: 404 })

@@ -7,7 +7,6 @@ import { paths } from '~/paths'
 
 export const prerender = false
 
-/** One tournament for a calendar; without a known date there is none. */
 export const GET: APIRoute = async ({ params, redirect }) => {
   const tournament = await fetchItem<TournamentForPage>('/tournaments', params.slug ?? '')
   if (tournament === 'failed') return fileAnswer(null, 'text/calendar')
