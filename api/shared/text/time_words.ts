@@ -26,7 +26,10 @@ export const timeWords = (language: AppLanguage, time: string): string =>
 
 /** '10.00 am – 12.00 pm', 'सकाळी 10 ते दुपारी 12', 'सुबह 10 से दोपहर 12 बजे तक' */
 export function timeSpanWords(language: AppLanguage, start: string, end: string): string {
-  const [from, to] = [read(language, start), read(language, end)]
-  if (language === 'en') return `${from} – ${to}`
+  const [from, whole] = [read(language, start), read(language, end)]
+  if (language === 'en') return `${from} – ${whole}`
+  const [part, hours] = whole.split(' ') as [string, string]
+  // The part of the day once: 'सकाळी 10 ते 11'.
+  const to = from.startsWith(`${part} `) ? hours : whole
   return language === 'mr' ? `${from} ते ${to}` : `${from} से ${to} बजे तक`
 }

@@ -26,5 +26,7 @@ test('spans and dates read as they are said', ({ assert }) => {
   assert.equal(timeSpanWords('en', '10:00', '12:00'), '10.00 am – 12.00 pm')
   assert.equal(timeSpanWords('mr', '10:00', '12:00'), 'सकाळी 10 ते दुपारी 12')
   assert.equal(timeSpanWords('hi', '10:00', '12:00'), 'सुबह 10 से दोपहर 12 बजे तक')
+  assert.equal(timeSpanWords('mr', '18:30', '19:25'), 'सायंकाळी 6.30 ते 7.25')
+  assert.equal(timeSpanWords('hi', '10:00', '11:00'), 'सुबह 10 से 11 बजे तक')
   assert.equal(dateWords('mr', '2026-11-22'), '22 नोव्हेंबर 2026')
 })
