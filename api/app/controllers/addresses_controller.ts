@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
 import type { Kind } from '#kinds'
 import { onlyPublic } from '#queries/visibility'
-import { ADDRESSES_MAX } from '#shared/rules/list_rules'
 
 export default class AddressesController {
   async index({ serialize }: HttpContext) {
@@ -18,6 +17,5 @@ export default class AddressesController {
       .select({ slug: 'slug', updatedAt: 'updated_at' })
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(ADDRESSES_MAX)
   }
 }

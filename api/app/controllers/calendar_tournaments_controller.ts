@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readClient } from '#database/read_client'
 import Tournament from '#models/tournament'
 import { onlyPublic } from '#queries/visibility'
-import { CALENDAR_DAYS, CALENDAR_MAX } from '#shared/rules/list_rules'
+import { CALENDAR_DAYS } from '#shared/rules/list_rules'
 import { indianDay } from '#shared/tournament/tournament_state'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
@@ -11,11 +11,10 @@ const DAY = 24 * 3_600_000
 export default class CalendarTournamentsController {
   async index({ serialize }: HttpContext) {
     const dayFrom = (days: number) => indianDay(Date.now() + days * DAY)
-    const lastFirst = await onlyPublic(Tournament.query({ client: readClient() }))
+    const tournaments = await onlyPublic(Tournament.query({ client: readClient() }))
       .whereBetween('start_date', [dayFrom(-CALENDAR_DAYS.before), dayFrom(CALENDAR_DAYS.after)])
-      .orderBy('start_date', 'desc')
-      .orderBy('id', 'desc')
-      .limit(CALENDAR_MAX)
-    return serialize(TournamentTransformer.transform(lastFirst.reverse()).useVariant('forCalendar'))
+      .orderBy('start_date')
+      .orderBy('id')
+    return serialize(TournamentTransformer.transform(tournaments).useVariant('forCalendar'))
   }
 }

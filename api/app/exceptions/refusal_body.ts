@@ -6,13 +6,10 @@ interface Said {
 }
 
 export function refusalBody<Body extends Said>(body: Body) {
-  const { errors } = body
-  const faults = errors && mapped(errors)
-  return { ...body, ...codeOf(body.message), ...(faults && { faults }) }
-}
-
-function mapped(errors: Record<string, string>): Record<string, Coded | undefined> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, sentence]) => [field, codeOf(sentence)])
-  )
+  const faults = Object.entries(body.errors ?? {}).map(([field, text]) => [field, codeOf(text)])
+  return {
+    ...body,
+    ...codeOf(body.message),
+    ...(body.errors && { faults: Object.fromEntries(faults) as Record<string, Coded | undefined> }),
+  }
 }

@@ -10,7 +10,7 @@ import Tournament from '#models/tournament'
 import { cursorText, type Cursor } from '#queries/cursor'
 import { applyFilter, type ListFilter } from '#queries/list_filter'
 import { readMessageCounts } from '#queries/message_counts'
-import { DELETED_MAX, PER_PAGE } from '#shared/rules/list_rules'
+import { PER_PAGE } from '#shared/rules/list_rules'
 
 export interface ListQuery extends ListFilter {
   perPage?: number
@@ -83,7 +83,6 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
       .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
       .orderBy('deleted_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(DELETED_MAX)
   }
 
   #live() {

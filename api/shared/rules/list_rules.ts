@@ -1,12 +1,6 @@
 export const PUBLIC_LIST_MAX = 100
 
-/** With the other pages under the 50,000 of the sitemap protocol (sitemaps.org/protocol.html). */
-export const ADDRESSES_MAX = 24_000
-
 export const CALENDAR_DAYS = { before: 365, after: 730 }
-export const CALENDAR_MAX = 500
-
-export const DELETED_MAX = 1_000
 
 export const PER_PAGE = 50
 export const PER_PAGE_MAX = 100
