@@ -18,7 +18,7 @@ import { useOnline } from '@/lib/use-online'
 const PLACES: Record<string, { one: string; path: string; shows?: string }> = {
   tournaments: { one: 'tournament', path: paths.tournaments },
   achievements: { one: 'achievement', path: paths.achievements },
-  contacts: { one: 'contact', path: paths.contacts, shows: 'message' },
+  contacts: { one: 'message', path: paths.contacts, shows: 'message' },
 }
 
 export function OutboxPanel({ onClose }: { onClose: () => void }) {

@@ -56,7 +56,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ratio: IMAGE_RATIO,
     onText: fillFrom,
   })
-  const { clearErrors, control, formState, register, setError } = form
+  const { control, formState, register, trigger } = form
   const { errors } = formState
   const tagErrors = Array.isArray(errors.tags) ? errors.tags.find(Boolean) : undefined
 
@@ -66,6 +66,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       saving={saving}
       onClose={onClose}
     >
+      <PictureField label={m.image()} hint={m.imageHint()} ratio={IMAGE_RATIO} {...pictureField} />
       <FormField label={m.title()} error={errors.title?.message}>
         {(field) => <Input {...field} autoComplete="off" {...register('title')} />}
       </FormField>
@@ -120,16 +121,15 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
                 control={field}
                 tags={value}
                 suggestions={tagsInUse}
-                onChange={onChange}
-                onFault={(message) =>
-                  message ? setError('tags', { type: 'limit', message }) : clearErrors('tags')
-                }
+                onChange={(next) => {
+                  onChange(next)
+                  void trigger('tags')
+                }}
               />
             )}
           </FormField>
         )}
       />
-      <PictureField label={m.image()} hint={m.imageHint()} ratio={IMAGE_RATIO} {...pictureField} />
       <TranslationsPart form={form} fields={achievementTranslated} values={values} />
       {achievement && <AddressField error={errors.slug?.message} input={register('slug')} />}
       <Controller

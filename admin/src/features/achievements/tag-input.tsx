@@ -1,16 +1,9 @@
-import {
-  TAG_MAX,
-  TAG_TOO_LONG,
-  TAGS_MAX,
-  TAGS_TOO_MANY,
-} from '@academy/api/shared/rules/achievement_rules'
 import { plainText } from '@academy/api/shared/text/plain_text'
 import { PlusIcon, XIcon } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { faultMessage } from '@/lib/fault-message'
 
 const SUGGESTIONS_SHOWN = 8
 
@@ -21,8 +14,6 @@ interface TagInputProps {
   /** Tags in use elsewhere, offered for one press. */
   suggestions: string[]
   onChange: (tags: string[]) => void
-  /** Why a tag was not added; undefined once the text is edited. */
-  onFault: (sentence: string | undefined) => void
 }
 
 /** The tags in a text, separated by commas: trimmed, without empty ones. */
@@ -33,12 +24,7 @@ function tagsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-function refusalOf(tag: string, tags: string[]): string | undefined {
-  if (tag.length > TAG_MAX) return faultMessage(TAG_TOO_LONG)
-  return tags.length >= TAGS_MAX ? faultMessage(TAGS_TOO_MANY) : undefined
-}
-
-export function TagInput({ control, tags, suggestions, onChange, onFault }: TagInputProps) {
+export function TagInput({ control, tags, suggestions, onChange }: TagInputProps) {
   const [text, setText] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -47,31 +33,15 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, SUGGESTIONS_SHOWN)
 
-  /** Adds what stands between commas. What the rules refuse stays in the field, and is said. */
+  /** Adds what stands between commas; the form's own rules judge it. */
   function add(entry: string) {
-    const next = [...tags]
-    const left: string[] = []
-    let fault: string | undefined
-    for (const tag of tagsIn(entry).filter((one) => !tags.includes(one))) {
-      const refusal = refusalOf(tag, next)
-      if (refusal) left.push(tag)
-      else if (!next.includes(tag)) next.push(tag)
-      fault ??= refusal
+    const entered = [...new Set(tagsIn(entry))]
+    const added = entered.filter((tag) => !tags.includes(tag))
+    if (added.length > 0) onChange([...tags, ...added])
+    if (entered.length > 0) {
+      const words = entered.join(', ')
+      setAnnouncement(added.length > 0 ? m.tagsAdded({ tags: words }) : m.tagThere({ tag: words }))
     }
-    const added = next.slice(tags.length)
-    if (added.length > 0) {
-      onChange(next)
-      setAnnouncement(m.tagsAdded({ tags: added.join(', ') }))
-    } else if (left.length === 0 && entry.trim() !== '')
-      setAnnouncement(m.tagThere({ tag: entry.trim() }))
-    if (fault) onFault(fault)
-    setText(left.join(', '))
-  }
-
-  /** The form is left or saved: what is typed belongs to it, and the form's own rules judge it. */
-  function finish() {
-    const pending = tagsIn(text).filter((tag) => !tags.includes(tag))
-    if (pending.length > 0) onChange([...tags, ...new Set(pending)])
     setText('')
   }
 
@@ -90,7 +60,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     // Enter also ends the composition of a Devanagari or Chinese word: that one is not ours.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // With Control it saves the form, what is typed here included.
-    if (event.ctrlKey || event.metaKey) return finish()
+    if (event.ctrlKey || event.metaKey) return add(text)
     event.preventDefault()
     add(typed)
   }
@@ -99,7 +69,7 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
     <div
       className="flex flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) finish()
+        if (!currentTarget.contains(relatedTarget)) add(text)
       }}
     >
       {/* A row for the first tag, so that what is pressed as it appears stays where it is. */}
@@ -133,7 +103,6 @@ export function TagInput({ control, tags, suggestions, onChange, onFault }: TagI
           enterKeyHint="done"
           autoComplete="off"
           onChange={({ target: { value } }) => {
-            onFault(undefined)
             // A comma ends a tag; what comes after it is the next one.
             const end = value.lastIndexOf(',') + 1
             if (end > 0) add(value)

@@ -103,12 +103,12 @@ export function Answer({ contact }: { contact: ContactMessage }) {
           </a>
         </Button>
         {isBegun && (
-          <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div role="status" className="flex flex-wrap items-center gap-1">
             <p className="grow font-bold">{m.sentQuestion()}</p>
-            <Button variant="outline" onClick={() => end(true)}>
+            <Button variant="outline" size="sm" onClick={() => end(true)}>
               {m.yesSent()}
             </Button>
-            <Button variant="ghost" onClick={() => end(false)}>
+            <Button variant="ghost" size="sm" onClick={() => end(false)}>
               {m.notYet()}
             </Button>
           </div>

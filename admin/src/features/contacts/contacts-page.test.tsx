@@ -49,27 +49,27 @@ async function openMessage() {
     </QueryClientProvider>
   )
   fireEvent.click(await screen.findByRole('button', { name: /Asha/ }))
-  return screen.findByLabelText('Private note')
+  return screen.findByLabelText('Text of the reply')
 }
 
 it.each([
-  ['Asha', '1 of 2 messages', true],
-  ['Bina', '1 of 2 messages', false],
-  ['Zoya', '0 of 2 messages', false],
+  ['Asha', '1 of 2 contacts', true],
+  ['Bina', '1 of 2 contacts', false],
+  ['Zoya', '0 of 2 contacts', false],
 ])('a search for %s counts %s; the open message stays: %s', async (value, counter, isOpen) => {
   await openMessage()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
   await screen.findByText(counter)
-  await waitFor(() => expect(screen.queryByLabelText('Private note') !== null).toBe(isOpen))
+  await waitFor(() => expect(screen.queryByLabelText('Text of the reply') !== null).toBe(isOpen))
   expect(screen.queryByText('No contacts found') !== null).toBe(counter.startsWith('0'))
   expect(window.location.search.includes('open=')).toBe(isOpen)
 })
 
-it('keys typed in the note of an open message move the caret, not the focus', async () => {
-  const note = await openMessage()
-  note.focus()
+it('keys typed in the reply to an open message move the caret, not the focus', async () => {
+  const reply = await openMessage()
+  reply.focus()
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-    expect(fireEvent.keyDown(note, { key }), key).toBe(true)
-    expect(document.activeElement, key).toBe(note)
+    expect(fireEvent.keyDown(reply, { key }), key).toBe(true)
+    expect(document.activeElement, key).toBe(reply)
   }
 })

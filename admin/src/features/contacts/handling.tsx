@@ -5,6 +5,7 @@ import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { useId, useState, type SubmitEvent } from 'react'
 import { m } from '@/lib/messages'
 import { DraftBar } from '@/components/draft-bar'
+import { FoldedPart } from '@/components/folded-part'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -55,38 +56,44 @@ export function Handling({ contact }: { contact: ContactMessage }) {
   return (
     <div className="grid gap-5 border-t pt-5 print:hidden">
       <DraftBar draft={draft} />
-      <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
-        <FormField label={m.note()} hint={m.noteHint()} error={fault && faultMessage(fault)}>
-          {(control) => (
-            <Textarea
-              {...control}
-              className="min-h-20"
-              value={values.note}
-              onChange={({ target }) =>
-                setTyped({ noteBefore: note, ...typed, note: target.value })
-              }
-            />
-          )}
-        </FormField>
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow basis-48 sm:max-w-60">
-            <FormField label={m.remindOn()}>
-              {(control) => (
-                <Input
-                  type="date"
-                  min={today}
-                  {...control}
-                  value={values.remindOn}
-                  onChange={({ target }) => setTyped({ ...typed, remindOn: target.value })}
-                />
-              )}
-            </FormField>
+      <FoldedPart
+        title={m.note()}
+        summary={values.note || m.noteHint()}
+        isWrong={fault !== undefined}
+      >
+        <form noValidate className="grid max-w-[65ch] gap-4" onSubmit={save}>
+          <FormField label={m.note()} error={fault && faultMessage(fault)}>
+            {(control) => (
+              <Textarea
+                {...control}
+                className="min-h-20"
+                value={values.note}
+                onChange={({ target }) =>
+                  setTyped({ noteBefore: note, ...typed, note: target.value })
+                }
+              />
+            )}
+          </FormField>
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-0 grow basis-48 sm:max-w-60">
+              <FormField label={m.remindOn()}>
+                {(control) => (
+                  <Input
+                    type="date"
+                    min={today}
+                    {...control}
+                    value={values.remindOn}
+                    onChange={({ target }) => setTyped({ ...typed, remindOn: target.value })}
+                  />
+                )}
+              </FormField>
+            </div>
+            <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
+              {m.saveNote()}
+            </Button>
           </div>
-          <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
-            {m.saveNote()}
-          </Button>
-        </div>
-      </form>
+        </form>
+      </FoldedPart>
       <div className="flex min-h-12 items-center gap-3">
         <Switch
           id={answered}

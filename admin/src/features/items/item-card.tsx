@@ -1,7 +1,8 @@
-import { CopyIcon, EyeIcon, EyeOffIcon, PencilIcon, Share2Icon, Trash2Icon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { EllipsisVerticalIcon } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
+import { Button } from '@/components/ui/button'
 import { WaitingMark } from '@/features/items/list/waiting-mark'
 import { StatusBadge } from './status-badge'
 import { cn } from '@/lib/cn'
@@ -14,6 +15,19 @@ import type { Item } from '@/lib/resource'
 export const useShare = () =>
   useLayer<{ kind: string; item: Item & { isActive: boolean } }>('share')
 
+interface ActionProps extends ComponentProps<typeof Button> {
+  /** What the button says on the card; its name says of which item. */
+  words: string
+  label: string
+}
+
+/** One thing to do with the item of a card. */
+export const CardAction = ({ words, label, children, ...props }: ActionProps) => (
+  <Button variant="ghost" size="sm" className="px-3 text-sm" aria-label={label} {...props}>
+    {children ?? words}
+  </Button>
+)
+
 interface Props {
   title: string
   isActive: boolean
@@ -22,9 +36,11 @@ interface Props {
   /** Shows it to visitors, or hides it. */
   onShow: () => void
   onEdit: () => void
-  /** What can be done with it beside what every item has. */
-  more?: ReactNode
-  /** On phones the state stands below the card's picture: the signs take the whole foot. */
+  /** What is often done with it beside what every item has. */
+  often?: ReactNode
+  /** What is rarely done with it beside what every item has. */
+  rarely?: ReactNode
+  /** On phones the state stands below the card's picture: the actions take the whole foot. */
   isStateAbove?: boolean
   /** Absent: it cannot be duplicated. */
   onDuplicate?: () => void
@@ -33,19 +49,17 @@ interface Props {
 
 /** The foot of a card in the admin lists: state, day, and what can be done with it. */
 export function ItemCardFoot(props: Props) {
-  const { title, isActive, createdAt, more, isStateAbove = false, ...actions } = props
+  const { title, isActive, createdAt, isStateAbove = false, ...actions } = props
+  const [isOpen, setOpen] = useState(false)
+  const rare = useId()
   return (
-    <div
-      className={cn(
-        'mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center',
-        !isStateAbove && 'max-sm:pl-3'
-      )}
-    >
+    <div className="mt-auto border-t max-sm:flex max-sm:flex-wrap max-sm:items-center">
       <div
         className={cn(
           'flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pt-3 max-sm:p-0',
-          isStateAbove &&
-            'max-sm:absolute max-sm:bottom-16 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+          isStateAbove
+            ? 'max-sm:absolute max-sm:top-22 max-sm:left-3 max-sm:w-24 max-sm:justify-center tight:static tight:w-auto'
+            : 'max-sm:pl-3'
         )}
       >
         <StatusBadge isActive={isActive} />
@@ -58,30 +72,43 @@ export function ItemCardFoot(props: Props) {
       </div>
       <div
         className={cn(
-          'flex justify-between px-2 py-1 max-sm:p-0 max-sm:*:w-11 tight:flex-wrap',
+          'flex flex-wrap items-center justify-between px-2 py-1 max-sm:p-0',
           isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
         )}
       >
-        <IconButton Icon={Share2Icon} label={m.shareOf({ title })} onClick={actions.onShare} />
+        <CardAction words={m.share()} label={m.shareOf({ title })} onClick={actions.onShare} />
+        <CardAction words={m.edit()} label={m.editOf({ title })} onClick={actions.onEdit} />
+        {actions.often}
         <IconButton
-          Icon={isActive ? EyeOffIcon : EyeIcon}
+          Icon={EllipsisVerticalIcon}
+          label={m.moreOf({ title })}
+          aria-expanded={isOpen}
+          aria-controls={rare}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      <div
+        id={rare}
+        className={cn('w-full flex-wrap border-t px-2 py-1', isOpen ? 'flex' : 'hidden')}
+      >
+        {actions.rarely}
+        <CardAction
+          words={isActive ? m.hide() : m.show()}
           label={isActive ? m.hideOf({ title }) : m.showOf({ title })}
           onClick={actions.onShow}
         />
-        <IconButton Icon={PencilIcon} label={m.editOf({ title })} onClick={actions.onEdit} />
-        {more}
         {actions.onDuplicate && (
-          <IconButton
-            Icon={CopyIcon}
+          <CardAction
+            words={m.duplicate()}
             label={m.duplicateOf({ title })}
             onClick={actions.onDuplicate}
           />
         )}
-        <IconButton
-          Icon={Trash2Icon}
+        <CardAction
+          words={m.deleteIt()}
           label={m.deleteOf({ title })}
+          className="ml-auto px-3 text-sm text-destructive"
           onClick={actions.onDelete}
-          className="text-destructive"
         />
       </div>
     </div>

@@ -1,10 +1,8 @@
 import { indianMinute, tournamentSection } from '@academy/api/shared/tournament/tournament_state'
-import { ListOrderedIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
-import { Button } from '@/components/ui/button'
-import { ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
+import { CardAction, ItemCard, ItemCardFoot, useShare } from '@/features/items/item-card'
 import { ItemPicture } from '@/features/items/item-picture'
 import { EventBadge } from './event-badge'
 import { Piece } from '@/components/piece'
@@ -49,21 +47,10 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
           )}
         </div>
         <div className="grid min-w-0 content-start gap-3 p-5 max-sm:gap-1.5 max-sm:p-0">
-          {/* On phones beside the box that selects the card, while it is there. */}
           <h2 className="text-xl leading-snug font-bold max-sm:line-clamp-2 max-sm:text-base">
             {title}
           </h2>
           <EventBadge event={tournament} />
-          {!isOver(tournament) && (
-            <Button
-              variant="link"
-              className="justify-self-start px-0"
-              aria-label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
-              onClick={onPostpone}
-            >
-              {isOn ? m.postponeOrCancel() : m.changeOfPlan()}
-            </Button>
-          )}
           {/* On phones only where nothing else tells one from the other. */}
           <p className="line-clamp-3 text-muted-foreground max-sm:line-clamp-2 max-sm:text-sm max-sm:[div+&]:hidden">
             {description}
@@ -75,12 +62,26 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         isActive={isActive}
         createdAt={createdAt}
         isStateAbove
-        more={
-          <Button variant="ghost" size="icon" aria-label={m.resultsOf({ title })} asChild>
-            <Link to={paths.results(tournament._id)}>
-              <ListOrderedIcon aria-hidden />
-            </Link>
-          </Button>
+        often={
+          !isOver(tournament) &&
+          (isOn ? (
+            <CardAction
+              words={m.postponeOrCancel()}
+              label={m.postponeOrCancelOf({ title })}
+              onClick={onPostpone}
+            />
+          ) : (
+            <CardAction
+              words={m.changeOfPlan()}
+              label={m.changeOfPlanOf({ title })}
+              onClick={onPostpone}
+            />
+          ))
+        }
+        rarely={
+          <CardAction words={m.results()} label={m.resultsOf({ title })} asChild>
+            <Link to={paths.results(tournament._id)}>{m.results()}</Link>
+          </CardAction>
         }
         onShare={() => share.open({ kind: 'tournaments', item: tournament })}
         {...actions}

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
-import { achievement, card, dictate, items } from './lists.ts'
+import { achievement, card, dictate, items, showMore } from './lists.ts'
 import { choose, crop, cropper } from './tournament-form.ts'
 
 const list = [
@@ -77,6 +77,7 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   }
   await expect(input).toHaveAccessibleDescription(/A tag cannot be more than 40 characters/)
   await input.fill('Satara, Rapid')
+  await form.getByRole('button', { name: /^Remove xxx/ }).click()
   await expect(tags).toHaveText(['Blitz', 'Satara', 'Rapid'])
   await form.getByRole('button', { name: 'Remove Satara' }).click()
   await input.fill('Left behind')
@@ -109,6 +110,7 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Karad')
 
+  await showMore(row)
   await row.getByRole('button', { name: 'Delete Journey medal' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this achievement?',

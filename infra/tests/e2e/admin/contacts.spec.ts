@@ -6,7 +6,7 @@ import { card, contact, dictate, items, toast } from './lists.ts'
 
 test.use({
   expectedConsole: new RegExp(
-    `${NETWORK_FAULTS.source}|^Failed to mark the contact as read|^The test email was not sent`
+    `${NETWORK_FAULTS.source}|^Failed to mark the message as read|^The test email was not sent`
   ),
 })
 
@@ -38,17 +38,17 @@ test('messages are searched, filtered and counted, in the address; opening one s
   const counter = page.getByText(/^\d+ of \d+ contacts$/)
   const search = page.getByRole('searchbox', { name: 'Search contacts...' })
   await search.fill('meera')
-  await expect(counter, 'name, message, email, subject').toHaveText('4 of 5 messages')
+  await expect(counter, 'name, message, email, subject').toHaveText('4 of 5 contacts')
   await search.fill('')
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   for (const [index, count] of [1, 3, 4].entries()) {
     await page.getByLabel('Date Range').selectOption({ index: index + 1 })
-    await expect(counter).toHaveText(`${count} of 5 messages`)
+    await expect(counter).toHaveText(`${count} of 5 contacts`)
   }
   await page.getByLabel('Status').selectOption('unread')
-  await expect(counter).toHaveText('2 of 5 messages')
+  await expect(counter).toHaveText('2 of 5 contacts')
   await page.reload()
-  await expect(counter).toHaveText('2 of 5 messages')
+  await expect(counter).toHaveText('2 of 5 contacts')
   await expect(page).toHaveURL(/date=.+&status=unread/)
   await search.fill('nobody')
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible()
@@ -138,6 +138,8 @@ test.describe('on a phone', () => {
     }
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     await page.goto('/admin/contacts')
+    const first = await items(page).first().boundingBox()
+    expect(first!.y, 'the first message is in sight').toBeLessThan(300)
     const row = card(page, parent.name)
     await row.getByRole('button').first().tap()
     await expect(row.getByLabel('Text of the reply')).toHaveValue(/^नमस्कार सुनीता मोरे, .*₹8,999/s)
@@ -148,7 +150,12 @@ test.describe('on a phone', () => {
     expect(pathname).toBe('/919822055501')
     expect(searchParams.get('text')).toMatch(/^नमस्कार सुनीता मोरे, /)
     await chat.close()
+    await expect(row.getByText('Sent?')).toBeVisible()
+    expect((await stored()).answeredAt, 'opening the chat is no answer').toBeUndefined()
+    await row.getByRole('button', { name: 'Yes, sent' }).tap()
+    await expect.poll(async () => (await stored()).answeredAt).toBeTruthy()
 
+    await row.getByText('Private note').tap()
     const note = row.getByLabel('Private note')
     await note.fill('Her brother plays, too.')
     await context.setOffline(true)
@@ -158,7 +165,14 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await stored()).note).toBe('Her brother plays, too.')
 
     const other = card(page, 'Nilima Kale')
-    await other.getByRole('button').first().tap()
+    const head = other.getByRole('button').first()
+    await head.scrollIntoViewIfNeeded()
+    const before = (await head.boundingBox())!.y
+    await head.tap()
+    await expect(row.getByLabel('Text of the reply')).toBeHidden()
+    const moved = (await head.boundingBox())!.y - before
+    expect(Math.abs(moved), 'the head stays where it was tapped').toBeLessThan(2)
+    await expect(other.getByLabel('Text of the reply')).toHaveValue(/^Hello Nilima Kale,\s*$/)
     await expect(other.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
     await other.getByLabel('Ready reply').selectOption('Free lesson')
     const text = other.getByLabel('Text of the reply')
@@ -182,13 +196,13 @@ test('a message is deleted and brought back; a link of a mail opens its message,
   await expect(linked.getByText('From the mail, please.').last()).toBeVisible()
   await page.goto('/admin/contacts?message=0192f0c0-0000-7000-8000-000000000000')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    /^This contact was not found\./
+    /^This message was not found\./
   )
 
   await page.goto(`/admin/contacts?open=${id}`)
   await page.getByRole('button', { name: 'Delete the message of Tara Gole' }).click()
   const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this contact?',
+    name: 'Are you sure you want to delete this message?',
   })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()

@@ -68,6 +68,8 @@ test('the keyboard alone leads from sign-in to a saved tournament and what was d
   await expect(card).toContainText('By keys alone')
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible()
 
+  await tabTo(page, card.getByRole('button', { name: 'More: By keys alone' }))
+  await keys.press('Enter')
   await tabTo(page, card.getByRole('button', { name: 'Delete By keys alone' }))
   await keys.press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 /** The wire's shapes, as a test dictates them. */
 export function tournament(_id: string, fields: object = {}) {
@@ -140,6 +140,9 @@ export const items = (page: Page) =>
 
 /** The card or row with these words. */
 export const card = (page: Page, words: string) => items(page).filter({ hasText: words })
+
+/** What is rarely done with a card: behind its last button, which stays open. */
+export const showMore = (row: Locator) => row.getByRole('button', { name: /^More: / }).click()
 
 /** The toasts that say this. */
 export const toast = (page: Page, words: string) =>

@@ -4,7 +4,7 @@ import { quarteredPhoto } from '../photo.ts'
 import { inDays } from '../site/items.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
 import { elsewhere } from './elsewhere.ts'
-import { card, dictate, items, toast, tournament } from './lists.ts'
+import { card, dictate, items, showMore, toast, tournament } from './lists.ts'
 import {
   chipOf,
   choose,
@@ -197,6 +197,7 @@ test('what was saved is changed, hidden, copied, deleted and brought back; a ref
 
   const hidden = row.getByText('Inactive', { exact: true })
   const refused = await inject(page, 'PUT', '/api/tournaments/*', { status: 500 })
+  await showMore(row)
   await row.getByRole('button', { name: 'Hide Journey Cup' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Failed to save tournament/)
   await expect(hidden).toBeHidden()

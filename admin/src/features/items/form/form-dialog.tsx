@@ -1,6 +1,4 @@
 import {
-  useEffect,
-  useEffectEvent,
   useRef,
   type ComponentProps,
   type KeyboardEvent,
@@ -48,14 +46,19 @@ export function FormDialog(props: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const isOnline = useOnline()
   const canWait = isSaving && isQueued(status) && (status === 'slow' || !isOnline)
-  usePressBeside(!isHeld, onClose)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // Keys pressed in the cropper reach here through React's tree, not through the page's.
     if (!event.currentTarget.contains(event.target as Node)) return
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    form.current?.requestSubmit()
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault()
+      form.current?.requestSubmit()
+    } else if (event.target instanceof HTMLInputElement) {
+      // A key of the phone's keyboard must not publish what is half typed.
+      event.preventDefault()
+      fieldAfter(event.target)?.focus()
+    }
   }
 
   return (
@@ -67,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
       focusOn={firstOf}
       onKeyDown={onKeyDown}
       onEscapeKeyDown={(event) => isHeld && event.preventDefault()}
-      onPointerDownOutside={(event) => event.preventDefault()}
+      onInteractOutside={(event) => isHeld && event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
     >
       <div className="flex items-center justify-between gap-4 border-b border-border pr-2 pl-4 sm:pl-6 tall:py-2">
@@ -137,24 +140,18 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
+function fieldAfter(input: HTMLInputElement) {
+  const fields = [...(input.form?.elements ?? [])].filter(
+    (element) => element.matches('input:not([type="file"]), textarea, select') && !isHidden(element)
+  )
+  return fields[fields.indexOf(input) + 1] as HTMLElement | undefined
+}
+
+const isHidden = (element: Element) => element.closest('details:not([open]), [hidden]') !== null
+
 /** The first field; on touch screens the dialog itself, as the keyboard would cover the form. */
 function firstOf(content: HTMLElement) {
   const isTouch = window.matchMedia('(pointer: coarse)').matches
   const field = content.querySelector<HTMLElement>('form input:not([type="file"])')
   return isTouch ? content : (field ?? content)
-}
-
-/**
- * Calls back when a press begins and ends beside the dialog. The browser's click event says just
- * that: after a press that began in a field, to mark its text, it is another element's.
- */
-function usePressBeside(isOn: boolean, call: () => void) {
-  const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof Element && target.getAttribute('data-slot') === 'dialog-overlay') call()
-  })
-  useEffect(() => {
-    if (!isOn) return
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [isOn])
 }

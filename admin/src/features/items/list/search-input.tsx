@@ -1,4 +1,5 @@
 import { SearchIcon } from 'lucide-react'
+import { m } from '@/lib/messages'
 import { Input } from '@/components/ui/input'
 
 interface Props {
@@ -17,7 +18,7 @@ export function SearchInput({ label, value, onChange }: Props) {
       <Input
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={m.search()}
         aria-keyshortcuts="/"
         data-shortcut="search"
         autoComplete="off"

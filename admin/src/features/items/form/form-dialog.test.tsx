@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { FormDialog } from './form-dialog'
+
+afterEach(cleanup)
+
+function open() {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const saving = {
+    ...{ isHeld: false, isSaving: false, status: 'idle', failure: undefined },
+    ...{ gone: undefined, stale: undefined, onSendLater: () => undefined, onSubmit },
+    draft: { restored: undefined, place: undefined },
+  } as never
+  render(
+    <FormDialog title="New" saving={saving} onClose={() => undefined}>
+      <input aria-label="Rating change" />
+      <input type="file" aria-label="Photo" />
+      <input aria-label="Tags" />
+    </FormDialog>
+  )
+  return onSubmit
+}
+
+it('Enter in a field goes to the next one and publishes nothing; with Control it saves', () => {
+  const onSubmit = open()
+  const field = screen.getByLabelText('Rating change')
+  expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser would submit').toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('Tags'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
