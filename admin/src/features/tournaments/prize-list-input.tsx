@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { PrizeRow } from './prize-row'
 import { EMPTY_PRIZE, totalWords } from './prize-words'
 import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
-import { useRowDrag } from './use-row-drag'
 
 interface PrizeListInputProps {
   form: UseFormReturn<TypedTournament, unknown, CheckedTournament>
@@ -62,8 +61,6 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
     list.move(from, to)
   }
 
-  const { handleOf, styleOf } = useRowDrag(rows, (from, to) => move(from, to, 'handle'))
-
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-base font-bold">
@@ -73,7 +70,7 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
         <>
           <div
             aria-hidden
-            className="flex gap-1 pr-13 pl-13 text-sm text-muted-foreground sm:pr-39 tight:hidden"
+            className="flex gap-1 pr-13 text-sm text-muted-foreground sm:pr-39 tight:hidden"
           >
             <span className="flex-1">{m.position()}</span>
             <span className="flex-1 sm:max-w-36">{m.amountInRupees()}</span>
@@ -88,8 +85,6 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
                 prize={typed[index] ?? EMPTY_PRIZE}
                 errors={errors?.[index]}
                 register={register}
-                style={styleOf(index)}
-                handle={handleOf(index)}
                 onMove={(by, control) => move(index, index + by, control)}
                 onRemove={() => remove(index)}
               />

@@ -1,11 +1,5 @@
-import {
-  ArrowDownIcon,
-  ArrowUpIcon,
-  ChevronDownIcon,
-  GripVerticalIcon,
-  Trash2Icon,
-} from 'lucide-react'
-import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon, Trash2Icon } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
@@ -22,9 +16,6 @@ interface PrizeRowProps {
   prize: TypedPrize
   errors: Partial<Record<keyof TypedPrize, { message?: string | undefined }>> | undefined
   register: UseFormRegister<TypedTournament>
-  style: CSSProperties | undefined
-  /** What a pointer does on the handle. */
-  handle: ComponentProps<'button'>
   /** Moves it, and says which control the focus goes along with. */
   onMove: (by: 1 | -1, control: string) => void
   onRemove: () => void
@@ -32,7 +23,7 @@ interface PrizeRowProps {
 
 /** One prize in one line; on phones its description and further controls wait below it. */
 export function PrizeRow(props: PrizeRowProps) {
-  const { index, count, prize, errors, register, style, handle, onMove, onRemove } = props
+  const { index, count, prize, errors, register, onMove, onRemove } = props
   const id = useId()
   const [isMore, setIsMore] = useState(false)
   const place = index + 1
@@ -48,23 +39,8 @@ export function PrizeRow(props: PrizeRowProps) {
   })
 
   return (
-    <li style={style} className="rounded-control bg-card py-0.5">
+    <li className="rounded-control bg-card py-0.5">
       <div className="flex flex-wrap items-center gap-1">
-        <button
-          type="button"
-          data-control="handle"
-          aria-label={m.prizeHandle({ place })}
-          className="grid size-12 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted-foreground hover:text-foreground active:cursor-grabbing"
-          onKeyDown={(event) => {
-            const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
-            if (!by) return
-            event.preventDefault()
-            onMove(by, 'handle')
-          }}
-          {...handle}
-        >
-          <GripVerticalIcon aria-hidden className="size-5" />
-        </button>
         <div className="min-w-0 flex-1 tight:basis-full">
           <label className="sr-only" htmlFor={`${id}-position`}>
             {m.position()}
@@ -137,13 +113,13 @@ export function PrizeRow(props: PrizeRowProps) {
         </div>
       </div>
       {notes.length > 0 && (
-        <p className="pb-1 pl-13 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
+        <p className="pb-1 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
       )}
       {names.map((name) => {
         const message = errors?.[name]?.message
         return (
           message && (
-            <div key={name} className="py-1 pl-13">
+            <div key={name} className="py-1">
               <FieldError id={`${id}-${name}-error`}>{message}</FieldError>
             </div>
           )
