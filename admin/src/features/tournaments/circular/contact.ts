@@ -4,9 +4,6 @@ import type { Statement } from './statements'
 /** A mobile number in one or two groups, or a landline's with its code. */
 const PHONE =
   /(?<![\d/,@]|\d\.)(?:(?:\+\s?91[\s-]{0,3}|0)?[5-9]\d{4}[\s-]{0,3}\d{5}|\(?\+91\)?[\s-]{0,3}\d{10}|\(?0\d{2,4}\)?[\s-]{1,3}\d{3,4}[\s-]?\d{3,4})(?![\d@]|\/\d{1,4}(?!\d)|,\d|[.-]\d)/g
-/** In other groups: only where a number to call is spoken of. */
-const GROUPED =
-  /(?<![\d/.,@])(?:\+\s?91[\s-]{0,3})?[5-9](?:\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3}|\d{3}[\s-]\d{6}|\d{2}[\s-]\d{7})(?![\d@/])/g
 const ROLES =
   '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
@@ -68,8 +65,7 @@ function callsOf(all: Statement[]): Call[] {
     const { text, kinds, section } = statement
     const kind = kinds[0] ?? section
     const isTold = kind === 'contact' || TO_CALL.test(text)
-    const matches = [...text.matchAll(PHONE), ...(isTold ? text.matchAll(GROUPED) : [])]
-    matches.sort((a, b) => a.index - b.index)
+    const matches = [...text.matchAll(PHONE)]
     return matches.map((match, at): Call => {
       const from = at === 0 ? 0 : matches[at - 1]!.index + matches[at - 1]![0].length
       const before = text.slice(from, match.index)
@@ -109,22 +105,6 @@ function nameBeside({ statement, before, after }: Call): string | undefined {
   return undefined
 }
 
-/** The name in the line above or below a number that stands alone. */
-function nameNear(
-  all: Statement[],
-  statement: Statement
-): { name: string; near: Statement } | undefined {
-  const at = all.indexOf(statement)
-  for (const near of [all[at - 1], all[at + 1]]) {
-    if (!near || near.section === 'prizes' || Math.abs(near.line - statement.line) > 2) continue
-    const isContact = near.kinds[0] === 'contact'
-    if (!isContact && (/\d/.test(near.text) || near.kinds[0])) continue
-    const name = nameIn(isContact ? near.value : near.text)
-    if (name) return { name, near }
-  }
-  return undefined
-}
-
 /**
  * The number to call, and the name beside or above it: the first one under a word for it, not one
  * for payments, rooms or the arbiter. Sure when one statement says whom to call.
@@ -157,6 +137,5 @@ export function readContact(all: Statement[]): {
     const isNamed = isSure && isPerson(beside) && (isFirst || TITLED.test(beside))
     return { phone, name: { value: beside, phrase: statement.text, isSure: isNamed } }
   }
-  const found = nameNear(all, statement)
-  return { phone, name: found && { value: found.name, phrase: found.near.text, isSure: false } }
+  return { phone, name: undefined }
 }

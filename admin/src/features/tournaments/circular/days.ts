@@ -15,13 +15,10 @@ const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
 
-/** A year that nobody wrote: that of the next such day, or one that only has the weekday told. */
-function yearOf(text: string, span: DateSpan, today: string, years: number[]): number {
+/** A year that nobody wrote: that of the next such day. */
+function comingYear(span: DateSpan, today: string): number {
   const year = Number(today.slice(0, 4))
-  const coming = (isoDate(span.first, year) ?? '') >= today ? year : year + 1
-  const days = (year: number) =>
-    [isoDate(span.first, year), isoDate(span.last, year)].filter((day) => day !== undefined)
-  return [coming, ...years].find((year) => fitsWeekday(text, ...days(year))) ?? coming
+  return (isoDate(span.first, year) ?? '') >= today ? year : year + 1
 }
 
 /** The date of a letter stands on top, beside its number or before who is addressed. */
@@ -69,9 +66,8 @@ function readEvent(days: Dated[], open: Dated[], all: Statement[], today: string
   const span = chosen?.spans[0]
   if (!chosen || !span) return {}
   const { text } = chosen
-  const years = all.flatMap((one) => one.text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []).map(Number)
   const saidYear = span.last.year ?? span.first.year
-  const year = saidYear ?? yearOf(text, span, today, years)
+  const year = saidYear ?? comingYear(span, today)
   const isOverNewYear = span.first.year === undefined && span.first.month > span.last.month
   const start = isoDate(span.first, span.first.year ?? year - (isOverNewYear ? 1 : 0))
   if (!start) return {}

@@ -48,7 +48,6 @@ export function readDeadline(
   const chosen =
     possible.find((one) => isLabel(one) && isOrdinary(one)) ??
     possible.find(isLabel) ??
-    possible.find((one) => /not be accepted|will be accepted/i.test(one.text) && isOrdinary(one)) ??
     possible.find((one) => isOrdinary(one) && isOfEntries(one) && DEADLINE.test(one.text)) ??
     possible.findLast(isOrdinary) ??
     possible[0]

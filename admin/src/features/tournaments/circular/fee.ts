@@ -67,7 +67,6 @@ export function readFee(all: Statement[]): Reading | undefined {
   const marked = prices.filter(({ isMarked }) => isMarked)
   const possible = marked.length > 0 ? marked : prices
   const chosen =
-    possible.find((price) => price.isOrdinary && /regular|normal/i.test(price.statement.text)) ??
     possible.find(({ isOrdinary, isForAll }) => isOrdinary && isForAll) ??
     possible.find(({ isOrdinary }) => isOrdinary) ??
     possible[0]

@@ -1,5 +1,4 @@
 import { findTimes } from './dates'
-import { DEADLINE } from './deadline'
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
@@ -37,19 +36,5 @@ export function readReportingTime(all: Statement[]): Reading | undefined {
   const [first, ...others] = all.map(timeBeside).filter((reading) => reading !== undefined)
   if (first)
     return { ...first, isSure: first.isSure && others.every(({ value }) => value === first.value) }
-  const open = all.filter(
-    ({ kinds, text }) =>
-      !['deadline', 'clock', 'contact'].includes(kinds[0]!) && !DEADLINE.test(text)
-  )
-  const told = [
-    ...open.filter(({ kinds }) => kinds.includes('time')),
-    ...open.filter(({ kinds }) => kinds.includes('date')),
-  ]
-  for (const { text } of told) {
-    const found = findTimes(text).find(
-      ({ isSaid, time }) => isSaid || (time >= '07:00' && time <= '12:00')
-    )
-    if (found) return { value: found.time, phrase: text, isSure: false }
-  }
   return undefined
 }

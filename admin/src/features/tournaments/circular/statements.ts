@@ -123,8 +123,6 @@ const PHONE_OR_LINK = /\d{5}[\s-]?\d{5}|https?:|www\.|\.(?:com|in|org|example|gl
 /** Whether a line of a page goes on in the next: broken by its width, not by its writer. */
 function goesOn(line: Line, next: Line): boolean {
   if (next.isPoint || labelOf(next.text) || PHONE_OR_LINK.test(next.text)) return false
-  if (/^20\d\d\b[^\d]{0,3}$/.test(next.text)) return /\p{L}{3}$/u.test(line.text)
-  if (line.text.length >= 40 && /^\p{Ll}/u.test(next.text)) return !/[.!?:;]$/.test(line.text)
   const label = labelOf(line.text)
   const isOpen = (label?.kinds.includes('venue') && label.value) || /^\d/.test(next.text)
   return Boolean(isOpen) && OPEN_END.test(line.text)

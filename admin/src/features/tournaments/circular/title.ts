@@ -24,9 +24,6 @@ const GREETING =
   /^(?:hi|hello|hey|dear|namast|good|respected|greetings|pls|please|नमस्कार|जय|राम|॥|circular|notice|prospectus)(?![\p{L}\p{M}])/iu
 /** Words about a text, which belong to no name. */
 const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
-/** Words that any event has: no name without another. */
-const COMMON =
-  /chess|tournament|competition|championship|open|rapid|blitz|बुद्धिबळ|स्पर्धा|शतरंज|प्रतियोगिता|भव्य|खुली|buddhibal|spardha/giu
 const UNFINISHED = /[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu
 /** What messengers put before a message that is passed on. */
 const FORWARDED = /^(?:(?:fwd|fw|reminder|forwarded(?: as received)?)\b[:!\s]*)+/iu
@@ -116,15 +113,12 @@ export function readTitle(written: string[]): Reading | undefined {
   const own = underLabel(all)
   if (own) return own
   const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
-  const isNamed = ({ text }: Line) => /[\p{L}\p{M}]{2}/u.test(text.replace(COMMON, ' '))
   const headings = plain.filter(isHeading)
   const [top] = headings
   const chosen =
     top && /\bcup\b|चषक|trophy/iu.test(top.text)
       ? top
-      : (headings.find((one) => WHOLE.test(one.text) && isNamed(one)) ??
-        headings.find((one) => WHOLE.test(one.text)) ??
-        top)
+      : (headings.find((one) => WHOLE.test(one.text)) ?? top)
   if (!chosen) return announced(all)
   const value = cleanTitle(chosen.text)
   const next = all.find(({ line }) => line === chosen.line + 1)

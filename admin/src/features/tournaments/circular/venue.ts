@@ -84,10 +84,9 @@ export function readVenue(all: Statement[], title: string | undefined): Reading 
       text.includes(',') &&
       !/^\d+(?:st|nd|rd|th)\b|\d{5}[\s-]?\d{5}/i.test(text)
   )
-  const isHost = ({ text }: Statement) => /school|society|club|academy/i.test(text.split(',')[0]!)
+  const isHost = (text: string) => /school|society|club|academy/i.test(text.split(',')[0]!)
   const there =
-    bare.find((one) => HALL.test(one.text) && !isHost(one)) ??
-    bare.find(({ text }) => HALL.test(text)) ??
+    bare.find(({ text }) => HALL.test(text) && !isHost(text)) ??
     bare.find(({ text }) => townIn(text) !== undefined)
   return there && { value: clean(there.text), phrase: there.text, isSure: false }
 }
@@ -125,11 +124,6 @@ function cityOf({ value, phrase, isSure }: Reading): Reading | undefined {
  * otherwise the town that a label, a line or the title names, which is offered.
  */
 export function readCity(all: Statement[], venue: Reading | undefined): Reading | undefined {
-  const own = all.find(({ kinds, value }) => kinds[0] === 'city' && value)
-  if (own) {
-    const value = clean(own.value.split(',')[0]!)
-    return { value, phrase: own.text, isSure: isTown(own.value) && !venue }
-  }
   const there = venue && cityOf(venue)
   if (there) return there
   for (const { text } of all.slice(0, 8)) {
