@@ -1,7 +1,18 @@
 import { defineConfig } from '@adonisjs/auth'
-import { tokensGuard } from '@adonisjs/auth/access_tokens'
-import { DirectorProvider } from '#auth/director_provider'
+import { AccessTokensLucidUserProvider, tokensGuard } from '@adonisjs/auth/access_tokens'
+import db from '@adonisjs/lucid/services/db'
+import { readClient } from '#database/read_client'
+import type User from '#models/user'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
+
+class DirectorProvider extends AccessTokensLucidUserProvider<'accessTokens', typeof User> {
+  override async findById(id: string | number | bigint) {
+    const model = await this.getModel()
+    const user = await model.find(id, { client: readClient() })
+    // Found on a connection that only reads, saved on one that writes.
+    return user && this.createUserForGuard(user.useConnection(db.primaryConnectionName))
+  }
+}
 
 const authConfig = defineConfig({
   default: 'api',

@@ -8,10 +8,8 @@ import {
 export const BUSY_TIMEOUT = 5_000
 
 /**
- * Settings of every connection, in this order: waiting comes first, so that switching to WAL
- * waits too. `synchronous=FULL` costs one fsync per commit (about 2 ms) and a few rows are written
- * a day; with WAL's default, NORMAL, a power cut loses messages that were already acknowledged.
- * `secure_delete` overwrites what a deleted contact message leaves behind.
+ * Waiting comes first, so that switching to WAL waits too. WAL's default, `synchronous=NORMAL`, loses in
+ * a power cut what was acknowledged; `secure_delete` overwrites what a deleted message leaves behind.
  */
 const PRAGMAS = [
   ['busy_timeout', BUSY_TIMEOUT],

@@ -9,9 +9,8 @@ async function rightsOf(path: string) {
 }
 
 /**
- * On a server the folder of pictures belongs to nginx's group and hands it on, as the folder does in
- * which this one was unpacked. Changing its rights, even to the same, would take that mark away.
- * Rows and key are nobody else's, whatever group they were unpacked in.
+ * On a server the folder of pictures hands on nginx's group: changing its rights, even to the same,
+ * would take that away. Rows and key are nobody else's.
  */
 async function takeOverRights(next: string, now: string) {
   const facts = await stat(next)

@@ -1,5 +1,5 @@
 import { Exception } from '@adonisjs/core/exceptions'
-import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/rules/activity_rules'
+import { AS_BEFORE, NOTHING_BEFORE, PICTURE_GONE } from '#shared/rules/activities'
 import * as sentences from '#shared/rules/refusals'
 import { OWN_ACCOUNT, PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
 

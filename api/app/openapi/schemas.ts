@@ -161,12 +161,8 @@ export const schemas: Record<string, Schema> = {
   DeletedMessage: object({ ...directorsMessage, ...deletion }),
   Notification: object({
     ...{ _id: 'uuid', recipient: 'email', state: choice(NOTIFICATION_STATES), answer: 'text' },
-    ...{
-      attempts: 'count',
-      nextAttemptAt: 'moment|null',
-      createdAt: 'moment',
-      updatedAt: 'moment',
-    },
+    ...{ attempts: 'count', nextAttemptAt: 'moment|null' },
+    ...{ createdAt: 'moment', updatedAt: 'moment' },
   }),
   Delivery: object({ recipient: 'email', isAccepted: 'flag', answer: 'text' }),
   Settings: object({ notificationEmails: 'email[]', emailNotifications: 'flag' }),
@@ -185,10 +181,7 @@ export const schemas: Record<string, Schema> = {
   }),
   Director: object({ _id: 'uuid', email: 'text', createdAt: 'moment', isCurrent: 'flag' }),
   Passkey: object({
-    _id: 'uuid',
-    device: 'Device',
-    createdAt: 'moment',
-    lastUsedAt: 'moment|null',
+    ...{ _id: 'uuid', device: 'Device', createdAt: 'moment', lastUsedAt: 'moment|null' },
   }),
   PasskeyToMake: credentialOptions({ challenge: 'text', rp: object({ id: 'text', name: 'text' }) }),
   PasskeyToUse: credentialOptions({ challenge: 'text', rpId: 'text' }),

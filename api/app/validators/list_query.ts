@@ -1,8 +1,11 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { readCursor, readPublicCursor } from '#queries/cursor'
 import * as rules from '#shared/rules/list_rules'
-import { ACTIVITY_KINDS } from '#shared/rules/activities'
-import { ACTIVITY_ITEM_INVALID, ACTIVITY_KIND_INVALID } from '#shared/rules/activity_rules'
+import {
+  ACTIVITY_KINDS,
+  ACTIVITY_ITEM_INVALID,
+  ACTIVITY_KIND_INVALID,
+} from '#shared/rules/activities'
 import { TAG_MAX, TAG_TOO_LONG } from '#shared/rules/achievement_rules'
 import { absentIfEmpty, dayField, momentField } from '#validators/moment_field'
 import { textField } from '#validators/text_field'

@@ -13,9 +13,8 @@ interface Row {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these, full-width or not, for a formula, and
- * eats the first zero of a number. A tab before it keeps it text and stays when the file is saved
- * again; the usual apostrophe does not.
+ * A spreadsheet takes such a cell for a formula, and eats the first zero of a number. A tab before it
+ * keeps it text and stays when the file is saved again; the usual apostrophe does not.
  */
 function cell(text: string) {
   const safe = /^(?:[=+\-@＝＋－＠﹢﹣﹦﹫\t\r\n]|0\d)/.test(text) ? `\t${text}` : text

@@ -43,10 +43,7 @@ export function brokenPart(rule: FieldLimits, value: string): keyof FieldLimits 
   return undefined
 }
 
-/**
- * An address as the HTML standard's `input type=email` accepts it, with at least one dot in the domain.
- * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
+/** As `input type=email` of the HTML standard, with at least one dot in the domain. */
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 

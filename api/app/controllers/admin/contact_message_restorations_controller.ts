@@ -1,12 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import RestoreContactMessage from '#actions/restore_contact_message'
+import RetryNotifications from '#actions/retry_notifications'
+import { NotFound } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
+import { noteActivity } from '#queries/activity_log'
+import { keyedTransaction } from '#queries/idempotency_keys'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
 export default class ContactMessageRestorationsController {
   async store({ params, serialize }: HttpContext) {
     const message = await ContactMessage.findDeletedOrFail(params.id)
-    await new RestoreContactMessage().handle(message)
+    const { id, createdAt } = message
+    await keyedTransaction(async (trx) => {
+      const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
+      if (Number(await row.update({ deleted_at: null })) === 0) throw new NotFound()
+      await new RetryNotifications().queueAgain(trx, id, ['cancelled'])
+      await noteActivity(trx, { kind: 'contacts', deed: 'restored', itemId: id, name: createdAt })
+    })
+    await message.refresh()
     await message.load('notifications')
     return serialize(ContactMessageTransformer.transform(message).useVariant('forAdmin'))
   }
