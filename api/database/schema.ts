@@ -7,25 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
 export class AchievementSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'date',
-    'deletedAt',
-    'description',
-    'id',
-    'isActive',
-    'location',
-    'picture',
-    'ratingChange',
-    'searchText',
-    'slug',
-    'studentName',
-    'tags',
-    'title',
-    'translations',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['createdAt', 'date', 'deletedAt', 'description', 'id', 'isActive', 'location', 'picture', 'ratingChange', 'searchText', 'slug', 'studentName', 'tags', 'title', 'translations', 'updatedAt', 'version'] as const
   $columns = AchievementSchema.$columns
   @column()
   declare createdAt: string
@@ -64,23 +46,7 @@ export class AchievementSchema extends BaseModel {
 }
 
 export class ContactMessageSchema extends BaseModel {
-  static $columns = [
-    'answeredAt',
-    'createdAt',
-    'dedupKey',
-    'deletedAt',
-    'email',
-    'id',
-    'isRead',
-    'language',
-    'message',
-    'name',
-    'note',
-    'phone',
-    'remindOn',
-    'searchText',
-    'subject',
-  ] as const
+  static $columns = ['answeredAt', 'createdAt', 'dedupKey', 'deletedAt', 'email', 'id', 'isRead', 'language', 'message', 'name', 'note', 'phone', 'remindOn', 'searchText', 'subject'] as const
   $columns = ContactMessageSchema.$columns
   @column()
   declare answeredAt: string | null
@@ -115,20 +81,7 @@ export class ContactMessageSchema extends BaseModel {
 }
 
 export class NotificationSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'attempts',
-    'contactMessageId',
-    'countedAt',
-    'createdAt',
-    'id',
-    'jobId',
-    'nextAttemptAt',
-    'queuedAt',
-    'recipient',
-    'state',
-    'updatedAt',
-  ] as const
+  static $columns = ['answer', 'attempts', 'contactMessageId', 'countedAt', 'createdAt', 'id', 'jobId', 'nextAttemptAt', 'queuedAt', 'recipient', 'state', 'updatedAt'] as const
   $columns = NotificationSchema.$columns
   @column()
   declare answer: string
@@ -157,17 +110,7 @@ export class NotificationSchema extends BaseModel {
 }
 
 export class PasskeySchema extends BaseModel {
-  static $columns = [
-    'counter',
-    'createdAt',
-    'credentialId',
-    'device',
-    'id',
-    'lastUsedAt',
-    'publicKey',
-    'transports',
-    'userId',
-  ] as const
+  static $columns = ['counter', 'createdAt', 'credentialId', 'device', 'id', 'lastUsedAt', 'publicKey', 'transports', 'userId'] as const
   $columns = PasskeySchema.$columns
   @column()
   declare counter: bigint | number
@@ -190,13 +133,7 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class SettingSchema extends BaseModel {
-  static $columns = [
-    'emailNotifications',
-    'id',
-    'notificationEmails',
-    'readyReplies',
-    'updatedAt',
-  ] as const
+  static $columns = ['emailNotifications', 'id', 'notificationEmails', 'readyReplies', 'updatedAt'] as const
   $columns = SettingSchema.$columns
   @column()
   declare emailNotifications: boolean
@@ -222,46 +159,7 @@ export class TournamentResultSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = [
-    'categories',
-    'city',
-    'contactName',
-    'contactPhone',
-    'createdAt',
-    'deletedAt',
-    'description',
-    'eligibility',
-    'endDate',
-    'entryDeadline',
-    'entryFee',
-    'federationCodes',
-    'formLink',
-    'format',
-    'id',
-    'isActive',
-    'lastDay',
-    'mapUrl',
-    'maxParticipants',
-    'picture',
-    'prizes',
-    'rated',
-    'reportingTime',
-    'results',
-    'resultsUrl',
-    'rounds',
-    'searchText',
-    'seatsNote',
-    'slug',
-    'startDate',
-    'status',
-    'statusReason',
-    'timeControl',
-    'title',
-    'translations',
-    'updatedAt',
-    'venue',
-    'version',
-  ] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'results', 'resultsUrl', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
