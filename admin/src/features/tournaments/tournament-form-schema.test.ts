@@ -42,6 +42,8 @@ const refused: [Change, path: string, sentence: string | RegExp][] = [
   [{ contactPhone: 'call me' }, 'contactPhone', /phone|digits/i],
   [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl', /link|address/i],
   [{ slug: 'No spaces!' }, 'slug', /letters|small|hyphen/i],
+  [{ startDate: '0026-12-13' }, 'startDate', /1900 to 2100/],
+  [{ entryDeadline: '9999-01-01' }, 'entryDeadline', /1900 to 2100/],
   [
     {
       translations: {
