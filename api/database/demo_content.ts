@@ -22,7 +22,6 @@ interface DemoContent {
 
 const fileOf = (name: string) => new URL(`./demo/${name}`, import.meta.url)
 
-/** Sample content. Every name and number in it is made up. */
 export function readDemo<List extends keyof DemoContent>(list: List): DemoContent[List] {
   return JSON.parse(readFileSync(fileOf(`${list}.json`), 'utf8'))
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** The first four groups of an IPv6 address: the network that one customer is given. */
 function network(address: string): string {
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -1,7 +1,6 @@
 import { identity } from '#shared/identity/identity'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Words that a guesser of this region adds to the usual lists. */
 const LOCAL = [
   ...['bharat', 'india', 'jaihind', 'maharashtra', 'marathi', 'mumbai', 'nagpur', 'nashik', 'pune'],
   ...['ganesh', 'ganpati', 'krishna', 'sairam', 'shivaji', 'vitthal', 'cricket', 'sachin'],

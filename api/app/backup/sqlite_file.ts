@@ -43,7 +43,6 @@ export async function picturesOf(client: QueryClientContract): Promise<string[]>
   return names.filter(formatOf)
 }
 
-/** What would let somebody in, from a backup in other hands, or counts what has passed. */
 const LEFT_OUT = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rate_limits']
 
 /** After a restore everybody signs in again, and no mail goes out that may have been sent since. */

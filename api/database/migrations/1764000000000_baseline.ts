@@ -5,7 +5,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { QueueSchemaService } from '@adonisjs/queue'
 import { StartupError } from '#exceptions/startup_error'
 
-/** The 32 migrations that this one replaces, and the last of them. */
 const REPLACED = 'database/migrations/17636904%'
 const LAST_REPLACED = 'database/migrations/1763690400122_create_used_challenges_table'
 

@@ -139,38 +139,6 @@ test.group('Mails in the director’s language', (group) => {
     assert.equal(texts.filter((text) => text.includes('Written from')).length, 1)
   })
 
-  test('are English, word for word, before a language is chosen', async ({ client, assert }) => {
-    await speaker(DIRECTOR, null)
-    await setRecipients([DIRECTOR])
-    const id = await writeAtFixedTime(client)
-    await runAllJobs()
-    const [, text] = bodyOf(mails[0]!)
-      .split('<!doctype html>')[0]!
-      .split(/^(?=A visitor)/m)
-    assert.equal(
-      text!.trim().replaceAll('\r\n', '\n'),
-      `A visitor has sent a message through the contact form of ${identity.name}.
-
-Open in the admin:
-${identity.url}/admin/contacts?message=${id}
-
-Received: 23 November 2026 at 7.35 pm (India)
-
-What the visitor wrote:
-
-> Name: Sunita Deore
-> Email: sunita@mail.example
-> Phone: +915550120417
-> Subject: Sunday class
->
-> Is there a place left?
-> Thank you.
-
-To answer, reply to this mail: it goes to the visitor.`
-    )
-    assert.lengthOf(bodyOf(mails[0]!).match(/ lang="/g)!, 1)
-  })
-
   test('go to each director in their own, to others in that of the first', async ({
     client,
     assert,
