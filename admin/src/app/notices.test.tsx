@@ -21,7 +21,7 @@ const answer = (status: Answer) => {
 
 let key = 0
 const Loading = ({ status, meta }: { status: Answer; meta: object }) => {
-  useQuery({ queryKey: ['notice', key], queryFn: () => answer(status), retryDelay: 1, meta })
+  useQuery({ queryKey: ['notice', key, status], queryFn: () => answer(status), retryDelay: 1, meta })
   return null
 }
 const Saving = ({ status, meta }: { status: Answer; meta: object }) => {
