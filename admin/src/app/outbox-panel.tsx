@@ -116,7 +116,7 @@ function OutboxEntry({ entry, onEdit, onDiscard }: EntryProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="text-destructive"
+          className="text-destructive!"
           aria-label={m.discardOf({ title })}
           onClick={onDiscard}
         >

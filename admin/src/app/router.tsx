@@ -4,8 +4,6 @@ import { paths, signInThen } from '@/paths'
 import { Layout } from '@/app/layout'
 import { NotFoundPage } from '@/app/not-found-page'
 import { Providers } from '@/app/providers'
-import { AchievementsPage } from '@/features/achievements/achievements-page'
-import { ContactsPage } from '@/features/contacts/contacts-page'
 import { LoadingDashboard } from '@/features/session/use-profile'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
@@ -15,6 +13,8 @@ const SignInPage = lazyPart(
   () => import('@/features/session/sign-in-page'),
   () => <LoadingDashboard />
 )
+const AchievementsPage = lazyPart(() => import('@/features/achievements/achievements-page'))
+const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
 const SharePage = lazyPart(() => import('@/features/share/share-page'))

@@ -46,7 +46,7 @@ export function ShareSheet({ kind, item, onClose }: Props) {
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
         <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
-        <DialogDescription className="flex items-center gap-2 text-sm">
+        <DialogDescription className="flex items-center gap-2 text-sm!">
           {isOff ? (
             <>
               <CalendarOffIcon aria-hidden className="size-5 shrink-0" />

@@ -23,7 +23,7 @@ export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
           {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button
             variant="link"
-            className="ml-auto min-w-0 shrink px-1 whitespace-normal"
+            className="ml-auto min-w-0 shrink! px-1! whitespace-normal!"
             onClick={restored.undo ?? restored.startOver}
           >
             {restored.undo ? m.undo() : restored.wayBack}

@@ -24,7 +24,7 @@ export const LabelledButton = ({ Icon, label, ...props }: Props) => (
 
 /** A button with a sign before its label: on phones the sign alone, as there is room for no more. */
 export const SignButton = ({ Icon, label, className, ...props }: Props) => (
-  <Button variant="outline" className={cn('max-sm:w-12 max-sm:px-0', className)} {...props}>
+  <Button variant="outline" className={cn('max-sm:w-12 max-sm:px-0!', className)} {...props}>
     <Icon aria-hidden />
     <span className="max-sm:sr-only">{label}</span>
   </Button>

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn'
 
 /** Of a dialog that is the whole screen on phones and a panel elsewhere. */
 export const sheet =
-  'flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 outline-none tall:h-auto tall:max-h-[calc(100dvh-3rem)] tall:w-[calc(100%-3rem)] tall:rounded-panel tall:border'
+  'flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none tall:h-auto! tall:max-h-[calc(100dvh-3rem)]! tall:w-[calc(100%-3rem)]! tall:rounded-panel! tall:border!'
 
 export function CloseButton() {
   return (
@@ -30,13 +30,13 @@ interface SheetDialogProps {
 export function SheetDialog(props: SheetDialogProps) {
   const { title, description, heading, onClose, children } = props
   return (
-    <Dialog onClose={onClose} showCloseButton={false} className={cn(sheet, 'tall:max-w-2xl')}>
+    <Dialog onClose={onClose} showCloseButton={false} className={cn(sheet, 'tall:max-w-2xl!')}>
       <div className="flex items-start gap-4 border-b py-3 pr-2 pl-4 sm:pl-6">
         <div className="grow py-2">
           <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
             {title}
           </DialogTitle>
-          <DialogDescription className="mt-1 text-sm">{description}</DialogDescription>
+          <DialogDescription className="mt-1 text-sm!">{description}</DialogDescription>
         </div>
         <CloseButton />
       </div>

@@ -27,7 +27,7 @@ const words = {
   noMatch: m.achievementsNoMatch(),
 }
 
-export function AchievementsPage() {
+export default function AchievementsPage() {
   const list = useListState({ q: '', status: 'all', tag: '' })
   const address = useItemAddress()
   const { q, status, tag } = list.values

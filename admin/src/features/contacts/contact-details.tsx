@@ -87,7 +87,7 @@ export function ContactDetails({ contact, onDelete }: Props) {
         )}
         <Button
           variant="ghost"
-          className="ml-auto text-destructive"
+          className="ml-auto text-destructive!"
           aria-label={m.deleteMessageOf({ name })}
           onClick={onDelete}
         >

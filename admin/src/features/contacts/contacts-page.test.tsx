@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 // Loaded ahead: the page loads it when a message is opened.
 import './answering'
-import { ContactsPage } from './contacts-page'
+import ContactsPage from './contacts-page'
 
 configure({ asyncUtilTimeout: 4_000 })
 

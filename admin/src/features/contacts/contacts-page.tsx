@@ -29,7 +29,7 @@ const words = {
 const refetchInterval = 30_000
 const defaults = { q: '', status: 'all', date: 'all', open: '', message: '' }
 
-export function ContactsPage() {
+export default function ContactsPage() {
   const list = useListState(defaults, ['open'])
   const address = useItemAddress()
   const markRead = useMarkRead()

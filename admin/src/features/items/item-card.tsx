@@ -107,7 +107,7 @@ export function ItemCardFoot(props: Props) {
         <CardAction
           words={m.deleteIt()}
           label={m.deleteOf({ title })}
-          className="ml-auto px-3 text-sm text-destructive"
+          className="ml-auto px-3! text-sm! text-destructive!"
           onClick={actions.onDelete}
         />
       </div>

@@ -46,7 +46,7 @@ export function Directors() {
                   !one.isCurrent && (
                     <Button
                       variant="ghost"
-                      className="text-destructive"
+                      className="text-destructive!"
                       aria-label={m.removeOf({ name: one.email })}
                       onClick={() => setRemovedId(one._id)}
                     >

@@ -58,7 +58,7 @@ export function Passkeys() {
                   action={
                     <IconButton
                       Icon={Trash2Icon}
-                      className="text-destructive"
+                      className="text-destructive!"
                       label={m.removeOf({ name: deviceWords(one.device) })}
                       onClick={() => question.open(one)}
                     />

@@ -38,7 +38,7 @@ export function Recipients({ emails }: { emails: string[] }) {
               <span className="min-w-0 grow break-all">{email}</span>
               <IconButton
                 Icon={Trash2Icon}
-                className="text-destructive"
+                className="text-destructive!"
                 label={m.removeOf({ name: email })}
                 disabled={remove.isPending}
                 onClick={() => drop(email)}

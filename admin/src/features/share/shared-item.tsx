@@ -56,7 +56,7 @@ export function SharedItem({ share, onOpen }: Props) {
           <second.Icon aria-hidden />
           {second.words}
         </Button>
-        <Button variant="ghost" className="text-destructive sm:ml-auto" onClick={discard}>
+        <Button variant="ghost" className="text-destructive! sm:ml-auto" onClick={discard}>
           <Trash2Icon aria-hidden />
           {m.discard()}
         </Button>

@@ -12,7 +12,7 @@ export function EventDetails({ chips, children }: { chips: OpenChips; children: 
         <h3 className="text-base font-bold">{m.eventDetails()}</h3>
         <Button
           variant="link"
-          className="px-0"
+          className="px-0!"
           aria-pressed={chips.isAll}
           onClick={() => chips.turnAll()}
         >

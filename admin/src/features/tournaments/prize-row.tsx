@@ -48,7 +48,7 @@ export function PrizeRow(props: PrizeRowProps) {
           <Input
             {...controlOf('position')}
             data-control="position"
-            className="px-3"
+            className="px-3!"
             autoComplete="off"
             placeholder={m.positionExample()}
           />
@@ -61,7 +61,7 @@ export function PrizeRow(props: PrizeRowProps) {
             {...controlOf('amount')}
             inputMode="numeric"
             autoComplete="off"
-            className="px-3 tabular-nums"
+            className="px-3! tabular-nums"
             placeholder="5000"
           />
         </div>
@@ -82,7 +82,7 @@ export function PrizeRow(props: PrizeRowProps) {
             </label>
             <Input
               {...controlOf('description')}
-              className="px-3"
+              className="px-3!"
               autoComplete="off"
               placeholder={m.prizeDescriptionExample()}
             />

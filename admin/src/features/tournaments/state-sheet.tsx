@@ -73,7 +73,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
       // A press beside it would lose what is typed.
       onInteractOutside={(event) => (reason || newDate) && !done && event.preventDefault()}
       showCloseButton={false}
-      className="top-auto bottom-0 w-full max-w-none translate-y-0 gap-5 rounded-b-none p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-b-panel sm:p-6"
+      className="top-auto! bottom-0! w-full! max-w-none! translate-y-0! gap-5! rounded-b-none! p-4! pb-[max(1rem,env(safe-area-inset-bottom))]! sm:top-1/2! sm:bottom-auto! sm:w-[calc(100%-2rem)]! sm:max-w-lg! sm:-translate-y-1/2! sm:rounded-b-panel! sm:p-6!"
       // On phones the keyboard would cover the two buttons.
       focusOn={() => heading.current}
     >
@@ -82,7 +82,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
           <DialogTitle ref={heading} tabIndex={-1} className="outline-none">
             {isOff || done ? m.changeOfPlan() : m.postponeOrCancel()}
           </DialogTitle>
-          <DialogDescription className="mt-1 line-clamp-2 text-sm">{title}</DialogDescription>
+          <DialogDescription className="mt-1 line-clamp-2 text-sm!">{title}</DialogDescription>
         </div>
         <CloseButton />
       </div>
@@ -126,7 +126,7 @@ export default function StateSheet({ tournament, onClose }: Props) {
               <Button
                 key={wanted}
                 variant={index === 0 ? 'default' : 'outline'}
-                className={wanted === 'cancelled' ? 'text-destructive' : undefined}
+                className={wanted === 'cancelled' ? 'text-destructive!' : undefined}
                 disabled={isPending}
                 onClick={() => mutate(wanted)}
               >

@@ -255,6 +255,7 @@ test('a save that the end of the session refused waits for the next sign-in; sig
   await page.getByLabel('Password', { exact: true }).fill(director.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expectFilled(form, { title })
+  await expect(page.getByRole('button', { name: /needs? you$/ }), 'it is there once').toBeHidden()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(chip(page, 'Saved')).toBeVisible()

@@ -66,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       aria-describedby={undefined}
       showCloseButton={false}
-      className={cn(sheet, 'tall:max-w-3xl')}
+      className={cn(sheet, 'tall:max-w-3xl!')}
       focusOn={firstOf}
       onKeyDown={onKeyDown}
       onEscapeKeyDown={(event) => isHeld && event.preventDefault()}

@@ -55,7 +55,7 @@ export default function StaleSaveDialog({
     <Dialog
       onClose={onClose}
       showCloseButton={false}
-      className={cn(sheet, 'tall:max-w-3xl')}
+      className={cn(sheet, 'tall:max-w-3xl!')}
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}

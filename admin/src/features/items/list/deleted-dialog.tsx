@@ -115,7 +115,7 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
             <Button
               variant="ghost"
               size="sm"
-              className="text-destructive"
+              className="text-destructive!"
               aria-label={m.removeForGoodOf({ name: nameOf(item) })}
               disabled={erase.isPending}
               onClick={() => setAsked(item)}

@@ -23,7 +23,7 @@ export function SearchInput({ label, value, onChange }: Props) {
         data-shortcut="search"
         autoComplete="off"
         enterKeyHint="search"
-        className="pr-2 pl-12"
+        className="pr-2! pl-12!"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

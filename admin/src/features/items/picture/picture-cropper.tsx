@@ -84,12 +84,12 @@ export default function PictureCropper(props: PictureCropperProps) {
     <Dialog
       onClose={onCancel}
       showCloseButton={false}
-      className="flex h-dvh max-h-none w-full max-w-none flex-col gap-3 rounded-none border-0 p-4 outline-none tall:h-[min(52rem,calc(100dvh-2rem))] tall:w-[calc(100%-2rem)] tall:max-w-3xl tall:rounded-panel tall:border tall:p-6"
+      className="flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-3! rounded-none! border-0! p-4! outline-none tall:h-[min(52rem,calc(100dvh-2rem))]! tall:w-[calc(100%-2rem)]! tall:max-w-3xl! tall:rounded-panel! tall:border! tall:p-6!"
       focusOn={(content) => content}
       onInteractOutside={(event) => event.preventDefault()}
     >
       <DialogTitle>{m.cropPicture()}</DialogTitle>
-      <DialogDescription className="text-sm short:sr-only">{m.cropHow()}</DialogDescription>
+      <DialogDescription className="text-sm! short:sr-only">{m.cropHow()}</DialogDescription>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto short:landscape:flex-row short:landscape:overflow-hidden">
         <div className="relative min-h-[200px] flex-1 overflow-hidden rounded-control bg-black short:landscape:min-h-0">
           {proofUrl ? (

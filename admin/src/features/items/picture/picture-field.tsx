@@ -151,7 +151,7 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
             <Button
               variant="outline"
-              className="hidden pointer-coarse:inline-flex"
+              className="hidden! pointer-coarse:inline-flex!"
               onClick={() => camera.current?.click()}
             >
               <CameraIcon aria-hidden />
@@ -215,9 +215,9 @@ export function PictureField(props: PictureFieldProps) {
         <Dialog
           onClose={layer.close}
           aria-describedby={undefined}
-          className="inset-x-0 mx-auto w-fit max-w-[calc(100vw-2rem)] translate-x-0 gap-0 overflow-hidden bg-black p-0"
+          className="inset-x-0! mx-auto! w-fit! max-w-[calc(100vw-2rem)]! translate-x-0! gap-0! overflow-hidden! bg-black! p-0!"
         >
-          <DialogTitle className="px-4 py-3 pr-16 text-base">{label}</DialogTitle>
+          <DialogTitle className="px-4 py-3 pr-16 text-base!">{label}</DialogTitle>
           <img
             src={url}
             alt=""

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Files dropped anywhere on the page or pasted into it, while listening. Tells whether files are
- * being dragged over. A missed drop would make the browser leave the page for the file.
+ * Files dropped anywhere on the page or pasted into it. Tells whether files are being dragged over.
+ *
+ * @param isTaking else they are ignored; a missed drop would make the browser leave the page
  */
-export function useIncomingFiles(isListening: boolean, take: (files: File[]) => void) {
+export function useIncomingFiles(isTaking: boolean, take: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
-  const onFiles = useEffectEvent(take)
+  const isOpen = useEffectEvent(() => isTaking)
+  const onFiles = useEffectEvent((files: File[]) => isTaking && take(files))
 
   useEffect(() => {
-    if (!isListening) return
     const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setIsOver(true)
+      setIsOver(isOpen())
     }
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false)
@@ -27,7 +28,8 @@ export function useIncomingFiles(isListening: boolean, take: (files: File[]) => 
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       // Text copied from a word processor brings a picture of itself along: the text is meant.
-      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
+      if (files.length === 0 || !isOpen()) return
+      if (event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       onFiles(files)
     }
@@ -38,7 +40,7 @@ export function useIncomingFiles(isListening: boolean, take: (files: File[]) => 
     window.addEventListener('drop', onDrop, { signal })
     window.addEventListener('paste', onPaste, { signal })
     return () => listening.abort()
-  }, [isListening])
+  }, [])
 
   return isOver
 }
