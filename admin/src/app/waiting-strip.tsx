@@ -37,7 +37,7 @@ export function useIconBadge(unread: number | undefined) {
 }
 
 const itemClasses =
-  'flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
+  'flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 tight:shrink text-sm font-bold hover:bg-accent [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary'
 
 interface ItemProps {
   Icon: LucideIcon
@@ -102,7 +102,7 @@ export function WaitingStrip({ email }: { email: string }) {
   return (
     <nav
       aria-label={m.needsYourAttention()}
-      className="mb-6 flex min-h-14.5 items-center gap-x-3 overflow-x-auto rounded-panel border bg-card p-1 whitespace-nowrap max-sm:mb-1 print:hidden"
+      className="mb-6 flex min-h-14.5 items-center gap-x-3 overflow-x-auto rounded-panel border bg-card p-1 whitespace-nowrap max-sm:mb-1 print:hidden tight:flex-wrap tight:whitespace-normal"
     >
       {parts.length > 0
         ? parts

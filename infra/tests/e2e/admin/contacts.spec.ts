@@ -53,7 +53,7 @@ test('messages are searched, filtered and counted, in the address; opening one s
   await search.fill('nobody')
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL(/\/admin\/messages$/)
+  await expect(page).toHaveURL(/\/admin\/contacts$/)
 
   const item = card(page, 'Meera Shinde')
   const head = item.getByRole('button').first()
