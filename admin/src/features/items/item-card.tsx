@@ -23,7 +23,7 @@ interface ActionProps extends ComponentProps<typeof Button> {
 
 /** One thing to do with the item of a card. */
 export const CardAction = ({ words, label, children, ...props }: ActionProps) => (
-  <Button variant="ghost" size="sm" className="px-3 text-sm" aria-label={label} {...props}>
+  <Button variant="ghost" size="sm" className="px-3! text-sm!" aria-label={label} {...props}>
     {children ?? words}
   </Button>
 )
