@@ -29,14 +29,14 @@ export function contactTable(zone: string) {
     ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
   })
   const titles = [`Received (${zone})`, 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Status']
-  const handled = ['State', 'Note', 'Remind on', 'Language']
+  const handled = ['Note', 'Remind on', 'Language']
   return {
     head: `\uFEFF${line([...titles, ...handled])}`,
     row: ({ createdAt, name, email, phone, subject, message, isRead, ...rest }: Row) =>
       line([
         clock.format(new Date(createdAt)),
         ...[name, email, phone, subject, message],
-        ...[isRead ? 'Read' : 'New', rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New'],
+        rest.answeredAt ? 'Answered' : isRead ? 'Read' : 'New',
         ...[rest.note ?? '', rest.remindOn ?? '', rest.language ?? ''],
       ]),
   }

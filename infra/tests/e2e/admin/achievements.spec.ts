@@ -134,3 +134,34 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   await page.goto(`/achievements/${item.slug}`)
   await expect(page).toHaveURL(new RegExp(`/achievements/${item.slug}-satara$`))
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('an achievement with a photo takes four taps beside the typing, the photo first', async ({
+    page,
+  }) => {
+    await page.goto('/admin/achievements')
+    const first = await items(page).first().boundingBox()
+    expect(first!.y, 'the first card is in sight').toBeLessThan(300)
+    await page.getByRole('button', { name: 'Add Achievement' }).tap()
+    const form = page.getByRole('dialog', { name: 'Create New Achievement' })
+    const chooser = page.waitForEvent('filechooser')
+    await form.getByRole('button', { name: 'Choose picture' }).tap()
+    const buffer = await quarteredPhoto(900, 1200)
+    await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+    await cropper(page).getByRole('button', { name: 'Crop', exact: true }).tap()
+    const photo = await form.getByRole('button', { name: 'Enlarge image' }).boundingBox()
+    const title = await form.getByLabel('Title').boundingBox()
+    expect(photo!.y).toBeLessThan(title!.y)
+    for (const label of ['Title', 'Student name', 'Location', 'Rating change']) {
+      await form.getByLabel(label).fill('Phone medal')
+    }
+    await form.getByLabel('Rating change').press('Enter')
+    await expect(form, 'Enter goes on and publishes nothing').toBeVisible()
+    await form.getByLabel('Description', { exact: true }).fill('Won every round.')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await expect(form).toBeHidden()
+    await expect(items(page).first()).toContainText('Phone medal')
+  })
+})

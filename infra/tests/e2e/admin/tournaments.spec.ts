@@ -231,7 +231,7 @@ test('what was saved is changed, hidden, copied, deleted and brought back; a ref
   const restored = answerTo(page, 'POST', '/api/tournaments/*/restore')
   await toast(page, 'Tournament deleted').getByRole('button', { name: 'Undo' }).click()
   expect((await restored).ok()).toBe(true)
-  await expect(remove).toBeVisible()
+  await expect(row).toBeVisible()
 
   await server.remove(item)
   await page.reload()
