@@ -99,7 +99,7 @@ export function PlayersTable({ results, onHide }: PlayersProps) {
           <th className="pr-2 font-normal">{m.numberShort()}</th>
           <th className="font-normal">{m.playerName()}</th>
           <th className="pl-2 text-right font-normal">{m.pointsShort()}</th>
-          <th />
+          <td />
         </tr>
       </thead>
       <tbody>

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from '../fixtures.ts'
+import { catalogues } from '../site/catalogue.ts'
+import { Director } from '../site/director.ts'
+import { full, inDays } from '../site/items.ts'
+import { test } from './director.ts'
+
+const NAMES = ['Jadhav, Asha', 'Patil, Om', 'More, Sana', 'Kale, Isha', 'Deo, Neel', 'Wagh, Ira']
+const LATE = 'Bhide, Uma'
+const CLUBS = ['Sahyadri Chess Academy', 'Sahyadri Chess', 'Pune Circle']
+const ROUNDS = 7
+
+/** Everybody's starting number and rating; from the third round on with the late entry at its place. */
+function entries(round: number) {
+  const names = round < 3 ? NAMES : [...NAMES.slice(0, 3), LATE, ...NAMES.slice(3)]
+  return names.map((name, index) => ({
+    ...{ no: index + 1, name, club: CLUBS[index] ?? '' },
+    rating: name === LATE ? 1435 : 1500 - NAMES.indexOf(name) * 20,
+  }))
+}
+
+const startingList = [
+  'No.\t\tName\tFideID\tFED\tRtg\tClub/City',
+  ...entries(1).map((one) => `${one.no}\t\t${one.name}\t\tIND\t${one.rating}\t${one.club}`),
+].join('\n')
+
+/** As it is copied where there are flags: a row is broken into lines. */
+function pairings(round: number, results: string[] = []) {
+  const players = entries(round)
+  const [first, ...rest] = players
+  const turned = [first!, ...rest.map((_, at) => rest[(at + round) % rest.length]!)]
+  const rows = []
+  for (let board = 1; turned.length > 1; board += 1) {
+    const [white, black] = [turned.shift()!, turned.pop()!]
+    const result = results[board - 1] ?? '1 - 0'
+    rows.push(`${board}\t${white.no}\t`)
+    rows.push(
+      `\t${white.name}\t${white.rating}\t0\t${result}\t0\t\t${black.name}\t${black.rating}\t`
+    )
+    rows.push(String(black.no))
+  }
+  const [bye] = turned
+  if (bye)
+    rows.push(`4\t${bye.no}\t`, `\t${bye.name}\t${bye.rating}\t0\t1\t\t\tbye\t\u00a0\t\u00a0\t`)
+  const head = 'Bo.\tNo.\t\u00a0\t\tWhite\tRtg\tPts.\tResult\tPts.\t\tBlack\tRtg\t\u00a0\tNo.'
+  return [`Round ${round} on 2026/11/22 at 09:30`, head, ...rows].join('\n')
+}
+
+const finalRanking = [
+  `Final Ranking after ${ROUNDS} Rounds`,
+  'Rk.\tSNo\t\tName\tRtg\tClub/City\tPts.\t TB1 ',
+  ...entries(ROUNDS).map(
+    ({ no, name, rating, club }) =>
+      `${no}\t${no}\t\t${name}\t${rating}\t${club}\t${8 - no}½\t2${no},5`
+  ),
+].join('\n')
+
+let director: Director
+
+test.beforeAll(async ({ baseURL }) => {
+  director = await Director.signIn(baseURL!)
+})
+test.afterAll(() => director.close())
+
+test.describe('The day of an arbiter with a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('from the starting list to the Hall of Fame, while a parent looks on in Marathi', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const prizes = JSON.stringify([
+      ...['1st', '2nd', '3rd'].map((position) => ({ position, amount: 1000 })),
+      { position: 'Best Under 9', amount: 500 },
+    ])
+    const fields = { ...full, title: 'Arbiter Open', startDate: inDays(0), endDate: inDays(0) }
+    const slug = await director.publish('tournaments', { ...fields, entryDeadline: '', prizes })
+    let taps = 0
+    const tap = async (name: string | RegExp) => {
+      taps += 1
+      await page.getByRole('button', { name }).click()
+    }
+    const paste = async (text: string) => {
+      taps += 1
+      await page.getByLabel('Paste results').fill(text)
+      await tap('Read')
+    }
+    const summary = (words: string | RegExp) =>
+      expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+    const publish = async () => {
+      const sent = page.waitForResponse(
+        (answer) => answer.url().endsWith('/results') && answer.request().method() === 'PUT'
+      )
+      await tap('Publish results')
+      expect((await sent).status()).toBe(200)
+    }
+
+    await page.goto('/admin')
+    taps += 1
+    await page.getByRole('link', { name: 'Results: Arbiter Open' }).click()
+    await paste('Dear parents, see you on Sunday.')
+    await expect(page.getByText('There is no list in it')).toBeVisible()
+    await expect(page.getByLabel('Paste results')).toHaveValue(/Dear parents/)
+    await paste(startingList)
+    await summary('Starting list: 6 players')
+    await publish()
+
+    const visitor = await browser.newContext({ baseURL: baseURL! })
+    const parent = await visitor.newPage()
+    const words = catalogues.mr
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await paste(pairings(round))
+      await summary(`Pairings of round ${round}: 3 boards`)
+      if (round === 3) {
+        await summary('1 player who was not in the starting list')
+        await summary('3 starting numbers have changed')
+      }
+      await publish()
+      await expectParent(parent, round)
+    }
+
+    await paste(pairings(ROUNDS, ['½ - ½']))
+    await publish()
+    await expect(page.getByText(/Corrected at \d\d:\d\d/)).toBeVisible()
+    await tap('Undo')
+    await expect(page.getByLabel(/^Result: 1 Jadhav/)).toHaveValue('1-0')
+
+    await paste(finalRanking)
+    await summary(`Standings after round ${ROUNDS}: 7 players`)
+    await tap('Fill place prizes by rank')
+    await publish()
+    await expect(page.getByText('Results: final')).toBeVisible()
+    await tap('Make 2 drafts for the Hall of Fame')
+    await expect(page.getByText('2 drafts are in Achievements')).toBeVisible()
+    await expectAccessible(page)
+    expect(taps, 'from opening the page to the drafts').toBeLessThanOrEqual(40)
+
+    await tap('Hide Jadhav, Asha')
+    await expect(async () => {
+      await parent.goto(`/updates/${slug}/results`)
+      await expect(parent.getByText('Jadhav, Asha')).toHaveCount(0, { timeout: 100 })
+      await expect(parent.getByText('Player 1').first()).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 10_000 })
+    await visitor.close()
+
+    await page.goto('/admin/achievements')
+    await expect(page.getByText('1st · Arbiter Open')).toBeVisible()
+
+    /** The child's own page, which says what is played. */
+    async function expectParent(own: Page, round: number) {
+      const { no } = entries(round).find(({ name }) => name === 'Patil, Om')!
+      await own.goto(`/mr/updates/${slug}/results/${no}`)
+      await expect(own.getByRole('heading', { level: 1 })).toContainText('Patil, Om')
+      await expect(own.getByRole('main')).toContainText(words.resultsFollow!)
+      await expect(
+        own
+          .getByRole('main')
+          .getByText(new RegExp(`\\b${round}\\b`))
+          .first()
+      ).toBeVisible()
+    }
+  })
+
+  test('without a network what is published waits, and goes when it is back', async ({ page }) => {
+    const slug = await director.publish('tournaments', { ...full, title: 'Offline Open' })
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Results: Offline Open' }).click()
+    await page.getByLabel('Paste results').fill(startingList)
+    await page.getByRole('button', { name: 'Read' }).click()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Publish results' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Waits to be sent.' })).toBeVisible()
+    const answer = page.waitForResponse((one) => one.url().endsWith(`/results`) && one.ok())
+    await page.context().setOffline(false)
+    await answer
+    await expect(page.getByText('Results: round 0 of')).toBeVisible()
+    expect((await page.request.get(`/api/tournaments/${slug}/results`)).status()).toBe(200)
+  })
+})
