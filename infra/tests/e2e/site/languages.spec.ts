@@ -162,7 +162,7 @@ const unmarked = (page: Page, language: string) =>
 test('an item is in the language of its page, and its other texts say theirs', async ({ page }) => {
   await openList(page, '/mr/updates')
   const marathi = card(page, MEET_MR.title)
-  await expect(marathi.locator('.card-title')).not.toHaveAttribute('lang')
+  await expect(marathi.locator('.card-title')).toHaveAttribute('lang', 'mr')
   await expect(marathi.locator('.card-text')).toHaveText(MEET_MR.description)
   await marathi.getByRole('link').click()
   const dialog = page.getByRole('dialog', { name: MEET_MR.title })
