@@ -262,7 +262,8 @@ test.describe('a parent who reads Marathi', () => {
     )
     await director.publishResults(path.split('/')[3]!, { ...liveResults, games })
     await regainNetwork(page)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    // The page may load itself anew at once.
+    await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('online'))))
     await expect(main(page)).toContainText(words.resultsWaiting!)
     await expect(page.locator('.offline-notice')).toBeHidden()
   })
