@@ -21,7 +21,12 @@ const answer = (status: Answer) => {
 
 let key = 0
 const Loading = ({ status, meta }: { status: Answer; meta: object }) => {
-  useQuery({ queryKey: ['notice', key, status], queryFn: () => answer(status), retryDelay: 1, meta })
+  useQuery({
+    queryKey: ['notice', key, status],
+    queryFn: () => answer(status),
+    retryDelay: 1,
+    meta,
+  })
   return null
 }
 const Saving = ({ status, meta }: { status: Answer; meta: object }) => {
@@ -54,7 +59,6 @@ afterEach(() => {
 const failure = 'It failed'
 const earlier = 'What was done before failed'
 
-// A list or an item that is loaded → the banner.
 it.each([
   ['an error of the server', 500, { failure }, '', failure],
   ['what is not there', 404, { failure, notFound: 'Not there' }, '', 'Not there'],
@@ -73,27 +77,20 @@ it.each([
   expect(said()).toBe('')
 })
 
-// Something that is done → the banner, and the toast.
 it.each([
   ['a refusal', 422, { failure }, SERVER, ''],
   ['a refusal that we word', 422, { failure, isExact: true }, failure, ''],
   ['the end of the session', 401, { failure }, '', ''],
-  ['what the form says itself', 500, { failure, isQuiet: true }, '', ''],
+  ['what the form says itself', 500, { failure, isQuiet: true }, earlier, ''],
   ['no network', 'none', { failure }, `${failure}. You are offline.`, ''],
   ['success', 200, { failure, done: 'Saved' }, '', 'Saved'],
 ] as const)('doing: %s', async (_name, status, meta, expected, expectedToast) => {
   show(<Saving status={status} meta={meta} />)
+  act(() => errorBanner.show(earlier))
   if (status === 'none') act(() => setOnline(false))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Settled' })
   await waitFor(() => expect(said()).toBe(expectedToast))
   expect(banner()).toContain(expected)
   if (!expected) expect(banner()).toBe('')
-})
-
-it('what is done next takes the banner away', async () => {
-  errorBanner.show(earlier)
-  show(<Saving status={200} meta={{ failure }} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(banner()).toBe(''))
 })
