@@ -1,4 +1,3 @@
-import { formatRupees } from '@academy/api/shared/text/rupees'
 import * as m from 'virtual:messages'
 import { planPrices } from './plan-prices'
 
@@ -136,19 +135,22 @@ export const plans: Plan[] = [
   },
 ]
 
-export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : formatRupees(price))
+/** As the specification prints them in each language: without a separator. */
+const rupees = (amount: number) => `₹${amount}`
+
+export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupees(price))
 
 const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
 
 export const perSessionText = (plan: Plan) =>
-  plan.price === 0 ? null : m.planPerSession({ price: formatRupees(perSession(plan)) })
+  plan.price === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
 
 /** From the least to the most that one lesson of a group's plans comes to: '₹125–₹250'. */
 export function perSessionRange(category: PlanCategory): string | null {
   const prices = plans.filter((plan) => plan.category === category).map(perSession)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (most === 0) return null
-  return least === most ? formatRupees(least) : `${formatRupees(least)}–${formatRupees(most)}`
+  return least === most ? rupees(least) : `${rupees(least)}–${rupees(most)}`
 }
 
 export const sessionsText = ({ sessions }: Plan) => m.planSessions({ count: sessions })

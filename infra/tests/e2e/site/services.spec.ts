@@ -5,12 +5,12 @@ import { expectChat, test } from './visitor.ts'
 /** The specification's catalogue: title, price, sessions, what every plan of its group shares. */
 const catalogue = [
   ['Real Silver', '₹999', 4, 'Every Sunday'],
-  ['Real Gold', '₹2,999', 24, 'Every Sunday'],
-  ['Solo Bronze', '₹1,999', 4, '45 min/session'],
-  ['Solo Silver', '₹4,999', 12, '45 min/session'],
-  ['Solo Gold', '₹8,999', 24, '45 min/session'],
+  ['Real Gold', '₹2999', 24, 'Every Sunday'],
+  ['Solo Bronze', '₹1999', 4, '45 min/session'],
+  ['Solo Silver', '₹4999', 12, '45 min/session'],
+  ['Solo Gold', '₹8999', 24, '45 min/session'],
   ['Silver Group', '₹999', 4, '55 min/session'],
-  ['Gold Group', '₹1,999', 12, '55 min/session'],
+  ['Gold Group', '₹1999', 12, '55 min/session'],
   ['Demo', 'Free', 1, ''],
 ] as const
 
