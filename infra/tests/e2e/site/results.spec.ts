@@ -262,9 +262,11 @@ test.describe('a parent who reads Marathi', () => {
     )
     await director.publishResults(path.split('/')[3]!, { ...liveResults, games })
     await regainNetwork(page)
-    // The page may load itself anew at once.
-    await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('online'))))
-    await expect(main(page)).toContainText(words.resultsWaiting!)
+    // The copy loads itself anew, once the worker has its network back too.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(main(page)).toContainText(words.resultsWaiting!, { timeout: 1000 })
+    }).toPass()
     await expect(page.locator('.offline-notice')).toBeHidden()
   })
 })
