@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { Director } from './director.ts'
-import { achievement, full, HOSTILE, inDays, markup, plain } from './items.ts'
+import { achievement, full, HOSTILE, markup, plain } from './items.ts'
 import { dataOf } from './structured-data.ts'
 import { test } from './visitor.ts'
 
