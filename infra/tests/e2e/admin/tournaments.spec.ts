@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../fixtures.ts'
 import { quarteredPhoto } from '../photo.ts'
 import { inDays } from '../site/items.ts'
 import { answerTo, hold, inject, NETWORK_FAULTS, test } from './director.ts'
-import { elsewhere } from './elsewhere.ts'
+import { elsewhere, type Item } from './elsewhere.ts'
 import { card, dictate, items, showMore, toast, tournament } from './lists.ts'
 import {
   chipOf,
@@ -18,6 +18,7 @@ import {
   openNew,
   previewQuarters,
   showAllFields,
+  untilAwake,
 } from './tournament-form.ts'
 
 test.use({ expectedConsole: NETWORK_FAULTS })
@@ -291,6 +292,39 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or cancel' })
+
+  test('a forwarded circular is published in four taps, a tournament called off in two', async ({
+    page,
+    request,
+    token,
+  }) => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Add Tournament' }).tap()
+    const form = newForm(page)
+    await untilAwake(form)
+    await form.getByRole('button', { name: 'Paste a circular' }).tap()
+    const forwarded = `*Fwd: jai shri ram* 🙏\npls fwd in all groups\n${CIRCULAR}`
+    const withoutForm = forwarded
+      .replace(/Registration: .*\n/, '')
+      .replace('Rs. 300/-', 'Rs. 300/- (girls Rs. 200)')
+    await form.getByLabel('Text of the circular').fill(withoutForm)
+    await expect(
+      form.getByRole('status').filter({ hasText: '2 details to check' }).first()
+    ).toBeVisible()
+    await form.getByRole('button', { name: 'Use all' }).tap()
+    const saved = answerTo(page, 'POST', '/api/tournaments')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    const { data } = (await (await saved).json()) as { data: Item & Record<string, unknown> }
+    expect(data).toMatchObject({ formLink: 'https://wa.me/915550012345', entryFee: 300 })
+    expect(data['description']).toMatch(/^SAHYADRI CHESS ACADEMY presents/)
+
+    await page.getByRole('button', { name: 'Postpone or cancel CIRCULAR OPEN' }).tap()
+    await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
+    const told = page.getByRole('dialog', { name: 'Change of plan' })
+    await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const { read } = elsewhere(request, token)
+    await expect.poll(() => read(data)).toMatchObject({ status: 'cancelled' })
+  })
 
   test('a tournament is postponed and taken back, cancelled with its reason, and passed on', async ({
     page,
