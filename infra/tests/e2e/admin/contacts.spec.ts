@@ -35,7 +35,7 @@ test('messages are searched, filtered and counted, in the address; opening one s
   })
   await page.goto('/admin/contacts')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Form Submissions')
-  const counter = page.getByText(/^\d+ of \d+ messages$/)
+  const counter = page.getByText(/^\d+ of \d+ contacts$/)
   const search = page.getByRole('searchbox', { name: 'Search contacts...' })
   await search.fill('meera')
   await expect(counter, 'name, message, email, subject').toHaveText('4 of 5 contacts')
