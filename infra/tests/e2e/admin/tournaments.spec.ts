@@ -285,7 +285,7 @@ test('a stale save puts both sides beside each other, by mouse and by keyboard; 
   await expect(form.getByRole('alert')).toContainText('This was deleted while you were editing it.')
   await form.getByRole('button', { name: 'Restore and Save' }).click()
   await expect(form).toBeHidden()
-  expect((await server.read(item)).title).toBe('Stale Open, restored')
+  await expect.poll(async () => (await server.read(item)).title).toBe('Stale Open, restored')
 })
 
 test.describe('on a phone', () => {
