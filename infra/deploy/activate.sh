@@ -40,7 +40,6 @@ check_through_nginx() {
     --resolve "$domain:$port:127.0.0.1" "https://$domain:$port/api/health"
 }
 
-# Has nginx send nothing to a port, or with '' to all of them again.
 leave_out() {
   sed -i -e 's/ down;$/;/' "$2/snippets/upstream.conf"
   [ -z "$1" ] || sed -i "/:$1 /s/;$/ down;/" "$2/snippets/upstream.conf"
@@ -51,7 +50,6 @@ connections_to() {
   ss -Htnp state established "( dport = :$1 )" | { grep -c '"nginx"' || [ $? = 1 ]; }
 }
 
-# Waits until nginx's old workers have finished what they had begun.
 drain() {
   local deadline=$((SECONDS + drain_seconds)) left
   left=$(connections_to "$1")
@@ -70,7 +68,6 @@ security_check() { ace "$1" security:check --settings="$academy_env"; }
 
 old_release='' old_config='' new_config=''
 
-# What was served goes on being served.
 go_back() {
   if [ -z "$old_release" ]; then
     systemctl stop "academy-web@${ports[0]}.service"
@@ -114,7 +111,6 @@ activate() {
   [ "$outcome" = 0 ] ||
     refuse "The release is not ready. ${old_release:+What was served is still served.}"
 
-  # The moment of change: nginx serves the files and the process of the release.
   leave_out "$second" "$new_config"
   point "$nginx_link" "$new_config"
   attempt reload_nginx

@@ -14,7 +14,6 @@ academy_env=/etc/academy/academy.env
 backups=/var/backups/academy
 ports=(8081 8082)
 
-# The checkout these scripts belong to.
 source_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 say() { printf '%s\n' "$*"; }
@@ -58,7 +57,6 @@ ended() {
   exit "$status"
 }
 
-# The value of a name in site.env, without running the file.
 site_value() {
   local value
   value=$(sed -n "s/^$1=//p" "$site_env" | tail -n 1)
@@ -66,19 +64,16 @@ site_value() {
   printf '%s' "$value"
 }
 
-# One deploy at a time; a second one is refused instead of waiting.
 lock() {
   exec 9>"$home/deploy.lock"
   flock -n 9 || refuse 'Another deploy or rollback is running.'
 }
 
-# A link is replaced in one step: there is no moment without it.
 point() {
   ln -sfn "$2" "$1.new"
   mv -T "$1.new" "$1"
 }
 
-# An ace command of a release, as the account and with the settings of the services.
 ace() {
   local release=$1
   shift
@@ -105,7 +100,6 @@ reload_nginx() {
   fi
 }
 
-# A release may need other units than the one before.
 install_units() {
   cp -r "$1/infra/systemd/." /etc/systemd/system/
   systemctl daemon-reload

@@ -25,7 +25,6 @@ done
 lock
 undo_when_ended
 
-# Two releases, their build, and a backup must fit.
 [ "$(df --output=avail -k "$home" | tail -n 1)" -gt 2500000 ] || refuse "Less than 2.5 GB are free in $home. Nothing was changed."
 
 commit=$(git -C "$source_folder" rev-parse --short=10 --verify --quiet "$revision^{commit}") ||
@@ -34,7 +33,6 @@ name=$(date -u +%Y%m%d-%H%M%S)-$commit
 release=$releases/$name
 draft=$releases/.$name
 workshop=$home/build/release
-# What an interrupted deploy left behind.
 find "$releases" -mindepth 1 -maxdepth 1 -name '.*' -exec rm -rf {} +
 
 # Also when it ends after the switch, for whatever reason: what is served stays.
@@ -136,6 +134,5 @@ attempt ace "$release" migration:run --force --compact-output
 
 activate "$release"
 
-# What came before it stays for a rollback, five releases in all.
 find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort -r | tail -n +6 |
   while read -r old; do rm -rf "${releases:?}/$old"; done

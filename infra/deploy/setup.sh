@@ -85,7 +85,6 @@ fi
 install_units "$source_folder"
 systemctl --quiet enable nginx.service academy-worker.service academy-{backup,copy}.timer
 
-# The repository's address and password, and the keys of the place where it is.
 if [ ! -f /etc/academy/restic.env ]; then
   say 'No copy of the backups leaves this machine. Write RESTIC_REPOSITORY and RESTIC_PASSWORD into'
   say '/etc/academy/restic.env and run this again: restic then copies them once an hour.'

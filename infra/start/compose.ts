@@ -29,13 +29,10 @@ export interface SiteRoute {
 }
 
 export interface Parts {
-  /** Folder of the built site's static files. */
   siteFiles: string
-  /** The site's pages that are rendered on request. */
   siteHandler: SiteHandler
   /** The addresses of those pages: whatever else the handler would answer is not ours. */
   siteRoutes: RegExp[]
-  /** Folder of the built admin. */
   adminFiles: string
   /** The API: answers everything under /api and /uploads. */
   api: RequestListener
@@ -102,7 +99,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   }
 
   const sendAdmin = (response: ServerResponse) => sendPage(response, 200, adminPage, adminPolicy)
-  /** Says so in the language of the address. */
   const sendNotFound = (response: ServerResponse, path = '') => {
     const { page, policy } = notFound[languageOfPath(path)]
     sendPage(response, 404, page, policy)
@@ -127,7 +123,6 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
   }
 
   const answerSite = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    // A page, but the page of no address.
     if (/\/404(?:\.html)?$/.test(path)) return sendNotFound(response, path)
     response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {

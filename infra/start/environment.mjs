@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The address under which a server bound to `host` is reached from its own machine. */
 function loopback(host) {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1'
   if (host === '::') return '[::1]'
@@ -10,7 +9,6 @@ function loopback(host) {
 /**
  * Fills in what an environment leaves open, so that a start with nothing set serves
  * http://localhost:8080 with its state in `.data`. The API judges the values.
- * @param {string} root the project's folder
  */
 export function setDefaults(root, env = process.env) {
   env.NODE_ENV ??= 'production'

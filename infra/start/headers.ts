@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentPolicy } from '../../site/src/policy.ts'
 
-/** Headers of every answer, whoever made it. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // For browsers that know no 'frame-ancestors'.
@@ -17,7 +16,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** For answers that are no documents of ours: nothing may come of them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** For a service worker: what it asks for itself, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** A worker's place would allow it `/admin/` only, and the app begins at `/admin`. */
@@ -25,7 +23,6 @@ export const ADMIN_WORKER = { path: '/admin/worker.js', scope: '/admin' }
 
 /**
  * The policies of all documents in a folder, by address: `/about.html` → policy.
- * @param folder a folder of built files, served at `/`
  */
 export function documentPolicies(folder: string): Map<string, string> {
   const names = globSync('**/*.html', { cwd: folder }).sort()

@@ -11,10 +11,8 @@ import { servingProcesses } from './served-copy.mjs'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Compiled where nobody has compiled it for the machine. */
 const DRIVER = 'sqlite3'
 
-/** The environment for child processes: the installed Node 24 and tools come first on PATH. */
 export const env = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
@@ -22,13 +20,11 @@ export const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 }
 
-/** Stops the whole command with one sentence and exit code 1. */
 export function refuse(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-/** The path of an installed command. */
 export function command(name) {
   return join(bin, name)
 }
@@ -67,7 +63,6 @@ function assertNode() {
 
 const stamp = join(root, 'node_modules', '.academy-install')
 
-/** Everything, or without the packages of the checks, the proof and the benches. */
 const EVERYTHING = []
 // By name: the folder `infra` would be the workspace of the checks inside it, too.
 const SERVING = ['api', 'admin', 'site', 'infra'].map((name) => `--workspace=@academy/${name}`)
@@ -86,13 +81,11 @@ function installed(key) {
   return of === key ? which : 'nothing'
 }
 
-/** Notes that all packages are there: 'serving' or 'everything'. */
 export function stampInstallation(which) {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, `${which} ${installationKey()}`)
 }
 
-/** The packages whose scripts run after installing. */
 function packagesWithScripts() {
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Object.keys(allowScripts).filter((name) => allowScripts[name])
@@ -127,7 +120,6 @@ async function installLocked(withChecks, meanwhile) {
   }
   console.log('Installing packages (one to four minutes; the database driver may be compiled) …')
   const packages = withChecks ? EVERYTHING : [...SERVING, '--include-workspace-root']
-  // Those for serving are there already: only what is missing is added.
   const how = there === 'serving' ? ['install', '--no-save'] : ['ci']
   await npm(...how, '--include=dev', '--ignore-scripts', ...packages)
   await npm('rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))

@@ -8,7 +8,6 @@ export function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another account exists too.
     return error.code === 'EPERM'
   }
 }
@@ -47,7 +46,6 @@ function readLock(file) {
   try {
     return Number(readlinkSync(file))
   } catch {
-    // Released in the meantime.
     return undefined
   }
 }

@@ -9,7 +9,6 @@ export default defineConfig({
   platform: 'node',
   // Calls of which it thinks that they do nothing may throw, as `decodeURIComponent` does.
   treeshake: false,
-  // Packages stay where they are installed; what is ours is TypeScript.
   external: /^(?!@academy\/|[./])/,
   output: { file: 'dist/serve.js', format: 'esm' },
 })

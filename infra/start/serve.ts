@@ -1,4 +1,3 @@
-// Serves the whole product from one process. Needs the three builds; `npm start` makes them first.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -23,7 +23,6 @@ export function servingProcesses() {
 
 /**
  * Copies what is built into a folder of this process's own.
- * @returns {string} the folder, laid out as the project is
  */
 export function copyBuilt() {
   servingProcesses()

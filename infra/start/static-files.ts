@@ -5,7 +5,6 @@ import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
 
-/** The path of a request's address. */
 export const pathOf = (url = '/') => url.split('?', 1)[0]!
 
 interface SendError extends Error {
@@ -34,9 +33,7 @@ function listFiles(root: string): Set<string> {
  * Serves a built folder as nginx does in production: `/about` is `about.html`, compressed copies are
  * used where there are any, names with a hash in them are kept for a year.
  * Only files that were there at the start are served; one that has gone since is a 404.
- * @param root the folder
  * @param hashed the beginning of the paths whose names carry a hash, such as `/_astro/`
- * @param policies the policies of the documents among them, by path
  */
 export function serveFiles(root: string, hashed: string, policies = new Map<string, string>()) {
   const files = listFiles(root)
