@@ -21,7 +21,7 @@ export function EventBadge({ event }: { event: DatedTournament & { city: string 
       {state && (
         <Badge
           variant={isRegistrable(state) || state.kind === 'today' ? 'secondary' : 'outline'}
-          className="max-sm:shrink max-sm:whitespace-normal"
+          className="max-sm:shrink max-sm:px-2! max-sm:text-xs! max-sm:whitespace-normal"
         >
           {stateWords(state)}
         </Badge>
