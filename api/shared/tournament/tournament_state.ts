@@ -88,7 +88,8 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
   if (entryDeadline === null) return startDate === null ? null : { kind: 'open' }
   if (entryDeadline < today) return { kind: 'closed' }
   const days = daysBetween(today, entryDeadline)
-  return days <= CLOSING_DAYS ? { kind: 'closing', days } : { kind: 'open' }
+  if (days <= CLOSING_DAYS) return { kind: 'closing', days }
+  return startDate === null ? null : { kind: 'open' }
 }
 
 /** Midnight in India, or the end of entry at a venue before it. */

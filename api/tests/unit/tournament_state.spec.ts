@@ -65,7 +65,11 @@ test.group('Tournament state', () => {
       { fields: { startDate: '2026-11-20', endDate: '2026-11-21' }, words: 'Today' },
       { fields: { startDate: '2026-11-20' }, words: 'Finished' },
       { fields: { startDate: '2026-11-18', endDate: '2026-11-20' }, words: 'Finished' },
-      { fields: { entryDeadline: '2026-11-29' }, words: 'Registration open' },
+      { fields: { entryDeadline: '2026-11-29' }, words: null },
+      {
+        fields: { startDate: '2026-12-05', entryDeadline: '2026-11-29' },
+        words: 'Registration open',
+      },
       { fields: { entryDeadline: '2026-11-28' }, words: 'Registration closes in 7 days' },
       { fields: { entryDeadline: '2026-11-23' }, words: 'Registration closes in 2 days' },
       { fields: { entryDeadline: '2026-11-22' }, words: 'Registration closes tomorrow' },

@@ -1,5 +1,6 @@
 import * as m from 'virtual:messages'
 
+import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
 import { names } from '~/i18n/names'
@@ -15,6 +16,7 @@ export const prerender = false
 export const GET: APIRoute = async () => {
   const list = await fetchList<Tournament>('/tournaments')
   const items = list?.items.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+  const now = indianMinute(Date.now())
   return feedAnswer(
     items && {
       title: `${m.updatesTitle()} · ${names().academy}`,
@@ -25,7 +27,12 @@ export const GET: APIRoute = async () => {
         link: absolute(paths.tournament(tournament.slug)),
         pubDate: new Date(tournament.createdAt),
         ...languageTag(languageIn(tournament, 'title')),
-        description: [factLine(tournament), tournament.description].filter(Boolean).join('\n\n'),
+        description: [
+          factLine(tournament, tournamentState(tournament, now)),
+          tournament.description,
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
       })),
     }
   )

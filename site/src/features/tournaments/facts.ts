@@ -1,5 +1,8 @@
 import * as shared from '@academy/api/shared/text/share'
-import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
+import {
+  isRegistrable,
+  type TournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
 import * as m from 'virtual:messages'
 import { language } from '~/i18n/language'
 import type { Tournament } from '~/lib/api-types'
@@ -16,7 +19,12 @@ export const feeWords = (fee: number): string => shared.feeWords(fee, { free: m.
 export const feeText = (fee: number): string =>
   fee === 0 ? m.freeEntry() : m.noteFee({ fee: feeWords(fee) })
 
-export const factLine = (tournament: Tournament): string => shared.factLine(tournament, factWords())
+/** A last date is said only while one can still enter. */
+export const factLine = (tournament: Tournament, state: TournamentState | null): string =>
+  shared.factLine(
+    isRegistrable(state) ? tournament : { ...tournament, entryDeadline: null },
+    factWords()
+  )
 
 export const shareLine = (tournament: Tournament, state: TournamentState | null): string =>
   shared.shareLine(tournament, state, {
