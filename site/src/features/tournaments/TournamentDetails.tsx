@@ -50,7 +50,7 @@ export function TournamentDetails({ tournament, state, now, url, outcome, onView
             <>
               <a
                 className="button button-quiet"
-                href={googleCalendarUrl(tournament, url)}
+                href={googleCalendarUrl(tournament, url, now)}
                 target="_blank"
                 rel="noopener"
               >

@@ -6,6 +6,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { placeWords } from '@academy/api/shared/text/place_words'
+import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { identity } from '@academy/api/shared/identity/identity'
 import { absolute } from '~/paths'
 import type { TournamentForCalendar } from '~/lib/api-types'
@@ -83,6 +84,7 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.timezone({ name: null, generator: () => ZONE_DESCRIPTION })
+  const now = indianMinute(Date.now())
   for (const tournament of tournaments.filter(isDated)) {
     const { status, reportingTime } = tournament
     const address = absolute(paths.tournament(tournament.slug))
@@ -95,7 +97,7 @@ export function calendarOf(tournaments: TournamentForCalendar[], name: string): 
       lastModified: tournament.updatedAt,
       ...(timesOf(tournament) as { start: Date }),
       summary: PREFIXES[status]() + tournament.title,
-      description: eventNotes(tournament, address),
+      description: eventNotes(tournament, address, now),
       location: placeWords(tournament) || null,
       url: address,
       status: STATUSES[status],

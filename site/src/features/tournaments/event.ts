@@ -56,11 +56,11 @@ function registrationNote(formLink: string) {
     : m.noteRegistration({ address: formLink })
 }
 
-/** What a calendar's entry says besides date and place: of one that is off, only what still holds. */
-export function eventNotes(tournament: Tournament, address: string): string {
+/** What a calendar's entry says besides date and place: of one off or over, only what still holds. */
+export function eventNotes(tournament: Tournament, address: string, now: string): string {
   const { startDate, endDate, reportingTime, entryFee, entryDeadline, timeControl, formLink } =
     tournament
-  const isOn = tournament.status === 'scheduled'
+  const isOn = isToCome(tournament, now)
   const hasDays = tournament.status !== 'postponed'
   return [
     reasonWords(tournament),
@@ -80,7 +80,7 @@ export function eventNotes(tournament: Tournament, address: string): string {
  * A tournament as an address that Google's calendar fills its form from.
  * @param address the tournament's page, in full
  */
-export function googleCalendarUrl(tournament: Dated, address: string): string {
+export function googleCalendarUrl(tournament: Dated, address: string, now: string): string {
   const { startDate, reportingTime, title } = tournament
   const plain = (text: string) => text.replace(/[-:]/g, '')
   const last = lastDayOf(tournament)
@@ -94,7 +94,7 @@ export function googleCalendarUrl(tournament: Dated, address: string): string {
     dates: span.map(plain).join('/'),
     ctz: 'Asia/Kolkata',
     location: placeWords(tournament),
-    details: eventNotes(tournament, address),
+    details: eventNotes(tournament, address, now),
   }).toString()
   return url.href
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Tournament } from '~/lib/api-types'
+import { eventNotes } from './event.ts'
+
+const tournament = {
+  status: 'scheduled',
+  startDate: '2026-11-08',
+  endDate: null,
+  entryFee: null,
+  entryDeadline: '2026-11-04',
+  formLink: 'https://example.org/entry',
+} as Tournament
+
+test.each([
+  ['2026-11-08T12:00', true],
+  ['2026-11-09T00:00', false],
+])('a calendar entry asked for at %s says how to register: %s', (now, expected) => {
+  const notes = eventNotes(tournament, 'https://example.org/updates/rapid', now)
+  expect(notes.includes(tournament.formLink)).toBe(expected)
+  expect(notes.includes('4 Nov')).toBe(expected)
+})
