@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRunning } from '../../start/processes.mjs'
 import { freePort } from '../support/free-port.ts'
 import { freshCheckout } from '../support/checkout.ts'
 
@@ -31,7 +33,7 @@ before(async () => {
   writeFileSync(join(checkout.folder, '.env'), lines.join(''))
 })
 after(() => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of running) child.kill('SIGTERM')
   checkout.remove()
 })
 
@@ -49,9 +51,11 @@ async function start() {
     const [chunk] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer]
     output += chunk
   }
-  const stop = async () => {
+  // Its output ends with the server, which outlives npm for a moment.
+  const stop = () => {
+    const closed = once(child, 'close')
     child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    return closed
   }
   return { origin: `http://127.0.0.1:${port}`, stop }
 }
@@ -112,6 +116,8 @@ test('each of two starts serves its own copy, and copies of stopped ones are rem
   const copies = () => readdirSync(join(checkout.folder, 'node_modules/.cache/academy'))
   const left = copies()
   assert.equal(left.length, 1)
+  // It has ended once the machine's first process has taken note of it.
+  while (isRunning(Number(left[0]))) await sleep(20)
   const first = await start()
   const second = await start()
   assert.equal(copies().length, 2)
