@@ -97,7 +97,8 @@ test.describe('The day of an arbiter with a phone', () => {
     }
 
     await page.goto('/admin')
-    taps += 1
+    taps += 2
+    await page.getByRole('button', { name: 'More: Arbiter Open' }).click()
     await page.getByRole('link', { name: 'Results: Arbiter Open' }).click()
     await paste('Dear parents, see you on Sunday.')
     await expect(page.getByText('There is no list in it')).toBeVisible()
@@ -165,6 +166,7 @@ test.describe('The day of an arbiter with a phone', () => {
   test('without a network what is published waits, and goes when it is back', async ({ page }) => {
     const slug = await director.publish('tournaments', { ...full, title: 'Offline Open' })
     await page.goto('/admin')
+    await page.getByRole('button', { name: 'More: Offline Open' }).click()
     await page.getByRole('link', { name: 'Results: Offline Open' }).click()
     await page.getByLabel('Paste results').fill(startingList)
     await page.getByRole('button', { name: 'Read' }).click()

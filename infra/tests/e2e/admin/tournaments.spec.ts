@@ -305,6 +305,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Paste a circular' }).tap()
     const forwarded = `*Fwd: jai shri ram* 🙏\npls fwd in all groups\n${CIRCULAR}`
     const withoutForm = forwarded
+      .replace('CIRCULAR OPEN', 'TAPPED OPEN')
       .replace(/Registration: .*\n/, '')
       .replace('Rs. 300/-', 'Rs. 300/- (girls Rs. 200)')
     await form.getByLabel('Text of the circular').fill(withoutForm)
@@ -318,7 +319,7 @@ test.describe('on a phone', () => {
     expect(data).toMatchObject({ formLink: 'https://wa.me/915550012345', entryFee: 300 })
     expect(data['description']).toMatch(/^SAHYADRI CHESS ACADEMY presents/)
 
-    await page.getByRole('button', { name: 'Postpone or cancel CIRCULAR OPEN' }).tap()
+    await page.getByRole('button', { name: 'Postpone or cancel TAPPED OPEN' }).tap()
     await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
     const told = page.getByRole('dialog', { name: 'Change of plan' })
     await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible()
