@@ -105,8 +105,9 @@ declare const __MESSAGES__: Record<'en' | 'mr' | 'hi', { keptCopy: string }>
     const html = await response.text()
     const dated = new Headers(headers)
     dated.set(CACHED_AT, String(Date.now()))
+    // First its scripts: a copy without them would be a page that does nothing.
+    await cacheAssets(html).catch(() => undefined)
     await pages.put(pathname, new Response(html, { headers: dated }))
-    await cacheAssets(html)
   }
 
   async function tidy() {
