@@ -34,7 +34,7 @@ export default class AddPasskey {
         device,
       })
       await passkey.save()
-      await noteActivity(trx, { kind: 'account', deed: 'passkey_added', name: device })
+      await noteActivity(trx, { kind: 'account', action: 'passkey_added', name: device })
       await new QueueAccountMail().handle(trx, user.email, 'new-passkey', device)
       return passkey
     })

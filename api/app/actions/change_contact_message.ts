@@ -3,7 +3,7 @@ import ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { FieldError } from '#exceptions/field_error'
 import { noteRule, type HandledState, type MessageState } from '#shared/rules/contact_rules'
-import type { Deed } from '#shared/rules/activities'
+import type { ActivityAction } from '#shared/rules/activities'
 
 interface Changes {
   state?: HandledState | undefined
@@ -37,9 +37,9 @@ export default class ChangeContactMessage {
       const difference = differenceOf(before, handlingOf(message))
       if (!difference && !isNoted) return message
       const become = difference?.after.state as HandledState | undefined
-      const deed: Deed = become ?? (isNoted ? 'noted' : 'reminded')
+      const action: ActivityAction = become ?? (isNoted ? 'noted' : 'reminded')
       const what = { itemId: message.id, name: message.createdAt }
-      await noteActivity(trx, { kind: 'contacts', deed, ...what, ...difference })
+      await noteActivity(trx, { kind: 'contacts', action, ...what, ...difference })
       return message
     })
   }

@@ -21,7 +21,7 @@ export default class ChangePassword {
       const [count] = [await row.update(change)].flat()
       if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
-      await noteActivity(trx, { kind: 'account', deed: 'password_changed', account: user.id })
+      await noteActivity(trx, { kind: 'account', action: 'password_changed', account: user.id })
       await trx.from('passkeys').where('user_id', user.id).delete()
       await new QueueAccountMail().handle(trx, user.email, 'new-password')
     })

@@ -12,9 +12,9 @@ export default class EndSessions {
       const [ended] = await sessions.clone().select('name')
       if (id && !ended) throw new NotFound()
       await sessions.delete()
-      const deed = !id ? 'signed_out_everywhere' : isOwn ? 'signed_out' : 'device_ended'
-      const name = deed === 'device_ended' ? (ended.name ?? undefined) : undefined
-      await noteActivity(trx, { kind: 'account', deed, name })
+      const action = !id ? 'signed_out_everywhere' : isOwn ? 'signed_out' : 'device_ended'
+      const name = action === 'device_ended' ? (ended.name ?? undefined) : undefined
+      await noteActivity(trx, { kind: 'account', action, name })
     })
   }
 }

@@ -21,7 +21,7 @@ export default class EraseItem {
       if (!found || Number(count) === 0) throw new NotFound()
       await trx.from('old_slugs').where({ list, item_id: id }).delete()
       await forgetContent(trx, list, id)
-      await noteActivity(trx, { kind: list, deed: 'purged', itemId: id })
+      await noteActivity(trx, { kind: list, action: 'purged', itemId: id })
       return readStoredPicture(found.picture)
     })
     // After the row: a file without its row is found by the sweep, a row without its file is broken.

@@ -26,7 +26,7 @@ export default class OpenSession {
         await new QueueAccountMail().handle(trx, user.email, 'new-device', device.browser)
       }
       if (isNoted) {
-        await noteActivity(trx, { kind: 'account', deed: 'signed_in', account: user.id })
+        await noteActivity(trx, { kind: 'account', action: 'signed_in', account: user.id })
       }
       const token = await User.accessTokens.create(user, ['*'], {
         client: trx,

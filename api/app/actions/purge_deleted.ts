@@ -63,7 +63,7 @@ export default class PurgeDeleted {
       last = await db.transaction(async (trx) => {
         const count = Number(await trx.from('contact_messages').whereIn('id', part(trx)).delete())
         const after = { count }
-        if (count > 0) await noteActivity(trx, { kind: 'contacts', deed: 'purged', after })
+        if (count > 0) await noteActivity(trx, { kind: 'contacts', action: 'purged', after })
         return count
       })
       removed += last

@@ -41,7 +41,7 @@ export default class RegisterDirector {
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
       await user.useTransaction(trx).save()
       const what = { name: user.email, account: user.id }
-      await noteActivity(trx, { kind: 'account', deed: 'director_added', ...what })
+      await noteActivity(trx, { kind: 'account', action: 'director_added', ...what })
       if (!first) await this.#tellDirectors(trx, user.email)
       return user
     })

@@ -13,7 +13,7 @@ export default class RemoveContactMessage {
       if (!count) throw new NotFound()
       const waiting = trx.from('notifications').where({ contact_message_id: id, state: 'queued' })
       await waiting.update({ state: 'cancelled', next_attempt_at: null, updated_at: now })
-      await noteActivity(trx, { kind: 'contacts', deed: 'deleted', itemId: id, name: createdAt })
+      await noteActivity(trx, { kind: 'contacts', action: 'deleted', itemId: id, name: createdAt })
     })
   }
 }

@@ -16,7 +16,7 @@ export default class RemoveDirector {
       const removed = isUuid(id) && users.find((one) => one.id === id)
       if (!removed) throw new NotFound()
       await removed.delete()
-      await noteActivity(trx, { kind: 'account', deed: 'director_removed', name: removed.email })
+      await noteActivity(trx, { kind: 'account', action: 'director_removed', name: removed.email })
       for (const { email } of users) {
         await new QueueAccountMail().handle(trx, email, 'director-removed', removed.email)
       }

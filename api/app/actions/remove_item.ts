@@ -17,7 +17,7 @@ export default class RemoveItem {
       await presentItem(trx, item, ifMatch)
       await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
       await follow.enqueue(trx)
-      await noteActivity(trx, { kind: list, deed: 'deleted', itemId: id, name: title })
+      await noteActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
     })
     await follow.moveFiles()
   }

@@ -15,7 +15,7 @@ export default class RestoreItem {
       if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
       await follow.enqueue(trx)
       const what = { kind: list, itemId: item.id, name: item.title, id: activity }
-      await noteActivity(trx, { ...what, deed: 'restored' })
+      await noteActivity(trx, { ...what, action: 'restored' })
     }, activity)
     item.deletedAt = null
     await follow.moveFiles()

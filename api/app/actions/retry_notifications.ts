@@ -21,7 +21,7 @@ export default class RetryNotifications {
   async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
       await this.queueAgain(trx, id, ['queued', 'failed'])
-      await noteActivity(trx, { kind: 'contacts', deed: 'mailed', itemId: id, name: createdAt })
+      await noteActivity(trx, { kind: 'contacts', action: 'mailed', itemId: id, name: createdAt })
     })
   }
 

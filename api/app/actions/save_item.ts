@@ -21,7 +21,7 @@ import { removePicture, storePicture } from '#pictures/picture_store'
 import { shareFiles } from '#pictures/share_picture'
 import { readStoredPicture, type StoredPicture } from '#pictures/stored_picture'
 import { UnusablePicture } from '#pictures/unusable_picture'
-import type { Deed } from '#shared/rules/activities'
+import type { ActivityAction } from '#shared/rules/activities'
 import { languageOf } from '#shared/text/language'
 import type { Translations } from '#shared/text/translations'
 
@@ -48,7 +48,7 @@ function addressTitle({ title, translations }: Item): string {
   return languageOf(title) && english ? english : title
 }
 
-function deedOf({ after }: Difference): Deed {
+function actionOf({ after }: Difference): ActivityAction {
   if (Object.keys(after).join() !== 'isActive') return 'changed'
   return after.isActive ? 'shown' : 'hidden'
 }
@@ -133,11 +133,11 @@ export default class SaveItem {
   ) {
     const what = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
     const content = contentOf(item)
-    if (!previous) return noteActivity(trx, { ...what, deed: 'created', after: content })
+    if (!previous) return noteActivity(trx, { ...what, action: 'created', after: content })
     const difference = differenceOf(previous, content)
     if (difference) {
-      const deed = activity ? 'brought_back' : deedOf(difference)
-      await noteActivity(trx, { ...what, deed, ...difference })
+      const action = activity ? 'reverted' : actionOf(difference)
+      await noteActivity(trx, { ...what, action, ...difference })
     } else if (activity) throw new AsBefore()
   }
 

@@ -59,7 +59,7 @@ export default class SaveResults {
     const column = { results: results && JSON.stringify(results) }
     if (Number(await live.update(column)) === 0) throw new NotFound()
     // Without names: those of children are kept in one place only.
-    const what = { kind: 'tournaments', deed: 'changed', itemId: id, name: title } as const
+    const what = { kind: 'tournaments', action: 'changed', itemId: id, name: title } as const
     await noteActivity(trx, { ...what, after: { results } })
   }
 }

@@ -47,8 +47,8 @@ export default class Settings extends SettingSchema {
       const changes = changesBetween(before, settings.#parts())
       if (activity && changes.length === 0) throw new AsBefore()
       for (const change of changes) {
-        const deed = activity ? 'brought_back' : 'changed'
-        await noteActivity(trx, { ...change, deed, id: activity })
+        const action = activity ? 'reverted' : 'changed'
+        await noteActivity(trx, { ...change, action, id: activity })
       }
       return settings
     }, activity)

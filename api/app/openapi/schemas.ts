@@ -1,5 +1,5 @@
 import { NOTIFICATION_STATES } from '#models/notification'
-import { ACTIVITY_KINDS, DEEDS, ORIGINS } from '#shared/rules/activities'
+import { ACTIVITY_KINDS, ACTIVITY_ACTIONS, ORIGINS } from '#shared/rules/activities'
 import { GAME_RESULTS } from '#shared/results/results'
 import { CODES } from '#shared/rules/codes'
 import { translationRules } from '#shared/rules/translation_rules'
@@ -170,8 +170,13 @@ export const schemas: Record<string, Schema> = {
   Activity: object({
     ...{ _id: 'uuid', happenedAt: 'moment', origin: choice(ORIGINS), email: 'email|null' },
     ...{ browser: 'text|null', os: 'text|null', kind: choice(ACTIVITY_KINDS), itemId: 'text|null' },
-    ...{ name: 'text|null', deed: choice(DEEDS), before: 'any|null', after: 'any|null' },
-    ...{ version: 'count|null', canBringBack: 'flag' },
+    ...{
+      name: 'text|null',
+      action: choice(ACTIVITY_ACTIONS),
+      before: 'any|null',
+      after: 'any|null',
+    },
+    ...{ version: 'count|null', canRevert: 'flag' },
   }),
   User: object({ email: 'email', language: choice([...LANGUAGES, null]) }),
   Device: object({ browser: 'text|null', os: 'text|null' }),

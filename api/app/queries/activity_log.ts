@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { currentActor } from '#auth/actor'
 import { timestamp } from '#database/timestamp'
-import type { ActivityKind, Deed, Origin } from '#shared/rules/activities'
+import type { ActivityKind, ActivityAction, Origin } from '#shared/rules/activities'
 
 export type Fields = Record<string, unknown>
 
@@ -14,7 +14,7 @@ export interface Difference {
 
 export interface Activity extends Partial<Difference> {
   kind: ActivityKind
-  deed: Deed
+  action: ActivityAction
   itemId?: string
   /** What the item is called; of a message the moment that it came at, and nothing of who wrote it. */
   name?: string
@@ -33,7 +33,7 @@ export interface ActivityRow {
   kind: ActivityKind
   item_id: string | null
   name: string | null
-  deed: Deed
+  action: ActivityAction
   before: string | null
   after: string | null
 }
@@ -42,14 +42,14 @@ const json = (fields?: Fields) => (fields ? JSON.stringify(fields) : null)
 
 /** Writes down what is changed, in the transaction of the change: one is there exactly if the other is. */
 export async function noteActivity(trx: TransactionClientContract, activity: Activity) {
-  const { kind, deed, itemId, name, before, after, account } = activity
+  const { kind, action, itemId, name, before, after, account } = activity
   const { userId, ...actor } = currentActor(account)
   await trx.table('activities').insert({
     id: activity.id ?? randomUUIDv7(),
     happened_at: timestamp(),
     user_id: userId,
     ...actor,
-    ...{ kind, deed, item_id: itemId ?? null, name: name ?? null },
+    ...{ kind, action, item_id: itemId ?? null, name: name ?? null },
     ...{ before: json(before), after: json(after) },
   })
 }

@@ -28,20 +28,20 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       kind: row.kind,
       itemId: row.item_id,
       name: row.name,
-      deed: row.deed,
+      action: row.action,
       before: this.#shown(read(row.before)),
       after: this.#shown(read(row.after)),
       /** Of a tournament or an achievement that is there: what `If-Match` is made from. */
       version: row.item?.version ?? null,
-      canBringBack: this.#canBringBack(),
+      canRevert: this.#canRevert(),
     }
   }
 
-  #canBringBack() {
-    const { kind, deed, before, item } = this.resource
+  #canRevert() {
+    const { kind, action, before, item } = this.resource
     if (isKind(kind)) {
       if (!item) return false
-      if (deed === 'deleted') return item.deletedAt !== null
+      if (action === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false
       return Object.entries(read(before)!).some(
         ([name, value]) => name !== 'picture' || !value || this.#isThere(value as NamedPicture)

@@ -9,15 +9,15 @@ export const ACTIVITY_KINDS = [
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-export const DEEDS = [
+export const ACTIVITY_ACTIONS = [
   ...(['created', 'changed', 'shown', 'hidden', 'deleted', 'restored', 'purged'] as const),
-  ...(['brought_back', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
+  ...(['reverted', 'marked_new', 'read', 'answered', 'noted', 'reminded', 'mailed'] as const),
   ...(['language_changed', 'password_changed', 'director_added', 'director_removed'] as const),
   ...(['signed_in', 'signed_out', 'signed_out_everywhere', 'device_ended'] as const),
   ...(['passkey_added', 'passkey_removed'] as const),
 ] as const
 
-export type Deed = (typeof DEEDS)[number]
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
 export const ORIGINS = ['director', 'command', 'server'] as const
 

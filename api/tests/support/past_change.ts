@@ -7,7 +7,7 @@ export async function pastChange(itemId: string, at = timestamp()) {
   const id = randomUUIDv7()
   await db.table('activities').insert({
     ...{ id, happened_at: at, origin: 'server', kind: 'tournaments', item_id: itemId },
-    ...{ name: 'Now', deed: 'changed', before: '{"title":"Then"}', after: '{"title":"Now"}' },
+    ...{ name: 'Now', action: 'changed', before: '{"title":"Then"}', after: '{"title":"Now"}' },
   })
   return { id }
 }

@@ -109,7 +109,7 @@ test.group('queue:work', (group) => {
     cleanup(() => void worker.kill('SIGKILL'))
     const rows = (sql: string) => outside(env.DATA_DIR, sql)
     await until(async () => (await rows('select * from contact_messages')).length === 0)
-    const [purge] = await rows(`select origin from activities where deed = 'purged'`)
+    const [purge] = await rows(`select origin from activities where action = 'purged'`)
     assert.equal(purge!.origin, 'server')
     const [kept] = await rows(`select status from queue_jobs where id = 'newer'`)
     assert.equal(kept?.status, 'failed')

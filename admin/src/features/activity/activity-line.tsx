@@ -20,19 +20,19 @@ import { fieldsOf, sentenceOf } from './activity-words'
 import { ChangedFields } from './changed-fields'
 import type { Activity } from './queries'
 
-const icons: Partial<Record<Activity['deed'], LucideIcon>> = {
+const icons: Partial<Record<Activity['action'], LucideIcon>> = {
   created: PlusIcon,
   shown: EyeIcon,
   hidden: EyeOffIcon,
   deleted: Trash2Icon,
   purged: Trash2Icon,
   restored: ArchiveRestoreIcon,
-  brought_back: ArchiveRestoreIcon,
+  reverted: ArchiveRestoreIcon,
 }
 
-function ActivityIcon({ activity: { kind, deed } }: { activity: Activity }) {
+function ActivityIcon({ activity: { kind, action } }: { activity: Activity }) {
   const ofKind = { account: UserIcon, contacts: MailIcon }[kind as string]
-  return createElement(icons[deed] ?? ofKind ?? PencilIcon, {
+  return createElement(icons[action] ?? ofKind ?? PencilIcon, {
     'aria-hidden': true,
     className: 'mt-0.5 size-5 shrink-0 text-muted-foreground',
   })
@@ -50,10 +50,10 @@ interface Props {
 
 export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
   const details = useId()
-  const { happenedAt, before, after, canBringBack, kind, deed, itemId } = activity
+  const { happenedAt, before, after, canRevert, kind, action, itemId } = activity
   const fields = fieldsOf(activity).join(', ')
   const isItem = (kind === 'tournaments' || kind === 'achievements') && itemId !== null
-  const canOpen = before !== null || (after !== null && deed === 'created') || canBringBack
+  const canOpen = before !== null || (after !== null && action === 'created') || canRevert
   const line = (
     <>
       <ActivityIcon activity={activity} />
@@ -93,7 +93,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
           <div className="grid gap-5 px-4 pt-2 pb-5 sm:pl-12">
             <ChangedFields activity={activity} />
             <div className="flex flex-wrap gap-3">
-              {canBringBack && (
+              {canRevert && (
                 <Button
                   variant="outline"
                   className="max-sm:w-full"
@@ -101,7 +101,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
                   onClick={props.onRevert}
                 >
                   <ArchiveRestoreIcon aria-hidden />
-                  {deed === 'deleted' ? m.bringItBack() : m.bringBack()}
+                  {action === 'deleted' ? m.restoreIt() : m.revertChange()}
                 </Button>
               )}
               {isItem && !props.isNarrowed && (

@@ -56,10 +56,10 @@ export default function ActivityPage() {
   const query = useInfiniteQuery(activityQuery(kind as ActivityKind | '', item))
   const [asked, setAsked] = useState<Activity>()
   const { revert, isPending } = useRevert()
-  const isDeletion = asked?.deed === 'deleted'
+  const isDeletion = asked?.action === 'deleted'
   const lines = (query.data?.pages.flatMap(({ data }) => data) ?? []).filter(
     // That a message was read is told by the message.
-    ({ deed }) => deed !== 'read'
+    ({ action }) => action !== 'read'
   )
 
   return (
@@ -83,9 +83,9 @@ export default function ActivityPage() {
       <ConfirmDialog
         isRescue
         isOpen={asked !== undefined}
-        question={isDeletion ? m.bringItBackQuestion() : m.bringBackQuestion()}
+        question={isDeletion ? m.restoreItQuestion() : m.revertQuestion()}
         subject={asked ? subjectOf(asked) : ''}
-        labels={[isDeletion ? m.bringItBack() : m.undo(), m.bringingBack()]}
+        labels={[isDeletion ? m.restoreIt() : m.undo(), m.reverting()]}
         isPending={isPending}
         onConfirm={() => asked && revert(asked, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}

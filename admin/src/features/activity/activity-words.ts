@@ -13,10 +13,10 @@ function whoOf({ origin, email }: Activity, own: string | undefined): string {
   return email && email !== own ? m.byDirector({ email }) : m.byYou()
 }
 
-const ABOUT_DEVICE: Activity['deed'][] = ['device_ended', 'passkey_added', 'passkey_removed']
+const ABOUT_DEVICE: Activity['action'][] = ['device_ended', 'passkey_added', 'passkey_removed']
 
-export function whatOf({ deed, kind, name, itemId }: Activity): string {
-  if (ABOUT_DEVICE.includes(deed)) {
+export function whatOf({ action, kind, name, itemId }: Activity): string {
+  if (ABOUT_DEVICE.includes(action)) {
     const [browser = null, os = null] = name?.split(' on ') ?? []
     return deviceWords({ browser, os })
   }
@@ -30,7 +30,7 @@ export function whatOf({ deed, kind, name, itemId }: Activity): string {
   return kind === 'tournaments' ? m.aTournament() : m.anAchievement()
 }
 
-const sentences: Record<Activity['deed'], (parts: { who: string; what: string }) => string> = {
+const sentences: Record<Activity['action'], (parts: { who: string; what: string }) => string> = {
   created: m.didCreate,
   changed: m.didChange,
   shown: m.didShow,
@@ -38,7 +38,7 @@ const sentences: Record<Activity['deed'], (parts: { who: string; what: string })
   deleted: m.didDelete,
   restored: m.didRestore,
   purged: m.didPurge,
-  brought_back: m.didBringBack,
+  reverted: m.didRevert,
   marked_new: m.didMarkNew,
   read: m.didRead,
   answered: m.didAnswer,
@@ -59,12 +59,12 @@ const sentences: Record<Activity['deed'], (parts: { who: string; what: string })
 
 /** 'You hid “Winter Open”'. */
 export function sentenceOf(activity: Activity, own: string | undefined): string {
-  const { deed, after } = activity
+  const { action, after } = activity
   const who = whoOf(activity, own)
   const count = after?.['count']
   if (typeof count === 'number') return m.didPurgeMessages({ who, count })
-  // Of a newer server: nothing is known to be said of its deed.
-  return sentences[deed]?.({ who, what: whatOf(activity) })
+  // An action of a newer server has no sentence here.
+  return sentences[action]?.({ who, what: whatOf(activity) })
 }
 
 export function fieldsOf({ before, after, kind }: Activity): string[] {

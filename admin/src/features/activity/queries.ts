@@ -39,8 +39,8 @@ const refusals: Record<string, string> = {
 function reasonOf(error: unknown) {
   const { code, errors } = payloadOf(error)
   const [fault] = Object.values((errors ?? {}) as Record<string, string>)
-  if (fault) return `${m.bringBackFailed()}: ${faultMessage(fault)}`
-  return refusals[String(code)] ?? messageOf(error, m.bringBackFailed())
+  if (fault) return `${m.revertFailed()}: ${faultMessage(fault)}`
+  return refusals[String(code)] ?? messageOf(error, m.revertFailed())
 }
 
 /** Restores what was there before a change; as long as the toast stays, that can be undone. */
@@ -54,7 +54,7 @@ export function useRevert() {
       }),
     onSuccess({ data }) {
       const undo = { label: m.undo(), onClick: () => mutate(data) }
-      toast.success(m.broughtBack(), data.canBringBack ? { action: undo } : {})
+      toast.success(m.reverted(), data.canRevert ? { action: undo } : {})
     },
     onError(error) {
       if (statusOf(error) !== 401) errorBanner.show(reasonOf(error) + offlineWords())

@@ -14,7 +14,7 @@ export default class ContactMessageRestorationsController {
       const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await row.update({ deleted_at: null })) === 0) throw new NotFound()
       await new RetryNotifications().queueAgain(trx, id, ['cancelled'])
-      await noteActivity(trx, { kind: 'contacts', deed: 'restored', itemId: id, name: createdAt })
+      await noteActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
     })
     await message.refresh()
     await message.load('notifications')

@@ -18,7 +18,7 @@ export default class DeletedContactMessagesController {
     await keyedTransaction(async (trx) => {
       const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await deleted.delete()) === 0) throw new NotFound()
-      await noteActivity(trx, { kind: 'contacts', deed: 'purged', itemId: id, name: createdAt })
+      await noteActivity(trx, { kind: 'contacts', action: 'purged', itemId: id, name: createdAt })
     })
     return REMOVED.contacts
   }

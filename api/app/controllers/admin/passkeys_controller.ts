@@ -32,7 +32,7 @@ export default class PasskeysController {
       if (!passkey) throw new NotFound()
       await passkey.delete()
       const { device } = passkey
-      await noteActivity(trx, { kind: 'account', deed: 'passkey_removed', name: device })
+      await noteActivity(trx, { kind: 'account', action: 'passkey_removed', name: device })
     })
     return response.noContent()
   }

@@ -16,7 +16,7 @@ export default class ProfilesController {
     await db.transaction(async (trx) => {
       await user.merge({ language }).useTransaction(trx).save()
       if (!difference) return
-      await noteActivity(trx, { kind: 'account', deed: 'language_changed', ...difference })
+      await noteActivity(trx, { kind: 'account', action: 'language_changed', ...difference })
     })
     return serializeBare({ user: UserTransformer.transform(user) })
   }

@@ -21,7 +21,7 @@ export function useUndoSave<T extends Saved>(kind: PublishableResource<T>) {
       })
     },
     onSuccess: () => client.invalidateQueries(),
-    meta: { failure: m.bringBackFailed(), done: m.broughtBack() },
+    meta: { failure: m.revertFailed(), done: m.reverted() },
   })
   return (saved: T, isNew: boolean) => (isNew ? remove(saved._id) : revert(saved))
 }

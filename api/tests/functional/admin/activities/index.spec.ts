@@ -70,7 +70,7 @@ test.group('The list of activity', (group) => {
     const answer = await client.get('/api/activities').bearerToken(token)
     const [line] = answer.body().data
     assert.containsSubset(line, {
-      ...{ email: director.email, origin: 'director', kind: 'settings', deed: 'changed' },
+      ...{ email: director.email, origin: 'director', kind: 'settings', action: 'changed' },
       ...{ before: { emailNotifications: true }, after: { emailNotifications: false } },
     })
   })
@@ -102,7 +102,7 @@ test.group('What is kept of activity', (group) => {
       await new EraseItem().handle(list, item.id)
       const rows = await db.from('activities').where('item_id', item.id).orderBy('id')
       assert.deepEqual(
-        rows.map(({ deed, name, before, after }) => [deed, name, before, after]),
+        rows.map(({ action, name, before, after }) => [action, name, before, after]),
         [
           ['changed', null, null, null],
           ['purged', null, null, null],
@@ -119,7 +119,7 @@ test.group('What is kept of activity', (group) => {
     await new PurgeDeleted().handle()
     const rows = await db.from('activities')
     assert.lengthOf(rows, 1)
-    assert.containsSubset(rows[0], { origin: 'server', kind: 'contacts', deed: 'purged' })
+    assert.containsSubset(rows[0], { origin: 'server', kind: 'contacts', action: 'purged' })
     assert.equal(rows[0].after, '{"count":3}')
   })
 

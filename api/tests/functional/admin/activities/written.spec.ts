@@ -44,7 +44,7 @@ test.group('Activity is written with the change', (group) => {
     const [row] = await written()
     assert.containsSubset(row, {
       ...{ user_id: director.id, browser: 'Chrome', os: 'Android', kind: 'tournaments' },
-      ...{ deed: 'changed', item_id: tournament.id, name: tournament.title },
+      ...{ action: 'changed', item_id: tournament.id, name: tournament.title },
     })
     assert.deepEqual(JSON.parse(row!.after!), { venue: 'Town hall', prizes })
     const formerPrizes = JSON.parse(tournament.prizes)
@@ -56,8 +56,8 @@ test.group('Activity is written with the change', (group) => {
     const put = () => client.put(`/api/tournaments/${id}`).bearerToken(token)
     await put().fields({ isActive: 'false' })
     await put().fields({ isActive: 'true' })
-    const deeds = (await written()).map(({ deed }) => deed)
-    assert.deepEqual(deeds, ['hidden', 'shown'])
+    const actions = (await written()).map(({ action }) => action)
+    assert.deepEqual(actions, ['hidden', 'shown'])
   })
 
   test('without anything of a visitor, nor the note', async ({ client, assert }) => {
@@ -71,7 +71,7 @@ test.group('Activity is written with the change', (group) => {
     await client.post(`${path}/restore`).bearerToken(token)
     const all = await written()
     assert.deepEqual(
-      all.map(({ deed }) => deed),
+      all.map(({ action }) => action),
       ['answered', 'noted', 'deleted', 'restored']
     )
     assert.deepEqual(JSON.parse(all[0]!.after!), {
@@ -103,8 +103,12 @@ test.group('Activity of accounts', (group) => {
     await client.post('/api/auth/logout').bearerToken(token)
     const all = await written()
     assert.deepEqual(
-      all.map(({ deed, user_id: user, kind }) => [deed, user, kind]),
-      ['signed_in', 'language_changed', 'signed_out'].map((deed) => [deed, director.id, 'account'])
+      all.map(({ action, user_id: user, kind }) => [action, user, kind]),
+      ['signed_in', 'language_changed', 'signed_out'].map((action) => [
+        action,
+        director.id,
+        'account',
+      ])
     )
     assert.equal(all[0]!.os, 'Android')
   })
@@ -115,7 +119,7 @@ test.group('Activity of accounts', (group) => {
     const call = client.put('/api/auth/password').bearerToken(token).json(passwords)
     ;(await call).assertStatus(200)
     assert.deepEqual(
-      (await written()).map(({ deed }) => deed),
+      (await written()).map(({ action }) => action),
       ['password_changed']
     )
   })
@@ -133,7 +137,7 @@ test.group('Activity of accounts', (group) => {
     await client.post('/api/auth/logout-everywhere').bearerToken(token)
     const all = await written()
     assert.deepEqual(
-      all.map(({ deed, name, user_id: user }) => [deed, name, user]),
+      all.map(({ action, name, user_id: user }) => [action, name, user]),
       [
         ['director_added', credentials.email, director.id],
         ['signed_out_everywhere', null, director.id],

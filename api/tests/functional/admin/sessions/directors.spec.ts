@@ -47,7 +47,7 @@ test.group('Directors', () => {
     ;(await client.post('/api/auth/login').json(again)).assertStatus(400)
     assert.isEmpty(await Passkey.all())
     const log = await client.get('/api/activities').bearerToken(token)
-    log.assertBodyContains({ data: [{ deed: 'director_removed', name: other.email }] })
+    log.assertBodyContains({ data: [{ action: 'director_removed', name: other.email }] })
   })
 
   test('remove nobody without the password, themselves or who is not there', async ({

@@ -15,9 +15,9 @@ import { storedFiles } from '#tests/stored_uploads'
 
 interface Line {
   _id: string
-  deed: string
+  action: string
   version: number | null
-  canBringBack: boolean
+  canRevert: boolean
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
@@ -33,7 +33,7 @@ async function desk(client: ApiClient) {
     token,
     list,
     newest: async () => (await list())[0]!,
-    bringBack: (id: string, headers: Record<string, string> = {}) =>
+    revertChange: (id: string, headers: Record<string, string> = {}) =>
       client.post(`/api/activities/${id}/restore`).bearerToken(token).headers(headers),
     put: (path: string, fields: Record<string, string>) =>
       client.put(`/api/${path}`).bearerToken(token).fields(fields),
@@ -42,14 +42,14 @@ async function desk(client: ApiClient) {
   }
 }
 
-test.group('Bring back', (group) => {
+test.group('Revert', (group) => {
   group.each.setup(emptied)
 
   test('the fields of a tournament as they stood before a change; later ones stay', async ({
     client,
     assert,
   }) => {
-    const { put, newest, bringBack } = await desk(client)
+    const { put, newest, revertChange } = await desk(client)
     const prizes = [{ position: 'First', amount: 500 }]
     const tournament = await TournamentFactory.merge({
       ...{ title: 'Winter Open', venue: 'Town hall', entryFee: 200, rounds: null },
@@ -61,15 +61,15 @@ test.group('Bring back', (group) => {
       ...{ translations: '{}', status: 'cancelled' },
     })
     const line = await newest()
-    assert.isTrue(line.canBringBack)
+    assert.isTrue(line.canRevert)
     await put(path, { city: 'Satara' })
     const seen = await newest()
 
-    const answer = await bringBack(line._id, { 'If-Match': `"v${seen.version}"` })
+    const answer = await revertChange(line._id, { 'If-Match': `"v${seen.version}"` })
 
     answer.assertStatus(201)
     const { data } = answer.body()
-    assert.equal(data.deed, 'brought_back')
+    assert.equal(data.action, 'reverted')
     assert.deepEqual(data.after, line.before)
     assert.deepEqual(data.before, line.after)
     await tournament.refresh()
@@ -79,23 +79,23 @@ test.group('Bring back', (group) => {
       ...{ translations: '{"mr":{"title":"हिवाळी"}}', version: 4 },
     })
     // And what was brought back is taken back in the same way.
-    ;(await bringBack(data._id)).assertStatus(201)
+    ;(await revertChange(data._id)).assertStatus(201)
     await tournament.refresh()
     assert.equal(tournament.title, 'Wintr')
   })
 
   test('an achievement', async ({ client, assert }) => {
-    const { put, newest, bringBack } = await desk(client)
+    const { put, newest, revertChange } = await desk(client)
     const achievement = await AchievementFactory.create()
     await put(`achievements/${achievement.id}`, { tags: '[]', isActive: 'false', location: 'Pune' })
-    ;(await bringBack((await newest())._id)).assertStatus(201)
+    ;(await revertChange((await newest())._id)).assertStatus(201)
     await achievement.refresh()
     assert.containsSubset(achievement.serialize(), { tags: '["State"]', location: 'Nashik' })
     assert.isTrue(Boolean(achievement.isActive))
   })
 
   test('a ready reply, and its first wording', async ({ client, assert }) => {
-    const { token, putJson, newest, bringBack } = await desk(client)
+    const { token, putJson, newest, revertChange } = await desk(client)
     const read = async () => (await client.get('/api/ready-replies').bearerToken(token)).body().data
     const first = (await read()).fees.mr
     const word = (text: string) => putJson('ready-replies', { topic: 'fees', language: 'mr', text })
@@ -103,37 +103,37 @@ test.group('Bring back', (group) => {
     const toFirst = await newest()
     assert.deepEqual(toFirst.before, { text: first })
     await word('दोन')
-    ;(await bringBack((await newest())._id)).assertStatus(201)
+    ;(await revertChange((await newest())._id)).assertStatus(201)
     assert.equal((await read()).fees.mr, 'एक')
-    ;(await bringBack(toFirst._id)).assertStatus(201)
+    ;(await revertChange(toFirst._id)).assertStatus(201)
     assert.equal((await read()).fees.mr, first)
     assert.deepEqual((await newest()).after, { text: first })
   })
 
   test('the settings', async ({ client, assert }) => {
-    const { putJson, newest, bringBack } = await desk(client)
+    const { putJson, newest, revertChange } = await desk(client)
     await putJson('settings/emails', { emails: ['a@mail.example', 'b@mail.example'] })
     await putJson('settings/emails', { emails: [] })
     const toNobody = await newest()
     await putJson('settings/notifications', { enabled: false })
-    ;(await bringBack(toNobody._id)).assertStatus(201)
+    ;(await revertChange(toNobody._id)).assertStatus(201)
     const row = await db.from('settings').firstOrFail()
     assert.deepEqual(JSON.parse(row.notification_emails), ['a@mail.example', 'b@mail.example'])
     assert.isFalse(Boolean(row.email_notifications))
   })
 
   test('what was deleted', async ({ client, assert }) => {
-    const { token, newest, bringBack } = await desk(client)
+    const { token, newest, revertChange } = await desk(client)
     const tournament = await TournamentFactory.create()
     await client.delete(`/api/tournaments/${tournament.id}`).bearerToken(token)
     const line = await newest()
-    assert.isTrue(line.canBringBack)
-    const answer = await bringBack(line._id)
+    assert.isTrue(line.canRevert)
+    const answer = await revertChange(line._id)
     answer.assertStatus(201)
-    assert.equal(answer.body().data.deed, 'restored')
+    assert.equal(answer.body().data.action, 'restored')
     await tournament.refresh()
     assert.isNull(tournament.deletedAt)
-    ;(await bringBack(line._id)).assertStatus(404)
+    ;(await revertChange(line._id)).assertStatus(404)
   })
 })
 
@@ -142,7 +142,7 @@ test.group('Pictures that were there before', () => {
     client,
     assert,
   }) => {
-    const { token, list, put, bringBack } = await desk(client)
+    const { token, list, put, revertChange } = await desk(client)
     const { id, title } = await TournamentFactory.create()
     const picture = async (size: number, fields: Record<string, string> = {}) => {
       const call = client.put(`/api/tournaments/${id}`).bearerToken(token).fields(fields)
@@ -158,19 +158,19 @@ test.group('Pictures that were there before', () => {
     ;(await client.get(url)).assertStatus(200)
 
     // Only a picture, which is gone.
-    assert.isFalse(second.canBringBack)
-    const refused = await bringBack(second._id)
+    assert.isFalse(second.canRevert)
+    const refused = await revertChange(second._id)
     refused.assertStatus(422)
     refused.assertBodyContains({ message: PICTURE_GONE, code: 'picture_gone' })
 
-    ;(await bringBack(both._id)).assertStatus(201)
+    ;(await revertChange(both._id)).assertStatus(201)
     const tournament = await Tournament.findOrFail(id)
     assert.equal(tournament.title, title)
     assert.isNotNull(tournament.picture)
 
     // There was none before the first.
-    assert.isTrue(first.canBringBack)
-    ;(await bringBack(first._id)).assertStatus(201)
+    assert.isTrue(first.canRevert)
+    ;(await revertChange(first._id)).assertStatus(201)
     await tournament.refresh()
     assert.isNull(tournament.picture)
     assert.isEmpty(await storedFiles())
@@ -182,55 +182,55 @@ test.group('Pictures that were there before', () => {
   })
 })
 
-test.group('Bring back, refused', (group) => {
+test.group('Revert, refused', (group) => {
   group.each.setup(emptied)
 
   test('a stale version gets the item as it is now', async ({ client, assert }) => {
-    const { put, newest, bringBack } = await desk(client)
+    const { put, newest, revertChange } = await desk(client)
     const { id } = await AchievementFactory.create()
     await put(`achievements/${id}`, { title: 'Silver' })
     const line = await newest()
     await put(`achievements/${id}`, { title: 'Bronze' })
-    const answer = await bringBack(line._id, { 'If-Match': `"v${line.version}"` })
+    const answer = await revertChange(line._id, { 'If-Match': `"v${line.version}"` })
     answer.assertStatus(409)
     answer.assertBodyContains({ code: 'stale', data: { title: 'Bronze', version: 3 } })
     assert.equal((await Achievement.findOrFail(id)).title, 'Bronze')
-    assert.isEmpty(await db.from('activities').where('deed', 'brought_back'))
+    assert.isEmpty(await db.from('activities').where('action', 'reverted'))
   })
 
   test('what is there already', async ({ client, assert }) => {
-    const { put, putJson, newest, bringBack } = await desk(client)
+    const { put, putJson, newest, revertChange } = await desk(client)
     const { id, title } = await TournamentFactory.create()
     await put(`tournaments/${id}`, { title: 'Other' })
     const line = await newest()
     await put(`tournaments/${id}`, { title })
-    const answer = await bringBack(line._id)
+    const answer = await revertChange(line._id)
     answer.assertStatus(409)
     answer.assertBodyContains({ message: AS_BEFORE, code: 'as_before' })
     assert.equal((await Tournament.findOrFail(id)).version, 3)
     await putJson('settings/notifications', { enabled: false })
     const off = await newest()
     await putJson('settings/notifications', { enabled: true })
-    ;(await bringBack(off._id)).assertStatus(409)
+    ;(await revertChange(off._id)).assertStatus(409)
   })
 
   test('where nothing was before, or nobody knows of it', async ({ client, assert }) => {
-    const { token, newest, bringBack } = await desk(client)
+    const { token, newest, revertChange } = await desk(client)
     const fields = { title: 'Open', description: 'Seven.', formLink: 'https://forms.example/x' }
     const made = await client.post('/api/tournaments').bearerToken(token).fields(fields)
     const line = await newest()
-    assert.isFalse(line.canBringBack)
+    assert.isFalse(line.canRevert)
     assert.isNull(line.before)
     assert.equal(line.after!.title, 'Open')
-    const answer = await bringBack(line._id)
+    const answer = await revertChange(line._id)
     answer.assertStatus(422)
     answer.assertBodyContains({ message: NOTHING_BEFORE, code: 'nothing_before' })
-    ;(await bringBack(made.body().data._id)).assertStatus(404)
-    ;(await bringBack('no-id')).assertStatus(404)
+    ;(await revertChange(made.body().data._id)).assertStatus(404)
+    ;(await revertChange('no-id')).assertStatus(404)
   })
 
   test('what the rules do not allow any more', async ({ client, assert }) => {
-    const { put, newest, bringBack } = await desk(client)
+    const { put, newest, revertChange } = await desk(client)
     const tournament = await TournamentFactory.merge({ slug: 'first-address' }).create()
     const path = `tournaments/${tournament.id}`
     await put(path, { slug: 'second-address' })
@@ -239,7 +239,7 @@ test.group('Bring back, refused', (group) => {
     await db.from('old_slugs').where('slug', 'first-address').delete()
     await db.transaction((trx) => replaceSlug(trx, 'tournaments', other, 'third-address'))
     await other.merge({ slug: 'first-address' }).save()
-    const answer = await bringBack(line._id)
+    const answer = await revertChange(line._id)
     answer.assertStatus(422)
     answer.assertBodyContains({ errors: { slug: SLUG_TAKEN } })
 
@@ -247,7 +247,7 @@ test.group('Bring back, refused', (group) => {
     await put(path, { endDate: '' })
     const withEnd = await newest()
     await put(path, { startDate: '2026-04-01' })
-    const dates = await bringBack(withEnd._id)
+    const dates = await revertChange(withEnd._id)
     dates.assertStatus(422)
     assert.properties(dates.body().errors, ['endDate'])
   })

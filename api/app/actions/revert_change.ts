@@ -23,13 +23,13 @@ function formOf(fields: Fields): Fields {
 }
 
 /** What was changed elsewhere since stays; the rules are today's, and so are the refusals. */
-export default class BringBack {
+export default class RevertChange {
   async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
     const id = randomUUIDv7()
     const before = row.before === null ? null : (JSON.parse(row.before) as Fields)
     if (isKind(row.kind)) {
       const model = modelOf(row.kind)
-      if (row.deed === 'deleted') {
+      if (row.action === 'deleted') {
         await new RestoreItem().handle(await model.findDeletedOrFail(row.item_id), id)
       } else if (before) {
         await this.#item(await model.findLiveOrFail(row.item_id), before, id, ifMatch)
