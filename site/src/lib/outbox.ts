@@ -43,6 +43,13 @@ export function dropFromOutbox(message: ContactMessage): void {
   writeStored('device', WAITING_KEY, left.length > 0 ? left : null)
 }
 
+/** Hands refused messages back to the form; one that it cannot take now stays. */
+export function takeRefused(take: (message: ContactMessage) => boolean): void {
+  for (const message of readOutbox()) {
+    if (message.isRefused && take(message)) dropFromOutbox(message)
+  }
+}
+
 function takeOut(message: ContactMessage): ContactMessage[] {
   return readOutbox().filter(({ key }) => key !== message.key)
 }

@@ -14,9 +14,8 @@ import { showNotice } from './notice'
 export async function flush(): Promise<void> {
   // Absent without https; the messages' keys hold two tabs back from sending one message twice.
   if (!navigator.locks) return sendAll()
-  await navigator.locks.request('academy.outbox', { ifAvailable: true }, (lock) => {
-    return lock ? sendAll() : undefined
-  })
+  // Waits its turn: the page that holds the lock may be one that is just being left, its requests lost.
+  await navigator.locks.request('academy.outbox', sendAll)
 }
 
 async function sendAll() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import {
   OUTBOX_EVENT,
-  dropFromOutbox,
   readOutbox,
+  takeRefused,
   type ContactMessage,
   type OutboxState,
 } from '~/lib/outbox'
@@ -18,18 +18,13 @@ export function useOutbox(
   onRefused: (message: ContactMessage) => boolean
 ) {
   useEffect(() => {
-    const takeBack = () => {
-      for (const message of readOutbox().filter(({ isRefused }) => isRefused)) {
-        if (onRefused(message)) dropFromOutbox(message)
-      }
-    }
-    takeBack()
+    takeRefused(onRefused)
     if (!navigator.onLine && readOutbox().length > 0) onOutcome({ state: 'kept' })
 
     const follow = (event: Event) => {
       event.preventDefault()
       const state = (event as CustomEvent<OutboxState>).detail
-      if (state === 'refused') takeBack()
+      if (state === 'refused') takeRefused(onRefused)
       else onOutcome({ state })
     }
     window.addEventListener(OUTBOX_EVENT, follow)

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepInOutbox, readOutbox, takeRefused, type ContactMessage } from '~/lib/outbox'
+import { flush } from './flush'
+
+vi.mock('./notice', () => ({ showNotice: vi.fn() }))
+
+const message = (key: string): ContactMessage => ({
+  key,
+  values: { message: key },
+  trap: '',
+  elapsed: 60_000,
+})
+const keys = () => readOutbox().map(({ key }) => key)
+const fetched = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+test('a refused message stays while another one is being typed, and is handed back once', async () => {
+  keepInOutbox(message('A'))
+  fetched.mockResolvedValue(Response.json({ message: 'No.' }, { status: 422 }))
+  await flush()
+  takeRefused(() => false)
+  expect(keys(), 'the form holds another one').toEqual(['A'])
+  await flush()
+  expect(fetched, 'it waits for its writer').toHaveBeenCalledTimes(1)
+  takeRefused(({ key }) => key === 'A')
+  expect(keys()).toEqual([])
+})
+
+test('a page sends what another one has not, also when that one was leaving', async () => {
+  keepInOutbox(message('A'))
+  let release = () => {}
+  const leaving = new Promise<void>((resolve) => (release = resolve))
+  const held = navigator.locks.request('academy.outbox', () => leaving)
+  fetched.mockResolvedValue(Response.json({}, { status: 201 }))
+  const sent = flush()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(fetched).not.toHaveBeenCalled()
+  release()
+  await Promise.all([held, sent])
+  expect(keys()).toEqual([])
+})
