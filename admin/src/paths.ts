@@ -5,7 +5,6 @@ export const paths = {
   achievements: '/admin/achievements',
   contacts: '/admin/contacts',
   settings: '/admin/settings',
-  /** Also where the phone's share sheet sends to: the worker takes it there. */
   share: '/admin/share',
   activity: '/admin/activity',
   security: '/admin/security',

@@ -18,9 +18,6 @@
   const PICTURES = 'academy-kept-pictures'
   const PICTURES_MAX = 120
 
-  /** Where the phone's share sheet sends to (`share_target` of the manifest). */
-  const SHARE = '/admin/share'
-
   worker.addEventListener('install', (event) => {
     event.waitUntil(keepFiles())
   })
@@ -30,15 +27,9 @@
   worker.addEventListener('message', ({ data }) => {
     if (data === 'take-over') void worker.skipWaiting()
   })
-  worker.addEventListener('sync', (event) => {
-    // TypeScript does not know Background Sync.
-    const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
-    if (tag === 'outbox') waitUntil.call(event, tellAll({ type: 'send-outbox' }))
-  })
   worker.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (request.method === 'POST' && pathname === SHARE) event.respondWith(takeShare(request))
     if (request.method !== 'GET' || origin !== worker.location.origin) return
     if (request.mode === 'navigate') {
       const isFile = /\.\w+$/.test(pathname)
@@ -94,46 +85,5 @@
     } catch {
       return (await cache.match(address)) ?? Response.error()
     }
-  }
-
-  /** What is shared with the installed app is kept before anything else, whoever is signed in. */
-  async function takeShare(request: Request) {
-    try {
-      const form = await request.formData()
-      const id = `shared-${Date.now()}-${crypto.randomUUID()}`
-      const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-      const texts = ['title', 'text', 'url'].map((name) => form.get(name)).filter(isText)
-      // A form without a file sends an empty one.
-      const files = form.getAll('files').filter((file) => typeof file !== 'string' && file.size > 0)
-      await keepShare({ id, texts, files, receivedAt: Date.now() })
-      return Response.redirect(`${SHARE}?id=${id}`, 303)
-    } catch {
-      return Response.redirect(`${SHARE}?unkept`, 303)
-    }
-  }
-
-  /** In the outbox's store, where `src/lib/outbox/shares.ts` finds it. */
-  function keepShare(share: { id: string } & Record<string, unknown>) {
-    return new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('academy-outbox')
-      opening.onupgradeneeded = () => opening.result.createObjectStore('entries')
-      opening.onerror = reject
-      opening.onsuccess = () => {
-        const database = opening.result
-        const transaction = database.transaction('entries', 'readwrite')
-        transaction.onabort = reject
-        transaction.oncomplete = () => {
-          database.close()
-          resolve()
-        }
-        transaction.objectStore('entries').put(share, share.id)
-      }
-    })
-  }
-
-  /** Also the tabs that began on the sign-in page, which lies outside the scope. */
-  async function tellAll(message: object) {
-    const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    for (const client of clients) client.postMessage(message)
   }
 })(self as unknown as ServiceWorkerGlobalScope)

@@ -50,8 +50,6 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     ADMIN_WORKER_SCOPE: ADMIN_WORKER.scope,
     FORM_MAX: String(rules.FORM_MAX),
     PICTURE_FORM_MAX: String(rules.PICTURE_FORM_MAX),
-    SHARE_PATH: rules.SHARE_PATH,
-    SHARE_MISSED: rules.SHARE_MISSED,
     PARAMETER_MAX: String(rules.PARAMETER_MAX),
     BODY_TOO_LARGE: refusal(refusals.BODY_TOO_LARGE),
     TOO_MANY_REQUESTS: refusal(refusals.TOO_MANY_REQUESTS),

@@ -72,7 +72,7 @@ export function Layout() {
         tabIndex={-1}
         className="mx-auto max-w-300 p-4 pb-24 outline-none max-sm:pt-2 sm:p-6 lg:p-10"
       >
-        <WaitingStrip email={email} />
+        <WaitingStrip />
         <OfflineNotice />
         <NewVersion />
         <ErrorBanner />

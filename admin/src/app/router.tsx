@@ -1,5 +1,13 @@
-import type { ReactNode } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
+import {
+  BrowserRouter,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom'
 import { paths, signInThen } from '@/paths'
 import { Layout } from '@/app/layout'
 import { NotFoundPage } from '@/app/not-found-page'
@@ -7,6 +15,7 @@ import { Providers } from '@/app/providers'
 import { LoadingDashboard } from '@/features/session/use-profile'
 import { TournamentsPage } from '@/features/tournaments/tournaments-page'
 import { lazyPart } from '@/lib/lazy-part'
+import { askFor } from '@/lib/outbox/store'
 import { useToken } from '@/lib/session'
 
 const SignInPage = lazyPart(
@@ -17,7 +26,6 @@ const AchievementsPage = lazyPart(() => import('@/features/achievements/achievem
 const ContactsPage = lazyPart(() => import('@/features/contacts/contacts-page'))
 const SettingsPage = lazyPart(() => import('@/features/settings/settings-page'))
 const SecurityPage = lazyPart(() => import('@/features/settings/security-page'))
-const SharePage = lazyPart(() => import('@/features/share/share-page'))
 const ResultsPage = lazyPart(() => import('@/features/tournaments/results/results-page'))
 const ActivityPage = lazyPart(() => import('@/features/activity/activity-page'))
 
@@ -30,6 +38,7 @@ export function Router() {
     <BrowserRouter useTransitions={false}>
       <Routes>
         <Route path={paths.signIn} element={<SignInPage />} />
+        <Route path={paths.share} element={<SharedCircular />} />
         <Route
           element={
             <RequireSession>
@@ -45,7 +54,6 @@ export function Router() {
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path={paths.security} element={<SecurityPage />} />
           <Route path={paths.activity} element={<ActivityPage />} />
-          <Route path={paths.share} element={<SharePage />} />
           <Route path={paths.results(':id')} element={<ResultsPage />} />
           <Route path={`${paths.tournaments}/*`} element={<NotFoundPage />} />
         </Route>
@@ -60,4 +68,16 @@ function RequireSession({ children }: { children: ReactNode }) {
   const token = useToken()
   const { pathname, search } = useLocation()
   return token ? children : <Navigate to={signInThen(pathname + search)} replace />
+}
+
+/** Where the phone's share sheet leads to (`share_target` of the manifest): the text fills a new tournament. */
+function SharedCircular() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const texts = ['title', 'text', 'url'].map((name) => search.get(name)?.trim())
+    askFor('circular', [...new Set(texts)].filter(Boolean).join('\n'))
+    void navigate(`${paths.tournaments}?new`, { replace: true })
+  }, [search, navigate])
+  return null
 }

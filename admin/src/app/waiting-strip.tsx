@@ -4,17 +4,15 @@ import {
   CircleCheckIcon,
   ClockIcon,
   MailIcon,
-  Share2Icon,
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { Link, useMatch } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { countsQuery } from '@/features/contacts/counts'
 import { useLayer } from '@/lib/layer'
 import { needsPerson, useWaiting } from '@/lib/outbox/store'
-import { useShares } from '@/lib/outbox/shares'
 
 const HOUR_MS = 3_600_000
 /** From then on a wait is counted in days. */
@@ -53,11 +51,9 @@ const Item = ({ Icon, to, children }: ItemProps) => (
 )
 
 /** Says above every view what needs the director, always in one line, so that nothing moves below. */
-export function WaitingStrip({ email }: { email: string }) {
+export function WaitingStrip() {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
-  const shares = useShares(email)?.length ?? 0
-  const isAtShares = useMatch(paths.share) !== null
   const outbox = useLayer('outbox')
   useIconBadge(counts?.unread)
   const { waiting, undelivered, due = 0 } = counts ?? {}
@@ -92,11 +88,6 @@ export function WaitingStrip({ email }: { email: string }) {
         <CircleAlertIcon aria-hidden />
         {m.savesNeedYou({ count: saves })}
       </button>
-    ),
-    shares > 0 && !isAtShares && (
-      <Item key="shares" Icon={Share2Icon} to={paths.share}>
-        {m.sharesWait({ count: shares })}
-      </Item>
     ),
   ].filter(Boolean)
   return (

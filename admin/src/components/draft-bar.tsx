@@ -9,24 +9,20 @@ type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasNoRoom'>
 
 /** Says quietly that the form holds what was typed before, or that this has no safe place. */
 export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
-  const isShown = restored && (!restored.isReplaced || restored.undo)
   return (
-    <div role="status" className={cn(!isShown && !hasNoRoom && 'contents')}>
-      {isShown && (
+    <div role="status" className={cn(!restored && !hasNoRoom && 'contents')}>
+      {restored && (
         <div className="flex flex-wrap items-center gap-x-2 rounded-control border border-border bg-background px-3 py-1 sm:px-4">
           <HistoryIcon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
           <span className="min-w-0 flex-1 basis-48 py-1">
-            {restored.isReplaced
-              ? m.draftAside()
-              : m.draftFilled({ time: formatKept(restored.savedAt) })}
+            {m.draftFilled({ time: formatKept(restored.savedAt) })}
           </span>
-          {/* One button in one place, so that it keeps the focus while its words change. */}
           <Button
             variant="link"
             className="ml-auto min-w-0 shrink! px-1! whitespace-normal!"
-            onClick={restored.undo ?? restored.startOver}
+            onClick={restored.startOver}
           >
-            {restored.undo ? m.undo() : restored.wayBack}
+            {restored.wayBack}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
+import { m } from '@/lib/messages'
 import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'
 import type { PictureChange } from '@/lib/picture-change'
 import { session } from '@/lib/session'
@@ -27,18 +29,16 @@ interface Draft<Values> extends Unsaved<Values> {
   account?: string | undefined
 }
 
-/** `page` means the browser refused the disk and the draft lives as long as the page does. */
-type DraftPlace = 'device' | 'page'
-
 const KEEP_EVERY_MS = 300
 
 const store = createStore('academy-admin', 'drafts')
+/** Drafts for which the device had no room: they live as long as the page does. */
 const inPage = new Map<string, Draft<unknown>>()
 
 const addressOf = (form: string) => `${form}#${waiting.account() ?? ''}`
 
 /** The newest draft that the signed-in director has of a form. Never rejects. */
-export async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
+async function readDraft<Values>(form: string): Promise<Draft<Values> | undefined> {
   const account = waiting.account()
   const kept = inPage.get(addressOf(form))
   if (kept) return kept as Draft<Values>
@@ -57,7 +57,8 @@ export async function readDraft<Values>(form: string): Promise<Draft<Values> | u
   }
 }
 
-async function keepDraft(form: string, draft: Draft<unknown>): Promise<DraftPlace> {
+/** Keeps a draft; false where the device has no room for it. */
+async function keepDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
   const address = addressOf(form)
   try {
     await store('readwrite', (drafts) => {
@@ -67,10 +68,10 @@ async function keepDraft(form: string, draft: Draft<unknown>): Promise<DraftPlac
       return promisifyRequest(drafts.transaction)
     })
     inPage.delete(address)
-    return 'device'
+    return true
   } catch {
     inPage.set(address, draft)
-    return 'page'
+    return false
   }
 }
 
@@ -98,34 +99,29 @@ export async function dropSaved(entry: Entry): Promise<void> {
 }
 
 function isSame(one: Unsaved<unknown>, other: Unsaved<unknown>) {
-  const sizeOf = ({ picture }: Unsaved<unknown>) =>
-    picture instanceof Blob ? picture.size : picture
-  return (
-    sizeOf(one) === sizeOf(other) && JSON.stringify(one.values) === JSON.stringify(other.values)
-  )
+  const contentOf = ({ values, picture }: Unsaved<unknown>) =>
+    JSON.stringify([values, picture instanceof Blob ? picture.size : picture])
+  return contentOf(one) === contentOf(other)
 }
 
-function unsavedOf<Values>(entry: Entry): Unsaved<Values> {
-  return {
-    values: entry.values as Values,
-    picture: pictureOf(entry),
-    base: entry.base as Snapshot<Values>,
-  }
-}
+const unsavedOf = <Values>(entry: Entry): Unsaved<Values> => ({
+  values: entry.values as Values,
+  picture: pictureOf(entry),
+  base: entry.base as Snapshot<Values>,
+})
 
 /** Writes what a form holds a few times a second, and at once when it is flushed. */
-export class DraftWriter<Values> {
+class DraftWriter<Values> {
   /** Also of the outbox's entry when it is saved, and with it the key the server knows it by. */
   id = uuid()
-  private present: Unsaved<Values> | null = null
+  present: Unsaved<Values> | null = null
   private written: Unsaved<Values> | null = null
   private isFinished = false
   private timer: number | undefined
-  private lastWrite: Promise<DraftPlace> | undefined
 
   constructor(
     private form: string,
-    private onWritten: (place: DraftPlace) => void
+    private onKept: (isOnDevice: boolean) => void
   ) {}
 
   update(unsaved: Unsaved<Values> | null) {
@@ -142,8 +138,7 @@ export class DraftWriter<Values> {
     this.written = present
     if (!present) return void dropDraft(form, id)
     const draft = { ...present, id, savedAt: Date.now(), account: waiting.account() }
-    this.lastWrite = keepDraft(form, draft)
-    void this.lastWrite.then(this.onWritten)
+    void keepDraft(form, draft).then(this.onKept)
   }
 
   /** Goes on with what was kept before under this id. */
@@ -165,12 +160,6 @@ export class DraftWriter<Values> {
     window.clearTimeout(this.timer)
     void dropDraft(this.form, this.id)
   }
-
-  /** Whether all of it is on the device, or on its way to the server. */
-  async isOnDevice(): Promise<boolean> {
-    this.flush()
-    return this.isFinished || (await this.lastWrite) === 'device'
-  }
 }
 
 interface DraftOptions<Values> {
@@ -179,8 +168,6 @@ interface DraftOptions<Values> {
   /** What the form holds beyond the server's state; null when there is no difference. */
   unsaved: Unsaved<Values> | null
   onRestore: (draft: Unsaved<Values>) => void
-  /** The form begins with something else, and leaves an earlier draft where it is. */
-  isFresh?: boolean
   /** The way back from a draft to what the form opens with otherwise. */
   startOver: {
     words: string
@@ -193,40 +180,31 @@ interface DraftOptions<Values> {
   onEntry?: (entry: Entry) => void
 }
 
-interface Restored<Values> {
-  savedAt: number
-  /** What the form held before it was started over. */
-  replaced?: Unsaved<Values>
-}
-
-/** Whether the form holds what it opens with when there is no draft. */
-const isAtStart = <Values>({ unsaved, startOver }: DraftOptions<Values>) =>
-  unsaved === null || (startOver.isReached?.() ?? false)
-
 /** Keeps what is typed on the device while it differs from what the server has, and restores it. */
 export function useDraft<Values>(options: DraftOptions<Values>) {
   const { key, unsaved, startOver } = options
-  const [restored, setRestored] = useState<Restored<Values>>()
-  const [place, setPlace] = useState<DraftPlace>()
-  const [writer] = useState(() => new DraftWriter<Values>(key, setPlace))
-  // What waits in the outbox keeps its id, whatever the form is started over with.
-  const isOfEntry = useRef(false)
+  const [isRead, setRead] = useState(false)
+  const [restored, setRestored] = useState<{ savedAt: number; isOfEntry: boolean }>()
+  const [isOnDevice, setOnDevice] = useState(true)
+  const [writer] = useState(() => new DraftWriter<Values>(key, setOnDevice))
 
   useEffect(() => writer.update(unsaved))
 
+  const isAtStart = () => writer.present === null || (startOver.isReached?.() ?? false)
+
   const restore = useEffectEvent((draft?: Draft<Values>, entry?: Entry) => {
+    setRead(true)
     // What was typed before they were read is not replaced.
-    if (options.isFresh || !isAtStart(options)) return
+    if (!isAtStart()) return
     // A draft of another entry, or older than what was saved of it, has nothing to give.
     if (draft && (!entry || (draft.id === entry.id && draft.savedAt > entry.savedAt))) {
       writer.adopt(draft.id, draft)
-      setRestored({ savedAt: draft.savedAt })
+      setRestored({ savedAt: draft.savedAt, isOfEntry: entry !== undefined })
       options.onRestore(draft)
     } else if (entry) {
       writer.adopt(entry.id, unsavedOf(entry))
       options.onRestore(unsavedOf(entry))
     }
-    isOfEntry.current = entry !== undefined
     if (entry) options.onEntry?.(entry)
   })
   const findEntry = useEffectEvent(() => options.findEntry?.())
@@ -249,30 +227,28 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     }
   }, [key, writer])
 
-  const replaced = restored?.replaced
   return {
+    /** Whether the form holds by now what was kept of it. */
+    isRead,
     restored: restored && {
       savedAt: restored.savedAt,
       wayBack: startOver.words,
       startOver() {
-        if (unsaved) setRestored({ ...restored, replaced: unsaved })
+        setRestored(undefined)
         startOver.act()
-        if (!isOfEntry.current) writer.renew()
+        // What waits in the outbox keeps its id.
+        if (!restored.isOfEntry) writer.renew()
+        const undo = () => {
+          if (!unsaved || !isAtStart()) return
+          setRestored(restored)
+          options.onRestore(unsaved)
+        }
+        toast(m.draftAside(), { action: { label: m.undo(), onClick: undo } })
       },
-      isReplaced: replaced !== undefined,
-      /** Absent: there is nothing to undo, or something has been typed since. */
-      undo:
-        replaced && isAtStart(options)
-          ? () => {
-              setRestored({ savedAt: restored.savedAt })
-              options.onRestore(replaced)
-            }
-          : undefined,
     },
-    hasNoRoom: unsaved !== null && place === 'page',
+    hasNoRoom: unsaved !== null && !isOnDevice,
     id: () => writer.id,
     renew: () => writer.renew(),
-    isOnDevice: () => writer.isOnDevice(),
     finish: () => writer.finish(),
   }
 }

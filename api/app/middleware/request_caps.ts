@@ -20,7 +20,6 @@ interface Cap {
   message: string
   allow?: string[]
   retryAfter?: number
-  location?: string
 }
 
 /** A host's name or address with or without a port; empty in HTTP/1.0, which has no such header. */
@@ -33,12 +32,6 @@ function isTooLong(url: string): boolean {
     .join('?')
     .split('&')
     .some((parameter) => parameter.length > rules.PARAMETER_MAX)
-}
-
-const MISSED: Cap = {
-  status: 303,
-  message: 'Please share it once more.',
-  location: rules.SHARE_MISSED,
 }
 
 function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
@@ -60,7 +53,6 @@ function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | u
   if (allow && !allow.includes(method)) {
     return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
   }
-  if (method === 'POST' && path === rules.SHARE_PATH) return MISSED
   if (method === 'POST' && rules.isFormPath(path) && isFromAnotherSite(headers)) {
     return { status: 403, message: 'This form was sent from another website.' }
   }
@@ -88,7 +80,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'no-store')
-  if (cap.location) response.setHeader('Location', cap.location)
   if (cap.retryAfter) response.setHeader('Retry-After', cap.retryAfter)
   if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
   if (announcesBody(request)) return answerUnread(request, response, text)

@@ -16,10 +16,6 @@ export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 /** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
 const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
-/** Where a phone's share sheet sends to; what comes past the service worker is not stored. */
-export const SHARE_PATH = '/admin/share'
-export const SHARE_MISSED = `${SHARE_PATH}?missed`
-
 const READING = ['GET', 'HEAD']
 
 export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
@@ -28,7 +24,7 @@ export const isFormPath = (path: string) => FORM_PATHS.includes(path)
 
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
-  return [...FORM_PATHS, SHARE_PATH].includes(path) ? [...READING, 'POST'] : READING
+  return isFormPath(path) ? [...READING, 'POST'] : READING
 }
 
 export function bodyMaxOf(method: string, path: string): number {

@@ -13,11 +13,9 @@ import { TagInput } from './tag-input'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
-import { useShared } from '@/features/items/form/use-shared'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import type { Achievement } from '@/lib/data'
 import { achievementResource } from './achievement-resource'
-import { useSharedText } from './use-shared-text'
 import {
   achievementBody,
   achievementFields,
@@ -38,7 +36,7 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     ...listQuery(achievementResource, {}),
     select: tagsOf,
   })
-  const { form, values, pictureField, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, saving } = useDraftedForm({
     kind: achievementResource,
     schema: achievementSchema,
     item: achievement,
@@ -48,13 +46,6 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
     body: achievementBody,
     titleOf: ({ title }) => title,
     onSaved: onClose,
-  })
-  const fillFrom = useSharedText(form)
-  useShared({
-    ...drafted,
-    isNew: achievement === undefined,
-    ratio: IMAGE_RATIO,
-    onText: fillFrom,
   })
   const { control, formState, register, trigger } = form
   const { errors } = formState

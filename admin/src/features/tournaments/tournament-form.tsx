@@ -1,7 +1,7 @@
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { BANNER_RATIO } from '@academy/api/shared/rules/picture_rules'
 import { registrationLink } from '@academy/api/shared/tournament/registration_link'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { ActiveSwitch } from '@/features/items/form/active-switch'
@@ -11,10 +11,10 @@ import { PictureField } from '@/features/items/picture/picture-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useDraftedForm } from '@/features/items/form/use-drafted-form'
-import { useShared } from '@/features/items/form/use-shared'
 import { TranslationsPart } from '@/features/items/translations/translations-part'
 import { cn } from '@/lib/cn'
 import type { Tournament } from '@/lib/data'
+import { takeAsked } from '@/lib/outbox/store'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import { CopyDate } from './copy-date'
@@ -58,7 +58,7 @@ function registrationHint(typed: string) {
 /** Give it the tournament's id as key: it keeps its target for as long as it is mounted. */
 export default function TournamentForm({ tournament, original, onClose }: TournamentFormProps) {
   const [circularState, setCircularState] = useState(NOTHING_READ)
-  const { form, values, pictureField, saving, ...drafted } = useDraftedForm({
+  const { form, values, pictureField, saving, isRead } = useDraftedForm({
     kind: tournamentResource,
     schema: tournamentSchema,
     item: tournament,
@@ -74,15 +74,15 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const { control, formState, register, setValue } = form
   const { errors } = formState
   const circular = useCircular(form, circularState, setCircularState)
-  useShared({
-    ...drafted,
-    isNew: tournament === undefined,
-    ratio: BANNER_RATIO,
-    onText: async (text) => {
-      const { readToday } = await import('./read-today')
-      circular.fill(text, readToday(text))
-    },
+  const readShared = useEffectEvent(async () => {
+    const text = tournament || original ? null : takeAsked('circular')
+    if (!text) return
+    const { readToday } = await import('./read-today')
+    circular.read(text, readToday(text))
   })
+  useEffect(() => {
+    if (isRead) void readShared()
+  }, [isRead])
   const pending = circular.pending(values).length
   const { outcome, question, isHeldBack = false } = circularState
   const chips = useOpenChips(errors, formState.submitCount)

@@ -219,5 +219,5 @@ export function useCircular(
     }
   }
 
-  return { read, fill, answer, noteOf, pending, takeAll }
+  return { read, answer, noteOf, pending, takeAll }
 }

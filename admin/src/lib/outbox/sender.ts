@@ -193,8 +193,6 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   const onShown = ({ persisted }: PageTransitionEvent) => persisted && refreshAndWake()
   window.addEventListener('pageshow', onShown, { signal })
   document.addEventListener('visibilitychange', wake, { signal })
-  // The worker was woken by Background Sync.
-  navigator.serviceWorker?.addEventListener('message', wake, { signal })
   refreshAndWake()
 
   return () => {

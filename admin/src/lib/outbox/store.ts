@@ -74,8 +74,8 @@ function upgraded(old: OldEntry): Entry | undefined {
 
 export const store = createStore('academy-outbox', 'entries')
 
-/** Shares lie behind the entries, under ids that begin so (`shares.ts`). */
-export const SHARED = 'shared-'
+/** Versions before December 2026 kept what was shared with the app behind the entries, under such ids. */
+const SHARED = 'shared-'
 
 /** Every entry on this device, of all accounts, in the order in which they were first saved. */
 export async function readEntries(): Promise<Entry[]> {
@@ -171,15 +171,14 @@ export async function findEntry(itemId: string | undefined): Promise<Entry | und
   }
 }
 
-type Asked = 'entry' | 'share'
+/** What a form is opened for, in this tab: an entry's id, or the text of a circular. */
+type Asked = 'entry' | 'circular'
 const keyOf = (kind: Asked) => `academy.${kind}`
 
-export const askFor = (kind: Asked, id: string) => sessionStorage.setItem(keyOf(kind), id)
-
-export const isAsked = (kind: Asked) => sessionStorage.getItem(keyOf(kind)) !== null
+export const askFor = (kind: Asked, what: string) => sessionStorage.setItem(keyOf(kind), what)
 
 export function takeAsked(kind: Asked): string | null {
-  const id = sessionStorage.getItem(keyOf(kind))
+  const what = sessionStorage.getItem(keyOf(kind))
   sessionStorage.removeItem(keyOf(kind))
-  return id
+  return what
 }

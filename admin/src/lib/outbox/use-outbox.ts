@@ -84,7 +84,6 @@ async function keep(entry: Entry): Promise<boolean | undefined> {
   try {
     const wasWaiting = await putEntry(entry)
     outboxEvents.emit({ type: 'changed' })
-    askForSync()
     return wasWaiting
   } catch (error) {
     console.warn('This device keeps nothing to be sent later', error)
@@ -150,22 +149,6 @@ async function remove(id: string, isRemoved: (entry: Entry) => boolean) {
 export async function sendNow(id: string): Promise<void> {
   await changeEntry(id, (entry) => ({ ...entry, refusal: undefined, nextAt: 0 }))
   outboxEvents.emit({ type: 'changed' })
-}
-
-/** TypeScript's DOM types leave it out: it is not in every browser. */
-type SyncRegistration = ServiceWorkerRegistration & {
-  sync?: { register: (tag: string) => Promise<void> }
-}
-
-/** Where there is Background Sync, the browser wakes the worker when the network is back. */
-function askForSync() {
-  navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) =>
-      (registration as SyncRegistration | undefined)?.sync?.register('outbox')
-    )
-    // Switched off in the browser's settings, it is done without.
-    .catch(() => undefined)
 }
 
 const SLOW_MS = 5_000

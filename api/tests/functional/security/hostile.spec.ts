@@ -363,17 +363,6 @@ test.group('Caps', () => {
     assert.equal(small.status, 100)
   })
 
-  test('send what was shared past the app back to it, unread, however large it is', async ({
-    assert,
-  }) => {
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 5e8 }
-    const { status, head } = await holdBack({ method: 'POST', path: rules.SHARE_PATH, headers })
-    assert.equal(status, 303)
-    assert.match(head, /^location: \/admin\/share\?missed$/im)
-    const beside = await holdBack({ method: 'POST', path: `${rules.SHARE_PATH}d`, headers })
-    assert.equal(beside.status, 405)
-  })
-
   test('refuse the form of the site where another site sends it', async ({ assert }) => {
     const path = '/mr/contact/send'
     const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 3 }

@@ -78,7 +78,7 @@ test('what is typed and cropped survives a press outside, Escape, Back, a reload
   const start = newForm(next).getByRole('button', { name: 'Start empty' })
   await start.click()
   await expect(newForm(next).getByLabel('Title')).toHaveValue('')
-  await newForm(next).getByRole('button', { name: 'Undo' }).click()
+  await toast(next, 'What you typed is set aside').getByRole('button', { name: 'Undo' }).click()
   await expectFilled(newForm(next), { title: 'Typed just before the reload' })
   await start.click()
   await next.keyboard.press('Escape')

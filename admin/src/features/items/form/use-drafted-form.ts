@@ -7,7 +7,7 @@ import { shownUrl, type FormPicture } from '@/features/items/picture/form-pictur
 import { useDraft, type Snapshot } from '@/lib/drafts'
 import { errorBanner } from '@/lib/error-banner'
 import { Refused } from '@/lib/errors'
-import { findEntry, isAsked } from '@/lib/outbox/store'
+import { findEntry } from '@/lib/outbox/store'
 import { isQueued, useOutboxSave } from '@/lib/outbox/use-outbox'
 import type { DraftedFormOptions, FormContent, Shown } from './form-options'
 import { useCopied } from './use-copied'
@@ -48,10 +48,8 @@ export function useDraftedForm<
   const { comparison } = refusal
   const copy = useCopied(content, copied)
 
-  const [isFresh] = useState(() => !item && !copied && isAsked('share'))
   const draft = useDraft<Input>({
     key: draftKey,
-    isFresh,
     unsaved: isUnsaved ? { values, picture: changeOf(picture), base } : null,
     onRestore(kept) {
       copy.stop()
@@ -130,9 +128,8 @@ export function useDraftedForm<
       onChange: changePicture,
       onHold: setIsHeld,
     },
-    changePicture,
-    setPictureError,
-    isOnDevice: draft.isOnDevice,
+    /** Whether the form holds by now what was kept of it. */
+    isRead: draft.isRead,
     saving: {
       isHeld: isHeld || comparison !== undefined,
       isSaving: saving.isSaving,

@@ -38,7 +38,7 @@ export function closePicture({ image }: Pick<PictureSource, 'image'>): void {
 }
 
 /** Why a file cannot be used, for the person. */
-export const unreadable = (file: File) =>
+const unreadable = (file: File) =>
   HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)
     ? m.heicUnreadable()
     : faultMessage(PICTURE_UNREADABLE)

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '@/lib/messages'
 import { FieldError, FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { DraftWriter, readDraft } from '@/lib/drafts'
+import { useDraft } from '@/lib/drafts'
 import type { ReadList } from './read-list'
 import { readFile, readPasted } from './read-source'
 import { refusalWords } from './results-words'
@@ -17,26 +17,6 @@ interface Pasted {
 
 const NOTHING: Pasted = { text: '', html: '' }
 
-/** What was pasted, which stays on this device until it is read. */
-function usePasted(form: string) {
-  const [pasted, setPasted] = useState(NOTHING)
-  const [writer] = useState(() => new DraftWriter<Pasted>(form, () => undefined))
-  useEffect(() => writer.update(pasted.text ? { values: pasted, picture: null } : null))
-  useEffect(() => {
-    void readDraft<Pasted>(form).then((draft) => {
-      if (!draft) return
-      writer.adopt(draft.id, draft)
-      setPasted((before) => (before.text ? before : draft.values))
-    })
-    window.addEventListener('pagehide', writer.flush)
-    return () => {
-      window.removeEventListener('pagehide', writer.flush)
-      writer.flush()
-    }
-  }, [form, writer])
-  return [pasted, setPasted] as const
-}
-
 interface Props {
   id: string
   /** @returns why the lists cannot be taken, in one sentence */
@@ -45,7 +25,13 @@ interface Props {
 
 /** Where lists are pasted, or a file is chosen. */
 export function PasteBox({ id, onRead }: Props) {
-  const [pasted, setPasted] = usePasted(`results:${id}`)
+  const [pasted, setPasted] = useState(NOTHING)
+  useDraft<Pasted>({
+    key: `results:${id}`,
+    unsaved: pasted.text ? { values: pasted, picture: null } : null,
+    onRestore: ({ values }) => setPasted(values),
+    startOver: { words: m.startEmpty(), act: () => setPasted(NOTHING) },
+  })
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
 
