@@ -35,16 +35,20 @@ export function messages(): AstroIntegration {
 }
 
 /**
- * A module with one function per message, which answers in the language of the page. Every function
- * holds all languages, so a script contains what it uses and works on the pages of each language.
+ * One function per message, which answers in the language of the page. Every function holds all
+ * languages and is a module of its own, so a script loads what it uses and works in each language.
  */
 function siteMessages(): string {
-  const catalogues = names.map((name) => [name, readCatalogue(name)] as const)
-  const functions = Object.keys(readCatalogue('en')).map((key) => {
-    const texts = catalogues.map(([name, texts]) => `${name}: ${functionOf(name, texts[key]!)}`)
-    return `export const ${key} = (p) => ({ ${texts.join(', ')} })[language()](p)`
-  })
-  return [`import { language } from ${JSON.stringify(languageModule)}`, ...functions].join('\n')
+  const keys = Object.keys(readCatalogue('en'))
+  return keys.map((key) => `export { ${key} } from '${site.module}/${key}'`).join('\n')
+}
+
+function siteMessage(key: string): string {
+  const texts = names.map((name) => `${name}: ${functionOf(name, readCatalogue(name)[key]!)}`)
+  return [
+    `import { language } from ${JSON.stringify(languageModule)}`,
+    `export const ${key} = (p) => ({ ${texts.join(', ')} })[language()](p)`,
+  ].join('\n')
 }
 
 function calendar(): string {
@@ -64,7 +68,13 @@ export function messageModules(): Plugin {
   }
   return {
     name: 'messages',
-    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
+    resolveId: (source) =>
+      source in modules || source.startsWith(`${site.module}/`)
+        ? { id: `\0${source}`, moduleSideEffects: false }
+        : undefined,
+    load: (id) =>
+      id.startsWith(`\0${site.module}/`)
+        ? siteMessage(id.slice(site.module.length + 2))
+        : modules[id.slice(1)]?.(),
   }
 }
