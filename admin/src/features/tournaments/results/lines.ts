@@ -32,10 +32,32 @@ const cellsOf = (row: Element) =>
     return [plain(cell.textContent ?? ''), ...Array<string>(span - 1).fill('')]
   })
 
-export function linesOfText(text: string): Line[] {
+/** What stands between the cells of a text; in the last two a row has to be as long as its header. */
+const SEPARATORS = { tab: /\t/, semicolon: /;/, comma: /,/, spaces: / {2,}/ }
+export type Separator = keyof typeof SEPARATORS
+export const separators = Object.keys(SEPARATORS) as Separator[]
+
+export function linesOfText(text: string, separator: Separator): Line[] {
   return text
     .split(/\r\n?|\n/)
-    .map((line, index) => ({ line: index + 1, cells: line.split('\t').map(plain) }))
+    .map((line, index) => ({ line: index + 1, cells: splitLine(line, separator) }))
+}
+
+function splitLine(line: string, separator: Separator): string[] {
+  if (separator === 'tab' || separator === 'spaces') {
+    const text = separator === 'tab' ? line : line.trim()
+    return text.split(SEPARATORS[separator]).map(plain)
+  }
+  // What stands in quotes may hold the separator; two quotes are one.
+  const { source } = SEPARATORS[separator]
+  const outside = new RegExp(`${source}(?=(?:[^"]*"[^"]*")*[^"]*$)`)
+  return line.split(outside).map((cell) =>
+    plain(
+      plain(cell)
+        .replace(/^"(.*)"$/, '$1')
+        .replaceAll('""', '"')
+    )
+  )
 }
 
 export const linesOfSheet = (rows: unknown[][]): Line[] =>

@@ -11,7 +11,8 @@ export type Adjustment =
   | { code: 'renamed'; no: number; from: string; to: string }
   | { code: 'numberedByPlace' }
   | { code: 'roundGuessed'; round: number }
-  | { code: 'roundMissing'; round: number }
+  | { code: 'absent'; count: number }
+  | { code: ReadList['notes'][number] }
   | { code: 'moreRounds'; rounds: number }
   | { code: 'standingsCleared' }
 
@@ -73,9 +74,13 @@ const nameKey = (name: string) =>
     .sort()
     .join(' ')
 
-/** One number with two names, in lists of one paste. */
+/** One number with two names in lists of one paste, or two lists of the same kind. */
 function assertOneTournament(lists: ReadList[]) {
   const names = new Map<number, string>()
+  const kinds = new Set(
+    lists.map(({ kind, round }) => `${kind} ${kind === 'pairings' ? round : ''}`)
+  )
+  if (kinds.size < lists.length) throw new Unreadable('twoTournaments')
   for (const { no, name, line } of lists.flatMap(({ players }) => players)) {
     if (no === null) continue
     const known = names.get(no) ?? name
@@ -86,8 +91,13 @@ function assertOneTournament(lists: ReadList[]) {
 
 function mergeList(merged: Merged, list: ReadList) {
   const before = merged.results
-  const { numbers, renumber, added } = identify(before, list, merged.adjustments)
   const isPairing = list.kind === 'pairings'
+  const missing = list.round - 1
+  if (isPairing && missing > 0 && !before.games.some(({ round }) => round === missing)) {
+    throw new Unreadable('roundGap', { round: list.round, missing })
+  }
+  const { numbers, renumber, added } = identify(before, list, merged.adjustments)
+  merged.adjustments.push(...list.notes.map((code) => ({ code })))
   const players = new Map(
     before.players.map((player) => {
       const no = renumber(player.no)
@@ -125,7 +135,11 @@ function mergeList(merged: Merged, list: ReadList) {
     hidden: before.hidden.map(renumber),
   }
   if (isPairing && list.round > before.round) beginRound(merged, results, list, numbers)
-  else if (list.kind !== 'start' && !isPairing) rank(results, list, numbers)
+  else if (list.kind !== 'start' && !isPairing) {
+    rank(results, list, numbers)
+    const absent = results.players.length - new Set(numbers.values()).size
+    if (absent > 0) merged.adjustments.push({ code: 'absent', count: absent })
+  }
   merged.results = results
   merged.summaries.push({
     kind: list.kind,
@@ -185,9 +199,6 @@ function beginRound(
       ...{ points: after(player), rank: null, tieBreaks: [] },
     }))
   }
-  const missing = list.round - 1
-  const isMissing = missing > 0 && !results.games.some(({ round }) => round === missing)
-  if (isMissing) merged.adjustments.push({ code: 'roundMissing', round: missing })
 }
 
 /** Points, ranks and tie-breaks as the list gives them: who is not in it has none. */
@@ -201,7 +212,7 @@ function rank(results: StoredResults, list: ReadList, numbers: Map<ReadPlayer, n
 }
 
 /** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
-function identify(current: StoredResults, { players }: ReadList, adjustments: Adjustment[]) {
+function identify(current: StoredResults, { players, kind }: ReadList, adjustments: Adjustment[]) {
   const byNo = new Map(current.players.map((player) => [player.no, player]))
   const keyOf = ({ name, rating }: Pick<ResultPlayer, 'name' | 'rating'>) =>
     `${nameKey(name)} ${rating ?? 0}`
@@ -213,15 +224,22 @@ function identify(current: StoredResults, { players }: ReadList, adjustments: Ad
   const moves = new Map<number, number>()
   const others: { no: number; name: string }[] = []
   const isFirst = current.players.length === 0
+  const isNumbered = players.some(({ no }) => no !== null)
+  const taken = new Set<number>()
   for (const [index, player] of players.entries()) {
     if (player.no === null) {
       const found = byKey.get(keyOf(player))
-      if (!found && !isFirst)
+      if (!found && (!isFirst || isNumbered || kind === 'pairings')) {
         throw new Unreadable('noNumber', { line: player.line, name: player.name })
-      numbers.set(player, found?.no ?? player.rank ?? index + 1)
+      }
+      numbers.set(player, found?.no ?? index + 1)
       continue
     }
     numbers.set(player, player.no)
+    if (kind !== 'pairings' && taken.has(player.no)) {
+      throw new Unreadable('numberTwice', { line: player.line, no: player.no })
+    }
+    taken.add(player.no)
     const known = byNo.get(player.no)
     if (known && nameKey(known.name) === nameKey(player.name)) {
       moves.set(player.no, player.no)
@@ -234,7 +252,7 @@ function identify(current: StoredResults, { players }: ReadList, adjustments: Ad
   if (isFirst && players.some(({ no }) => no === null))
     adjustments.push({ code: 'numberedByPlace' })
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
-  if (renamed.length > Math.max(3, moves.size / 2)) {
+  if (renamed.length > Math.max(2, moves.size / 10)) {
     throw new Unreadable('otherPlayers', { count: renamed.length })
   }
   for (const { no, name } of renamed) {

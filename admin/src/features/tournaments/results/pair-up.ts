@@ -16,11 +16,10 @@ export interface Half {
   bye: GameResult
 }
 
-const GAMES: Record<string, GameResult> = {
+/** The scores of White and Black. Where both have lost, it was at the board or before it. */
+export const GAMES: Record<string, GameResult> = {
   ...{ '1 0': '1-0', '0 1': '0-1', '½ ½': '1/2-1/2', '+ -': '+--', '- +': '--+', '- -': '---' },
-  ...{ '+ 0': '+--', '0 +': '--+', ' ': '*' },
-  // Both have lost, at the board or before it.
-  ...{ '0 0': '---', '0 -': '---', '- 0': '---' },
+  ...{ '+ 0': '+--', '0 +': '--+', ' ': '*', '0 0': '---', '0 -': '---', '- 0': '---' },
 }
 const OTHER_SIDE: Record<string, string> = { '1': '0', '0': '1', '½': '½', '+': '-', '-': '+' }
 
@@ -61,8 +60,14 @@ export function pairUp(halves: Half[], find: Find): ReadGame[] {
     const isWhite = half.isWhite ?? !(back?.isWhite ?? false)
     const own = half.score || (OTHER_SIDE[back?.score ?? ''] ?? '')
     const theirs = back?.score || (OTHER_SIDE[own] ?? '')
-    const result = GAMES[isWhite ? `${own} ${theirs}` : `${theirs} ${own}`]
-    if (!result || back?.isWhite === isWhite) throw new Unreadable('contradiction', problem)
+    const scores = isWhite ? `${own} ${theirs}` : `${theirs} ${own}`
+    const result = GAMES[scores]
+    if (back?.isWhite === isWhite) throw new Unreadable('contradiction', problem)
+    if (!result) throw new Unreadable('noResult', { line, result: scores.replace(' ', '–') })
+    const isPlayed = !/[+-]{2}/.test(result)
+    if (isPlayed && (half.isWhite ?? back?.isWhite ?? null) === null) {
+      throw new Unreadable('noColour', problem)
+    }
     const [white, black] = isWhite ? [player, other] : [other, player]
     return [{ round, board: null, white, black, result }]
   })

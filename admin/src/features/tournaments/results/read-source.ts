@@ -1,5 +1,5 @@
-import { linesOfHtml, linesOfSheet, linesOfText } from './lines'
-import { readLists, type ReadList } from './read-list'
+import { linesOfHtml, linesOfSheet } from './lines'
+import { readLists, readText, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
 import { Unreadable, type Reason } from './unreadable'
 
@@ -16,7 +16,7 @@ export function readPasted(text: string, html = ''): ReadList[] {
   if (html && html.length <= TEXT_MAX * 4 && /<table/i.test(html))
     return readLists(linesOfHtml(html))
   if (/<t(able|body|r)[\s>]/i.test(text)) return readLists(linesOfHtml(text))
-  return readLists(linesOfText(text), true)
+  return readText(text)
 }
 
 /** What files begin with that are no lists, in Latin letters. */
@@ -37,8 +37,10 @@ export async function readFile(file: File): Promise<ReadList[]> {
   return readPasted(decode(bytes))
 }
 
-/** UTF-8 where it is; otherwise what Windows writes in Western Europe and India. */
+/** UTF-8 where it is, or UTF-16 as Excel writes it; otherwise what Windows writes in Western Europe. */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

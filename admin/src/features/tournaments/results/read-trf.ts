@@ -9,7 +9,8 @@ export const isTrf = (text: string) => /^\ufeff?(?:[^\r\n]*[\r\n]+){0,400}?001[ 
 
 const SCORES: Record<string, string> = {
   ...{ '1': '1', '0': '0', '=': '½', '½': '½', '+': '+', '-': '-' },
-  ...{ W: '1', L: '0', D: '½' },
+  // Lichess writes Z while a game is played.
+  ...{ W: '1', L: '0', D: '½', '': '', Z: '' },
 }
 const BYES: Record<string, GameResult> = {
   ...{ H: 'half-bye', F: 'bye', U: 'bye', Z: 'zero-bye' },
@@ -20,68 +21,72 @@ const TITLES: Record<string, string> = {
   ...{ G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' },
 }
 
-const FIRST_ROUND = 91
-const ROUND_WIDTH = 10
+/** A player's line in columns, as FIDE counts them; a round has ten, from its two blanks on. */
+const PLAYER =
+  /^001 ([ \d]{4}) (.)([ \w]{3}) (.{33}) ([ \d]{4}) (.{3}) ([ \w]{11}) .{10} ([ \d.,½]{4}) ([ \d]{4})(.*)$/
+const ROUND = /^ {2}([ \d]{4}) (.) (.)$/
 
-/** Columns are counted in letters by some programs, in bytes by others: the one that fits is it. */
-function columnsOf(text: string) {
-  const bytes = new TextEncoder().encode(text)
-  const inBytes = String.fromCharCode(...bytes)
-  const decode = (part: string) =>
-    new TextDecoder().decode(Uint8Array.from(part, (byte) => byte.charCodeAt(0)))
-  const fits = (line: string) =>
-    /^[ \d]*$/.test(line.slice(48, 52)) && /^[ \d.,½]*$/.test(line.slice(79, 84))
-  const isByLetter = bytes.length === text.length || fits(text)
-  const line = isByLetter ? text : inBytes
-  /** Columns as FIDE counts them: from 1, the last one included. */
-  return (first: number, last: number) => {
-    const part = line.slice(first - 1, last)
-    return plain(isByLetter ? part : decode(part))
+const toBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
+const fromBytes = (part: string) =>
+  new TextDecoder().decode(Uint8Array.from(part, (byte) => byte.charCodeAt(0)))
+
+/** Some programs count in bytes, and some write a birth date with blanks, which moves what follows. */
+function columnsOf(text: string): string[] | undefined {
+  const long = / (\d\d)\. (\d\d)\. (\d{4})(?= )/
+  const line = text.padEnd(89)
+  for (const one of [line, line.replace(long, ' $1.$2.$3'), line.replace(long, '   $1.$2.$3')]) {
+    const found = PLAYER.exec(one) ?? PLAYER.exec(toBytes(one))?.map(fromBytes)
+    if (found && /^\w*$/.test(plain(found[7] ?? ''))) return found
   }
+  return undefined
 }
 
 interface TrfPlayer {
   player: ReadPlayer
-  /** A block of ten columns for each round. */
-  rounds: { opponent: string; colour: string; score: string }[]
+  rounds: { opponent: number; colour: string; score: string }[]
 }
 
 function readPlayer(text: string, line: number): TrfPlayer {
   const columns = columnsOf(text)
-  const no = countOf(columns(5, 8))
-  const name = columns(15, 47).replace(/[\s,]+$/, '')
+  const [, start = '', sign = '', titled = '', ...rest] = columns ?? []
+  const [named = '', rated = '', federation = '', fideId = '', points = '', rank = ''] = rest
+  const blocks = rest[6]?.trimEnd().match(/.{1,10}/g) ?? []
+  const rounds = blocks.flatMap((block) => {
+    const [, opponent, colour = '', score = ''] = ROUND.exec(block.padEnd(10)) ?? []
+    if (opponent === undefined) return []
+    return [
+      {
+        opponent: Number(opponent),
+        colour: colour.toLowerCase(),
+        score: score.trim().toUpperCase(),
+      },
+    ]
+  })
+  if (!columns || rounds.length < blocks.length) throw new Unreadable('trfColumns', { line })
+  const no = countOf(plain(start))
+  const name = plain(named).replace(/[\s,]+$/, '')
   if (!no) throw new Unreadable('noNumber', { line, name })
   if (!name) throw new Unreadable('noName', { line })
-  const sex = columns(10, 10).toLowerCase()
-  const title = columns(11, 13).toUpperCase()
-  const length = Math.max(0, Math.ceil((text.trimEnd().length - FIRST_ROUND) / ROUND_WIDTH))
-  const rounds = Array.from({ length }, (_, index) => {
-    const start = FIRST_ROUND + 1 + index * ROUND_WIDTH
-    const colour = columns(start + 5, start + 5).toLowerCase()
-    const score = columns(start + 7, start + 7).toUpperCase()
-    return { opponent: columns(start, start + 3), colour, score }
-  })
+  const sex = sign.toLowerCase()
+  const title = plain(titled).toUpperCase()
   const player: ReadPlayer = {
     ...{ line, no, name, title: (TITLES[title] ?? title) || null },
     sex: sex === 'm' ? 'm' : sex === 'w' || sex === 'f' ? 'w' : null,
-    rating: countOf(columns(49, 52)),
-    federation: columns(54, 56) || null,
-    fideId: countOf(columns(58, 68))?.toString() ?? null,
+    rating: countOf(plain(rated)),
+    federation: plain(federation) || null,
+    fideId: plain(fideId).replace(/^0+/, '') || null,
     ...{ club: null, group: null, tieBreaks: [] },
-    points: numberOf(columns(81, 84)),
-    rank: countOf(columns(86, 89)),
+    points: numberOf(plain(points)),
+    rank: countOf(plain(rank)),
   }
   return { player, rounds }
 }
 
 /** A whole tournament: its rank is the official one, and it has no tie-breaks. */
 export function readTrf(text: string): ReadList {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .replace(/\t/g, ' ')
-    .split(/\r\n?|\n/)
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const read = lines.flatMap((line, index) =>
-    line.startsWith('001 ') ? [readPlayer(line, index + 1)] : []
+    /^001\s/.test(line) ? [readPlayer(line, index + 1)] : []
   )
   if (lines.filter((line) => /^012 /.test(line)).length > 1) throw new Unreadable('twoTournaments')
   const records = (pattern: RegExp) => Number(pattern.exec(lines.join('\n'))?.[1] ?? 0)
@@ -89,7 +94,7 @@ export function readTrf(text: string): ReadList {
   const halves: Half[] = []
   let lastPaired = 0
   for (let round = 1; round <= count; round += 1) {
-    const isPaired = read.some(({ rounds }) => Number(rounds[round - 1]?.opponent) > 0)
+    const isPaired = read.some(({ rounds }) => rounds[round - 1]?.opponent)
     if (isPaired && round > lastPaired + 1) {
       throw new Unreadable('emptyRound', { round: lastPaired + 1 })
     }
@@ -100,13 +105,19 @@ export function readTrf(text: string): ReadList {
       if (half && (isPaired || rounds[round - 1]?.score)) halves.push(half)
     }
   }
-  const byNumber = new Map(read.map(({ player }) => [player.no, player]))
+  const byNumber = new Map<number | null, ReadPlayer>()
+  for (const { player } of read) {
+    const { no, line } = player
+    if (no !== null && byNumber.has(no)) throw new Unreadable('numberTwice', { line, no })
+    byNumber.set(no, player)
+  }
   return {
     kind: 'trf',
     round: lastPaired,
     rounds: Math.max(records(/^XXR +(\d+)/m), records(/^142 +(\d+)/m), lastPaired),
     isFinal: false,
     tieBreaks: [],
+    notes: [],
     players: read.map(({ player }) => player),
     games: pairUp(halves, (no) => byNumber.get(no)),
   }
@@ -117,14 +128,14 @@ function halfOf(
   block: TrfPlayer['rounds'][0] | undefined,
   round: number
 ): Half {
-  const { opponent = '', colour = '', score = '' } = block ?? {}
+  const { opponent = 0, colour = '', score = '' } = block ?? {}
   const { line } = player
   const place = { line, round, player }
-  if (Number(opponent) > 0) {
-    const known = score === '' ? '' : SCORES[score]
+  if (opponent > 0) {
+    const known = SCORES[score]
     if (known === undefined) throw new Unreadable('noResult', { line, result: score })
     const isWhite = colour === 'w' ? true : colour === 'b' ? false : null
-    return { ...place, opponent: Number(opponent), isWhite, score: known, bye: '*' }
+    return { ...place, opponent, isWhite, score: known, bye: '*' }
   }
   const bye = BYES[score]
   if (!bye) throw new Unreadable('noResult', { line, result: score })

@@ -159,7 +159,7 @@ describe('Results as they are pasted', () => {
     const table = ROUND_1.split('\n').slice(1).join('\n')
     expect(read(chain(START), table).summaries[0]).toMatchObject({ round: 1 })
     expect(read(chain(START, ROUND_1), table).summaries[0]).toMatchObject({ round: 1 })
-    expect(mergeLists(begun, readPasted(table), 3).summaries[0]).toMatchObject({ round: 3 })
+    expect(mergeLists(chain(START, ROUND_1), readPasted(table), 2).summaries[0]?.round).toBe(2)
     expect(withoutRound(chain(START, ROUND_1), 1)).toMatchObject({ round: 0, games: [] })
   })
 
@@ -172,7 +172,7 @@ describe('Results as they are pasted', () => {
       'XXR 4',
       line(2, 'Påtil, Om', '1.5', 1, '   1 b 1     3 w =  0000 - H'),
       line(1, 'Jadhav, Asha', '1.0', 2, '   2 w 0  0000 - U'),
-      line(3, 'More,Sana', '0.5', 3, '            2 b =  '),
+      line(3, 'More,Sana', '0.5', 3, '             2 b =  '),
     ]
     for (const end of ['\r', '\n', '\r\n']) {
       const { results } = read(begun, `\ufeff${lines.join(end)}`)
@@ -203,10 +203,69 @@ describe('Results as they are pasted', () => {
     ['otherPlayers', START.replaceAll(/Jadhav|Patil|Sana|Kale|Deo/g, 'Bhide')],
     ['noResult', ROUND_1.replace('½ - ½', '2 - 0')],
     ['emptyRound', trf(['   2 w 1               2 b 1', '   1 b 0               1 w 0'])],
-    ['contradiction', trf(['   2 w 1', '   1 b 1'])],
+    ['noResult', trf(['   2 w 1', '   1 b 1'])],
+    ['contradiction', trf(['   2 w 1', '   1 w 0'])],
+    ['roundGap', ROUND_1.replace('Round 1', 'Round 3')],
     ['noOpponent', trf(['   9 w 1'])],
   ])('refuses with one reason: %s', (reason, text) => {
     expect(refusal(() => read(chain(START), text))).toBe(reason)
+  })
+
+  /** Lists in other programs' words, each with what is read of one player or of all games. */
+  const PAIRS = 'Bo.\tNo.\tWhite\tResult\tBlack\tNo.'
+  it.each([
+    [
+      'CSV',
+      'No.;;Name;Rtg;Club\n1;GM;"Deo, A";2400;"Pune; ""Camp"""',
+      'Deo, A GM 2400 Pune; "Camp"',
+    ],
+    ['commas', 'No.,Name,Rtg,Club\n1,"Deo, A",2400,', 'Deo, A 2400'],
+    ['spaces', 'No.  Name    Rtg   Club\n  1  Deo, A  2400  Pune', 'Deo, A 2400 Pune'],
+    ['a sex column is no title', 'No.\tSex\tName\tRtg\n1\tm\tDeo\t0', 'Deo'],
+    ['an alphabetical list', 'No.\tSNo\tName\tRtg\n2\t1\tDeo\t1200\n1\t2\tAya\t0', 'Deo 1200'],
+    ['national ratings', 'No.\tName\tRtgI\tRtgN\tGr\tTyp\n1\tDeo\t0\t1234\tU9\t', 'Deo 1234 U9'],
+    ['Vega', 'Pos\tID\tNAME\tRtg\tPts\tBucT\n3\t1\tDeo\t0\t3.0\t10.50', 'Deo 3 3 10.5'],
+    ['no places', 'SNo\tName\tRtg\tPts.\n2\tAya\t0\t2\n1\tDeo\t0\t,5', 'Deo 0.5 2'],
+    ['a shared place', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\t1\tDeo\t2', 'Deo 2 1'],
+    ['two pages', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 1 2'],
+  ])('a player is read of %s', (_, text, words) => {
+    const { results } = read(begun, text)
+    const [first] = results.players.map(({ no, fideId, federation, sex, ...player }) => player)
+    expect(
+      Object.values(first ?? {})
+        .flat()
+        .filter((one) => one !== null)
+        .join(' ')
+    ).toBe(words)
+  })
+
+  it.each([
+    [`${PAIRS}\n1\t1\tA\t0.5 - 0.5\tB\t2\n2\t4\tC\t1 - 0F\tD\t3`, '1 2 1/2-1/2, 4 3 +--'],
+    [`${PAIRS}\n1\t1\tA\t0:1\tB\t2\n2\t3\tC\t0 - 0\tD\t4`, '1 2 0-1, 3 4 ---'],
+    [`${PAIRS}\n1\t1\tA\t\tspielfrei\t\n2\t2\tB\t½\tbye\t`, '1  bye, 2  half-bye'],
+    ['Bo.\tNo.\tWhite\tNo.\tBlack\tResult\n1\t1\tA\t2\tB\t- - +', '1 2 --+'],
+    ['Bo.\tSNo\tName\tResult\tName\tSNo\n1\t1\tA\t\tB\t2', '1 2 *'],
+  ])('games are read in other words: %s', (text, games) => {
+    const shown = read(begun, text).results.games
+    expect(
+      shown.map(({ white, black, result }) => [white, black, result].join(' ')).join(', ')
+    ).toBe(games)
+  })
+
+  it.each([
+    ['noColumns', 'No. Name Rtg Club\n1 Deo, A 2400 Pune'],
+    ['strayRow', 'No.,Name,Rtg,Club\n1,Deo, A,2400,'],
+    ['strayRow', 'Rk.\tSNo\tName\tRtg\tPts.\n1\t1\tA\t0\t3\nPage 2\n2\t2\tB\t0\t2'],
+    ['noValue', 'Rk.\tSNo\tName\tPts.\n1\t2\tA\tx'],
+    ['noNumber', 'Bo.\tWhite\tResult\tBlack\n1\tA\t1-0\tB'],
+    ['noResult', `${PAIRS}\n1\t1\tA\t½ - 0\tB\t4`],
+    ['noRounds', 'Rk.\tName\t1\t2\tPts.\n1\tA\t*\t1\t1\n2\tB\t0\t*\t0'],
+    ['numberTwice', 'No.\tName\tRtg\n1\tA\t0\n1\tA\t0'],
+    ['twoTournaments', `Open\n${PAIRS}\n1\t1\tA\t\tB\t2\n\nGirls\n${PAIRS}\n1\t3\tC\t\tD\t4`],
+    ['trfColumns', trf(['   2 w 1', '   1 b 0']).replace('P0  ', 'P0 ')],
+    ['noColour', trf(['   2   1', '   1   0'])],
+  ])('refuses what could be read wrongly: %s', (reason, text) => {
+    expect(refusal(() => read(begun, text))).toBe(reason)
   })
 
   it('refuses a player against themselves, and numbers beyond limits', () => {

@@ -1,10 +1,10 @@
 import { unzipSync, zipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
+import readSheets from 'read-excel-file/universal'
 
 /** Bytes of a sheet's files once they are unpacked: a list of 1,000 players has two million. */
 const UNPACKED_MAX = 20 * 1024 * 1024
 
-/** The first sheet's rows, or why there are none. */
+/** The rows of all sheets, or why there are none. */
 export async function rowsOf(
   bytes: ArrayBuffer
 ): Promise<unknown[][] | 'tooLarge' | 'brokenExcel'> {
@@ -19,7 +19,8 @@ export async function rowsOf(
     })
     if (size > UNPACKED_MAX) return 'tooLarge'
     // Stored as they are: unpacked by the library, they would need workers that our policy refuses.
-    return await readSheet(zipSync(files, { level: 0 }).buffer as ArrayBuffer)
+    const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer)
+    return sheets.flatMap(({ data }) => [...data, []])
   } catch {
     return 'brokenExcel'
   }
