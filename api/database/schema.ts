@@ -159,7 +159,7 @@ export class TournamentResultSchema extends BaseModel {
 }
 
 export class TournamentSchema extends BaseModel {
-  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'reportingTime', 'results', 'resultsUrl', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
+  static $columns = ['categories', 'city', 'contactName', 'contactPhone', 'createdAt', 'deletedAt', 'description', 'eligibility', 'endDate', 'endTime', 'entryDeadline', 'entryFee', 'federationCodes', 'formLink', 'format', 'id', 'isActive', 'lastDay', 'mapUrl', 'maxParticipants', 'picture', 'prizes', 'rated', 'repeats', 'reportingTime', 'results', 'resultsUrl', 'rounds', 'searchText', 'seatsNote', 'slug', 'startDate', 'status', 'statusReason', 'timeControl', 'title', 'translations', 'updatedAt', 'venue', 'version'] as const
   $columns = TournamentSchema.$columns
   @column()
   declare categories: string
@@ -179,6 +179,8 @@ export class TournamentSchema extends BaseModel {
   declare eligibility: string | null
   @column()
   declare endDate: string | null
+  @column()
+  declare endTime: string | null
   @column()
   declare entryDeadline: string | null
   @column()
@@ -205,6 +207,8 @@ export class TournamentSchema extends BaseModel {
   declare prizes: string
   @column()
   declare rated: string | null
+  @column()
+  declare repeats: string | null
   @column()
   declare reportingTime: string | null
   @column()

@@ -2,6 +2,7 @@ import { messages, type Messages } from '#generated/messages'
 import { storedTranslations } from '#database/stored_translations'
 import type { ShareCard } from '#pictures/share_format'
 import { dayWords, shortDayWords, spanWords } from '#shared/text/day_words'
+import { factWords } from '#shared/text/fact_words'
 import type { AppLanguage } from '#shared/text/languages'
 import { placeWords } from '#shared/text/place_words'
 import type { PodiumPlace } from '#shared/results/results'
@@ -15,6 +16,7 @@ export interface TournamentCardFacts {
   title: string
   startDate: string | null
   endDate: string | null
+  repeats?: string | null
   venue: string | null
   city: string | null
   entryFee: number | null
@@ -49,11 +51,12 @@ export function tournamentCard(
   today = indianDay(Date.now())
 ): ShareCard {
   const { startDate, endDate, entryFee, entryDeadline } = facts
-  const { title, venue, city } = inLanguage(
+  const { title, venue, city, repeats } = inLanguage(
     {
       title: facts.title,
       venue: facts.venue,
       city: facts.city,
+      repeats: facts.repeats,
       translations: storedTranslations(facts.translations),
     },
     language
@@ -75,7 +78,10 @@ export function tournamentCard(
     state: stated && !podium ? { text: stated(m), isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
       // The date of a postponed tournament holds no more.
-      status !== 'postponed' && startDate && spanWords(language, startDate, endDate),
+      status !== 'postponed' &&
+        (startDate
+          ? spanWords(language, startDate, endDate)
+          : repeats && factWords(language, repeats)),
       !podium && placeWords({ venue, city }),
       offReason({ ...facts, status }),
       // A price is no news of what one cannot enter any more.

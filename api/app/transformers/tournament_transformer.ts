@@ -10,7 +10,7 @@ import type { ResultsBrief } from '#shared/results/results'
 import { languageOf } from '#shared/text/language'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
 import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/tournament_facts'
-import type { TournamentTranslations } from '#shared/text/translations'
+import type { TournamentTranslations } from '#shared/rules/translation_rules'
 import type { Prize } from '#validators/tournament'
 
 /** Everything in it that the director words freely; what else it holds is in Latin letters. */

@@ -74,6 +74,8 @@ export const identity = {
   phone: { display: '+91 55500 12345', href: 'tel:+915550012345' },
   /** Digits only, with the country code, as wa.me wants them. */
   whatsapp: '915550012345',
+  /** Of the channel that families follow, 'https://whatsapp.com/channel/…': no link while it is empty. */
+  whatsappChannel: '' as string,
   address: {
     lines: ['2nd Floor, Shivneri Complex', 'Station Road, near the Bus Stand'],
     city: 'Sangamner',

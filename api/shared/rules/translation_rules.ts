@@ -11,11 +11,18 @@ type TranslationRule = Pick<FieldRule, 'lines'> & { max: { value: number } }
 const { title, description } = tournamentRules
 const { title: feat, description: story, studentName, location } = achievementRules
 
+const { venue, city, repeats, seatsNote, format, timeControl, eligibility, contactName } = factRules
+
 /** Which texts of an item may be said in other languages. Each has its own field's rule, and may be empty. */
 export const translationRules = {
-  tournaments: { title, description, venue: factRules.venue, city: factRules.city },
+  tournaments: {
+    ...{ title, description },
+    ...{ venue, city, repeats, seatsNote, format, timeControl, eligibility, contactName },
+  },
   achievements: { title: feat, description: story, studentName, location },
 } satisfies Record<string, Record<string, TranslationRule>>
+
+export type TournamentTranslations = Translations<keyof typeof translationRules.tournaments>
 
 type TranslationRules = Record<string, TranslationRule>
 

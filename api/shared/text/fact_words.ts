@@ -78,6 +78,14 @@ const WORDS: Record<string, Said> = {
   'open to everybody': ['सर्वांसाठी खुली', 'सबके लिए खुला'],
   'all ages': ['सर्व वयोगट', 'हर उम्र'],
   'school students': ['शालेय विद्यार्थी', 'स्कूल के विद्यार्थी'],
+  daily: ['रोज', 'हर दिन'],
+  weekly: ['दर आठवड्याला', 'हर हफ़्ते'],
+  monthly: ['दर महिन्याला', 'हर महीने'],
+  yearly: ['दरवर्षी', 'हर साल'],
+  'every day': ['रोज', 'हर दिन'],
+  'every week': ['दर आठवड्याला', 'हर हफ़्ते'],
+  'every month': ['दर महिन्याला', 'हर महीने'],
+  'every year': ['दरवर्षी', 'हर साल'],
   'tournament desk': ['स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
 }
 
@@ -86,6 +94,17 @@ const ORDINALS: Record<'mr' | 'hi', string[]> = {
   hi: 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ'.split(' '),
 }
 const WRITTEN = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+const WEEKDAYS: Record<string, Said> = {
+  sunday: ['रविवारी', 'रविवार'],
+  monday: ['सोमवारी', 'सोमवार'],
+  tuesday: ['मंगळवारी', 'मंगलवार'],
+  wednesday: ['बुधवारी', 'बुधवार'],
+  thursday: ['गुरुवारी', 'गुरुवार'],
+  friday: ['शुक्रवारी', 'शुक्रवार'],
+  saturday: ['शनिवारी', 'शनिवार'],
+}
+const DAY = `(${Object.keys(WEEKDAYS).join('|')})s?`
 
 const NTH = `(\\d{1,3}(?=st|nd|rd|th)|${WRITTEN.join('|')})(?:st|nd|rd|th)?`
 const PLACE = '(?: (?:prize|place|rank|position))?s?'
@@ -97,6 +116,15 @@ function ordinal(language: 'mr' | 'hi', place: string): string {
 }
 /** Of दसवाँ: दसवें. */
 const oblique = (word: string) => word.replace(/ाँ$/, 'ें').replace(/ा$/, 'े')
+/** Of दुसरा: दुसऱ्या. */
+const obliqueMarathi = (word: string) =>
+  word.replace(/रा$|ा$/, (end) => (end === 'रा' ? 'ऱ्या' : '्या'))
+
+const onDays = (language: 'mr' | 'hi', days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .map((day) => WEEKDAYS[day]![language === 'mr' ? 0 : 1])
+    .join(language === 'mr' ? ' आणि ' : ' और ')
 
 type Say = (language: 'mr' | 'hi', ...parts: string[]) => string | null
 
@@ -153,6 +181,20 @@ const RULES: [pattern: RegExp, say: Say][] = [
     (language, size) => {
       const players = size === 'four' ? 4 : size
       return language === 'mr' ? `${players} जणांचे संघ` : `${players} खिलाड़ियों की टीमें`
+    },
+  ],
+  [
+    new RegExp(`^(?:every|each|on) ${DAY}(?: and ${DAY})?$`),
+    (language, ...days) => `${language === 'mr' ? 'दर' : 'हर'} ${onDays(language, days)}`,
+  ],
+  [
+    new RegExp(`^${NTH}(?: and ${NTH})? ${DAY} of (?:every|each|the) month$`),
+    (language, first, second, day) => {
+      const weeks = [first, second].filter((week) => week !== undefined)
+      const said = weeks.map((week) => ordinal(language, week))
+      return language === 'mr'
+        ? `दर महिन्याच्या ${said.map(obliqueMarathi).join(' आणि ')} ${onDays(language, [day])}`
+        : `हर महीने के ${said.map(oblique).join(' और ')} ${onDays(language, [day])}`
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { chatNumber, phoneWords } from './chat_number.js'
 import { shortDayWords, spanWords } from './day_words.js'
+import { factWords } from './fact_words.js'
 import type { AppLanguage } from './languages.js'
 import { formatRupees } from './rupees.js'
 import {
@@ -40,6 +41,7 @@ interface Facts {
   status: TournamentStatus
   startDate: string | null
   endDate: string | null
+  repeats?: string | null
   city: string | null
   entryFee: number | null
   entryDeadline: string | null
@@ -48,10 +50,11 @@ interface Facts {
 /** A postponed tournament has no dates until it gets new ones. */
 export function factLine(facts: Facts, words = ENGLISH): string {
   const { language, lastDate } = words
-  const { status, startDate, endDate, city, entryFee, entryDeadline } = facts
+  const { status, startDate, endDate, repeats, city, entryFee, entryDeadline } = facts
   const isFixed = status !== 'postponed'
   return [
     isFixed && startDate && spanWords(language, startDate, endDate),
+    isFixed && repeats && factWords(language, repeats),
     city,
     entryFee !== null && feeWords(entryFee, words),
     isFixed && entryDeadline && lastDate(shortDayWords(language, entryDeadline)),

@@ -4,7 +4,6 @@ export type Translations<Field extends string> = Partial<
   Record<AppLanguage, Partial<Record<Field, string>>>
 >
 
-export type TournamentTranslations = Translations<'title' | 'description' | 'venue' | 'city'>
 export type AchievementTranslations = Translations<
   'title' | 'description' | 'studentName' | 'location'
 >

@@ -9,6 +9,14 @@ const atMost = (label: string, value: number) => ({
 
 const calendarDay = (label: string) => ({ label, isDay: true, ...realDate(label) })
 
+const timeOfDay = (label: string, example: string) => ({
+  label,
+  pattern: {
+    value: /^([01]\d|2[0-3]):[0-5]\d$/,
+    message: `${label} must be a time of day such as ${example}`,
+  },
+})
+
 interface FactRule extends FieldRule {
   label: string
   isDay?: boolean
@@ -19,13 +27,9 @@ export const factRules = {
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),
   entryDeadline: calendarDay('Last date of entry'),
-  reportingTime: {
-    label: 'Reporting time',
-    pattern: {
-      value: /^([01]\d|2[0-3]):[0-5]\d$/,
-      message: 'Reporting time must be a time of day such as 09:30',
-    },
-  },
+  repeats: atMost('Repeats', 100),
+  reportingTime: timeOfDay('Reporting time', '09:30'),
+  endTime: timeOfDay('End time', '17:30'),
   venue: atMost('Venue', 200),
   city: atMost('City', 100),
   mapUrl: { ...webAddress('Map link'), ...atMost('Map link', 2000) },

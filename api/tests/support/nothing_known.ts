@@ -2,7 +2,9 @@
 export const NOTHING_KNOWN = {
   startDate: null,
   endDate: null,
+  repeats: null,
   reportingTime: null,
+  endTime: null,
   venue: null,
   city: null,
   mapUrl: null,

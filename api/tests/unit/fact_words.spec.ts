@@ -32,6 +32,15 @@ const FACTS: [english: string, mr: string, hi: string][] = [
   ['First 150 entries', 'पहिले 150 खेळाडू', 'पहले 150 खिलाड़ी'],
   ['Tournament desk', 'स्पर्धा कक्ष', 'टूर्नामेंट डेस्क'],
   ['Runner-up', 'उपविजेता', 'उपविजेता'],
+  ['Every Sunday', 'दर रविवारी', 'हर रविवार'],
+  ['Every Saturday and Sunday', 'दर शनिवारी आणि रविवारी', 'हर शनिवार और रविवार'],
+  ['Monthly', 'दर महिन्याला', 'हर महीने'],
+  ['First Sunday of every month', 'दर महिन्याच्या पहिल्या रविवारी', 'हर महीने के पहले रविवार'],
+  [
+    '2nd and 4th Saturday of the month',
+    'दर महिन्याच्या दुसऱ्या आणि चौथ्या शनिवारी',
+    'हर महीने के दूसरे और चौथे शनिवार',
+  ],
   ['Under 15', '15 वर्षांखालील', 'अंडर-15'],
   // What no rule knows stays.
   ['Sagar Kale', 'Sagar Kale', 'Sagar Kale'],

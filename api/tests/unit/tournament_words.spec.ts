@@ -54,6 +54,7 @@ test.group('Words of dates, times and fees', () => {
       entryDeadline: null,
     }
     assert.equal(factLine(unknown), '')
+    assert.equal(factLine({ ...unknown, repeats: 'Every Sunday' }), 'Every Sunday')
   })
 
   const event = {

@@ -81,9 +81,9 @@ export const tournamentMessage = (
   firstWords?: Record<AppLanguage, string>
 ): string =>
   inEach(tournament, paths.tournament(tournament.slug), (language) => {
-    const { title, city } = inLanguage(tournament, language)
+    const { title, city, repeats } = inLanguage(tournament, language)
     const state = tournamentState(tournament, indianMinute(Date.now()))
-    const line = shareLine({ ...tournament, city }, state, wordsIn(language))
+    const line = shareLine({ ...tournament, city, repeats }, state, wordsIn(language))
     return { title, text: [firstWords?.[language], line].filter(Boolean).join(' · ') }
   })
 

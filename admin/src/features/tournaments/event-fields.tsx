@@ -27,6 +27,8 @@ interface EventFieldsProps {
 
 /** What few tournaments have: folded away until it is filled, or all fields are shown. */
 const RARE: readonly FactName[] = [
+  'endTime',
+  'repeats',
   'mapUrl',
   'seatsNote',
   'eligibility',

@@ -31,6 +31,7 @@ import {
   dateChecks,
   factFields,
   factTexts,
+  isFact,
   typedFacts,
   UNCOPIED_FACTS,
 } from './event-facts-schema'
@@ -116,10 +117,16 @@ const translatedLabels = {
   description: m.description(),
   venue: m.venue(),
   city: m.city(),
+  repeats: m.repeats(),
+  seatsNote: m.seatsNote(),
+  format: m.format(),
+  timeControl: m.timeControl(),
+  eligibility: m.eligibility(),
+  contactName: m.contactName(),
 }
 
 /** What visitors can read in another language. */
-export const tournamentTranslated = translatedFields(translatedLabels)
+export const tournamentTranslated = translatedFields(translatedLabels, isFact)
 
 export const tournamentLabels = {
   title: m.title(),

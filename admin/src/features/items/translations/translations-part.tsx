@@ -17,6 +17,8 @@ const TranslationGroups = lazyPart(
 
 export type TranslatedForm = UseFormReturn<{ translations: TypedTranslations }>
 
+type Texts = Record<string, string>
+
 interface TranslationsPartProps {
   form: unknown
   fields: readonly TranslatedField[]
@@ -33,6 +35,8 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
   const said = LANGUAGES.filter((language) => saysAnything(translations[language]))
   const { errors } = own.formState
   const hasAny = said.length > 0
+  const isSaid = (name: string) =>
+    [original, ...Object.values<Texts>(translations)].some((texts) => texts[name]?.trim())
 
   return (
     <FoldedPart
@@ -43,7 +47,7 @@ export function TranslationsPart({ form, fields, values }: TranslationsPartProps
       {errors.translations?.message && <FieldError>{errors.translations.message}</FieldError>}
       <TranslationGroups
         form={own}
-        fields={fields}
+        fields={fields.filter(({ name, isOptional }) => !isOptional || isSaid(name))}
         original={original}
         // What is there already is never out of sight.
         shown={LANGUAGES.filter((language) => language !== written || said.includes(language))}

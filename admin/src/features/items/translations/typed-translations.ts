@@ -15,18 +15,25 @@ export type TypedTranslations<Field extends string = string> = Record<
 export interface TranslatedField {
   name: string
   label: string
+  /** Not asked for while nothing is said in it. */
+  isOptional: boolean
 }
 
-export const translatedFields = (labels: Record<string, string>): TranslatedField[] =>
-  Object.entries(labels).map(([name, label]) => ({ name, label }))
+export const translatedFields = (
+  labels: Record<string, string>,
+  isOptional: (name: string) => boolean = () => false
+): TranslatedField[] =>
+  Object.entries(labels).map(([name, label]) => ({ name, label, isOptional: isOptional(name) }))
 
-/** A field's own rule, and it may be empty. */
+/** A field's own rule, and it may be empty; drafts of older versions of the app lack some. */
 export function translationsSchema<Field extends string>(rules: Record<Field, FieldRule>) {
   const optional = Object.entries<FieldRule>(rules).map(([field, rule]) => [
     field,
-    text({ ...rule, required: undefined }),
+    z.prefault(text({ ...rule, required: undefined }), ''),
   ])
-  const texts = z.object(Object.fromEntries(optional) as Record<Field, ReturnType<typeof text>>)
+  const texts = z.object(
+    Object.fromEntries(optional) as unknown as Record<Field, ReturnType<typeof text>>
+  )
   return z.object({ en: texts, mr: texts, hi: texts })
 }
 

@@ -14,7 +14,9 @@ const FIELDS = {
 const FACTS = {
   startDate: '2026-12-05',
   endDate: '2026-12-06',
+  repeats: 'Every Sunday',
   reportingTime: '08:30',
+  endTime: '17:30',
   venue: 'Town hall',
   city: 'Satara',
   mapUrl: 'https://maps.example/town-hall',
@@ -93,7 +95,9 @@ test.group('Director’s tournaments: facts', (group) => {
     const response = await create(client, {
       startDate: '2027-02-29',
       endDate: '5/12/2026',
+      repeats: 'x'.repeat(101),
       reportingTime: '24:00',
+      endTime: '5 pm',
       venue: 'x'.repeat(201),
       city: 'x'.repeat(101),
       mapUrl: 'maps.example',
@@ -116,7 +120,9 @@ test.group('Director’s tournaments: facts', (group) => {
     assert.deepEqual(response.body().errors, {
       startDate: 'Start date must be a real date from 1900 to 2100, year-month-day',
       endDate: 'End date must be a real date from 1900 to 2100, year-month-day',
+      repeats: 'Repeats cannot be more than 100 characters',
       reportingTime: 'Reporting time must be a time of day such as 09:30',
+      endTime: 'End time must be a time of day such as 17:30',
       venue: 'Venue cannot be more than 200 characters',
       city: 'City cannot be more than 100 characters',
       mapUrl: 'Map link must be a web address starting with http:// or https://',
