@@ -5,6 +5,12 @@ const destination = encodeURIComponent(identity.address.mapQuery)
 export const externalLinks = {
   whatsapp: (text?: string) =>
     `https://wa.me/${identity.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
+  /** Opens a UPI app with the payee filled in, or what a payment for one thing has besides. */
+  payment: (upi: string, { rupees, note }: { rupees?: number; note?: string } = {}) => {
+    const more = [rupees && `am=${rupees}`, note && `tn=${encodeURIComponent(note)}`]
+    const payee = `pa=${upi}&pn=${encodeURIComponent(identity.name)}`
+    return `upi://pay?${[payee, 'cu=INR', ...more].filter(Boolean).join('&')}`
+  },
   mail: `mailto:${identity.email}`,
   call: identity.phone.href,
   directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,

@@ -1,3 +1,4 @@
+import { languageIn } from '@academy/api/shared/text/translations'
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { leadOf } from './event'
@@ -7,11 +8,14 @@ interface Props {
   tournament: Tournament
 }
 
-function entryOf({ entryFee, eligibility, categories, language }: Tournament) {
+function entryOf(tournament: Tournament) {
+  const { entryFee, eligibility, categories } = tournament
   const players = eligibility ?? categories.join(', ')
   return {
     fee: entryFee !== null && feeText(entryFee),
-    players: players && <Words text={players} language={language} isFact />,
+    players: players && (
+      <Words text={players} language={languageIn(tournament, 'eligibility')} isFact />
+    ),
   }
 }
 
@@ -19,9 +23,15 @@ function entryOf({ entryFee, eligibility, categories, language }: Tournament) {
 export function Lead({ tournament }: Props) {
   const { fee, players } = entryOf(tournament)
   const dayAndPlace = leadOf(tournament)
-  if (dayAndPlace.length === 0 && !fee && !players) return null
+  const repeats = tournament.status === 'postponed' ? null : tournament.repeats
+  if (dayAndPlace.length === 0 && !repeats && !fee && !players) return null
   return (
     <ul className="item-lead">
+      {repeats && (
+        <li>
+          <Words text={repeats} language={languageIn(tournament, 'repeats')} isFact />
+        </li>
+      )}
       {dayAndPlace.map((text) => (
         <li key={text}>
           <Words text={text} language={placeLanguage(tournament)} />

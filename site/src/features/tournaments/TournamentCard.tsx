@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { ItemCard } from '~/components/browse/ItemCard'
 import type { CardProps } from '~/components/browse/ItemGrid'
 import { PHONE_CARD } from '~/components/browse/ItemPicture'
+import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
 import { spanWords } from '~/lib/day-words'
 import { languageMarked } from '~/lib/language-marked'
@@ -16,8 +17,9 @@ import { prizeLine } from './tournament'
 export const TournamentCard = memo(function TournamentCard(props: CardProps<Tournament>) {
   const { item: tournament, now, isEager, why, whyLanguage, onOpen } = props
   const { status, endDate, city } = tournament
-  // The date of a postponed one holds no more.
-  const startDate = status === 'postponed' ? null : tournament.startDate
+  // The days of a postponed one hold no more.
+  const { startDate, repeats } =
+    status === 'postponed' ? { startDate: null, repeats: null } : tournament
   const state = tournamentState(tournament, now)
   const prize = prizeLine(tournament)
   return (
@@ -34,10 +36,12 @@ export const TournamentCard = memo(function TournamentCard(props: CardProps<Tour
       over={<StateBadge tournament={tournament} state={state} isShort />}
       meta={
         <>
-          {(startDate ?? city) && (
+          {(startDate ?? repeats ?? city) && (
             <p className="card-meta">
               {startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>}
-              {startDate && city && ' · '}
+              {startDate && repeats && ' · '}
+              <Words text={repeats} language={languageIn(tournament, 'repeats')} isFact />
+              {(startDate ?? repeats) && city && ' · '}
               <span {...languageMarked(city, languageIn(tournament, 'city'))} />
             </p>
           )}

@@ -2,6 +2,7 @@ import * as m from 'virtual:messages'
 import type { ReactNode } from 'react'
 
 import { placeWords } from '@academy/api/shared/text/place_words'
+import { languageIn } from '@academy/api/shared/text/translations'
 
 import { Words } from '~/components/browse/Words'
 import type { Tournament } from '~/lib/api-types'
@@ -11,15 +12,19 @@ import { feeWords, placeLanguage, ratedWords } from './facts'
 const mapSearch = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 
+type TranslatedFact =
+  'repeats' | 'seatsNote' | 'format' | 'timeControl' | 'eligibility' | 'contactName'
+
 interface Props {
   tournament: Tournament
 }
 
 export function TournamentFacts({ tournament }: Props) {
-  const { startDate, endDate, reportingTime, entryFee, entryDeadline, contactPhone } = tournament
+  const { startDate, endDate, reportingTime, endTime, entryFee, entryDeadline, contactPhone } =
+    tournament
   const { rounds, format, rated, status } = tournament
-  const words = (text: string | null) =>
-    text && <Words text={text} language={tournament.language} isFact />
+  const worded = (name: TranslatedFact, text = tournament[name]) =>
+    text && <Words text={text} language={languageIn(tournament, name)} isFact />
   const isPostponed = status === 'postponed'
   const place = placeWords(tournament)
   const mapUrl = tournament.mapUrl ?? (tournament.venue && mapSearch(place))
@@ -28,7 +33,9 @@ export function TournamentFacts({ tournament }: Props) {
       isPostponed ? m.postponedFrom() : m.date(),
       startDate && <time dateTime={startDate}>{spanWords(startDate, endDate)}</time>,
     ],
+    [m.repeats(), !isPostponed && worded('repeats')],
     [m.reportingTime(), reportingTime && timeWords(reportingTime)],
+    [m.endTime(), endTime && timeWords(endTime)],
     [
       m.venue(),
       (place || mapUrl) && (
@@ -45,19 +52,24 @@ export function TournamentFacts({ tournament }: Props) {
     ],
     [m.entryFee(), entryFee !== null && feeWords(entryFee)],
     [m.lastDateOfEntry(), !isPostponed && entryDeadline && dayWords(entryDeadline)],
-    [m.seats(), words(tournament.seatsNote)],
+    [m.seats(), worded('seatsNote')],
     [m.maxParticipants(), tournament.maxParticipants],
-    [m.rounds(), words([rounds, format].filter(Boolean).join(', '))],
-    [m.timeControl(), words(tournament.timeControl)],
+    [m.rounds(), worded('format', [rounds, format].filter(Boolean).join(', '))],
+    [m.timeControl(), worded('timeControl')],
     [m.rating(), rated && ratedWords(rated)],
-    [m.whoCanPlay(), words(tournament.eligibility)],
-    [m.categories(), words(tournament.categories.join(', '))],
+    [m.whoCanPlay(), worded('eligibility')],
+    [
+      m.categories(),
+      tournament.categories.length > 0 && (
+        <Words text={tournament.categories.join(', ')} language={tournament.language} isFact />
+      ),
+    ],
     [m.federationCodes(), tournament.federationCodes],
     [
       m.contactPerson(),
       (tournament.contactName || contactPhone) && (
         <>
-          {words(tournament.contactName)}{' '}
+          {worded('contactName')}{' '}
           {contactPhone && (
             <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
           )}

@@ -73,7 +73,7 @@ function timesOf(
   return {
     timezone: ZONE,
     start: wall(startDate, reportingTime),
-    end: wall(lastDayOf(tournament), endOfPlay(reportingTime)),
+    end: wall(lastDayOf(tournament), endOfPlay(tournament, reportingTime)),
   }
 }
 

@@ -29,10 +29,13 @@ export function isToCome<T extends Tournament>(
 export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
 
 /**
- * When the last day of play is over, as a calendar needs to know. Nobody says it: by six in the evening,
- * as hall tournaments are, or three hours after one that begins late.
+ * When the last day of play is over, as a calendar needs to know. Where nobody says it: by six in the
+ * evening, as hall tournaments are, or three hours after one that begins late.
  */
-export function endOfPlay(reportingTime: string): string {
+export function endOfPlay(tournament: Dated, reportingTime: string): string {
+  const { startDate, endTime } = tournament
+  const isLater = lastDayOf(tournament) > startDate || (endTime ?? '') > reportingTime
+  if (endTime && isLater) return endTime
   const [hours = 0, minutes = 0] = reportingTime.split(':').map(Number)
   if (hours < 15) return '18:00'
   return hours < 21 ? `${hours + 3}:${String(minutes).padStart(2, '0')}` : '23:59'
@@ -85,7 +88,7 @@ export function googleCalendarUrl(tournament: Dated, address: string, now: strin
   const plain = (text: string) => text.replace(/[-:]/g, '')
   const last = lastDayOf(tournament)
   const span = reportingTime
-    ? [`${startDate}T${reportingTime}00`, `${last}T${endOfPlay(reportingTime)}00`]
+    ? [`${startDate}T${reportingTime}00`, `${last}T${endOfPlay(tournament, reportingTime)}00`]
     : [startDate, dayAfter(last)]
   const url = new URL('https://calendar.google.com/calendar/render')
   url.search = new URLSearchParams({

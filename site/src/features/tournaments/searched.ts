@@ -14,11 +14,12 @@ const placeOf = ({ venue, city }: Tournament) =>
 export function searchedOf(tournament: Tournament): Searched {
   const { title, description, startDate, endDate, status } = tournament
   const isDated = startDate !== null && status !== 'postponed'
-  const facts: [name: string, text: string | null][] = [
-    [m.categories(), tournament.categories.join(', ')],
-    [m.whoCanPlay(), tournament.eligibility],
-    [m.rounds(), tournament.format],
-    [m.timeControl(), tournament.timeControl],
+  const facts: [name: string, text: string | null, field: string][] = [
+    [m.repeats(), status === 'postponed' ? null : tournament.repeats, 'repeats'],
+    [m.categories(), tournament.categories.join(', '), 'categories'],
+    [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
+    [m.rounds(), tournament.format, 'format'],
+    [m.timeControl(), tournament.timeControl, 'timeControl'],
   ]
   return {
     titles: [title],
@@ -40,9 +41,9 @@ export function searchedOf(tournament: Tournament): Searched {
       },
       ...facts
         .filter(([, text]) => text)
-        .map(([name, text]) => searchedFact(name, text!, tournament.language)),
+        .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
       { text: description, language: languageIn(tournament, 'description') },
-      ...otherTexts(tournament, 'title', 'description'),
+      ...otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
     ],
   }
 }
