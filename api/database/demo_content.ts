@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Played on the first Sunday so many days from the day of loading. */
+/** Played on the first Sunday so many days from the day of loading; without them it has no date. */
 export interface DemoEvent {
-  sundayAfterDays: number
-  closesDaysBefore: number
+  sundayAfterDays?: number
+  closesDaysBefore?: number
   categories?: string[]
 }
 

@@ -11,18 +11,25 @@ import { indianDay } from '#shared/tournament/tournament_state'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-function facts(event: DemoEvent, now: number) {
-  const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
+function days({ sundayAfterDays, closesDaysBefore = 0 }: DemoEvent, now: number) {
+  if (sundayAfterDays === undefined) return undefined
   const earliest = Date.parse(`${indianDay(now + sundayAfterDays * DAY)}T00:00:00Z`)
   const sunday = earliest + ((7 - new Date(earliest).getUTCDay()) % 7) * DAY
+  return {
+    startDate: timestamp(sunday).slice(0, 10),
+    entryDeadline: timestamp(sunday - closesDaysBefore * DAY).slice(0, 10),
+  }
+}
+
+function facts(event: DemoEvent, now: number) {
+  const { sundayAfterDays, closesDaysBefore, categories = [], ...fields } = event
   return {
     ...fields,
     rated: 'no',
     categories: JSON.stringify(categories),
     contactName: 'Tournament desk',
     contactPhone: '+91 55500 12345',
-    startDate: timestamp(sunday).slice(0, 10),
-    entryDeadline: timestamp(sunday - closesDaysBefore * DAY).slice(0, 10),
+    ...days(event, now),
   }
 }
 
