@@ -58,7 +58,11 @@ async function change(method: string, path: string, fields: object = {}, picture
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   const file = path.startsWith('tournaments') ? 'banner' : 'image'
   if (picture) form.set(file, new Blob([new Uint8Array(picture)]), 'photo.jpg')
-  const request = new Request(academy.origin, { method, body: form })
+  return send(new Request(academy.origin, { method, body: form }), path)
+}
+
+async function send(request: Request, path: string) {
+  const { method } = request
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': request.headers.get('content-type')!,
@@ -85,6 +89,25 @@ async function publish(list: List, title: string) {
 }
 type Item = Awaited<ReturnType<typeof publish>>
 
+/** Results of one game, with the names of children; players are hidden by their starting number. */
+async function publishResults({ id }: Item, names: string[], hidden: number[] = []) {
+  const rest = { title: null, sex: null, rating: null, federation: null, fideId: null }
+  const players = names.map((name, index) => ({
+    ...{ no: index + 1, name, ...rest, club: null, group: null },
+    ...{ points: 1 - index, rank: index + 1, tieBreaks: [] },
+  }))
+  const games = [{ round: 1, board: 1, white: 1, black: 2, result: '1-0' }]
+  const results = {
+    ...{ state: 'final', rounds: 1, round: 1, tieBreaks: [], players, games },
+    ...{ winners: [{ no: 1, prize: '1st' }], hidden },
+  }
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(results)
+  const request = new Request(academy.origin, { method: 'PUT', headers, body })
+  await send(request, `tournaments/${id}/results`)
+}
+
+const CHILDREN = ['Quillfeather, Asha', 'Brambleworth, Om']
 const fates = {
   hidden: {
     withdraw: ({ list, id }: Item) => change('PUT', `${list}/${id}`, { isActive: false }),
@@ -93,6 +116,11 @@ const fates = {
   deleted: {
     withdraw: ({ list, id }: Item) => change('DELETE', `${list}/${id}`),
     bringBack: ({ list, id }: Item) => change('POST', `${list}/${id}/restore`),
+  },
+  // One child in the results of a tournament that stays.
+  unnamed: {
+    withdraw: (item: Item) => publishResults(item, CHILDREN, [1]),
+    bringBack: (item: Item) => publishResults(item, CHILDREN),
   },
 }
 
@@ -106,7 +134,14 @@ test(
       { item: await publish('tournaments', 'Zugzwang Memorial'), fate: fates.hidden },
       { item: await publish('achievements', 'Pumpernickel Shield'), fate: fates.deleted },
     ]
-    const marks = items.flatMap(({ item }) => item.marks)
+    const [hidden] = items
+    await publishResults(hidden!.item, ['Rooksbane, Ila', 'Castlemere, Dev'])
+    hidden!.item.marks.push('Rooksbane', 'Castlemere')
+    const open = await publish('tournaments', 'Open Hall')
+    await publishResults(open, CHILDREN)
+    const child = { item: { ...open, marks: ['Quillfeather'] }, fate: fates.unnamed }
+    const withdrawn = [...items, child]
+    const marks = withdrawn.flatMap(({ item }) => item.marks)
     const tells = (text: string) => marks.some((mark) => text.includes(mark))
 
     // Every address that names an item, or that any answer so far has named.
@@ -117,11 +152,17 @@ test(
         for (const language of ['', '/mr', '/hi']) {
           const page = `${language}${PAGES[item.list]}/${name}`
           own.add(page)
-          if (item.list === 'tournaments') own.add(`${page}.ics`).add(`${page}/poster`)
+          if (item.list === 'achievements') continue
+          own.add(`${page}.ics`).add(`${page}/poster`)
+          for (const end of ['', '/1', '/2', '/print', '/screen']) own.add(`${page}/results${end}`)
         }
       }
     }
     const addresses = new Set([...own, ...SHARED])
+    addresses.add(`/api/tournaments/${open.id}/results`)
+    for (const end of ['', '/results', '/results/1', '/results/2', '/results/screen', '/poster']) {
+      addresses.add(`/updates/${open.slugs[1]}${end}`)
+    }
     let telling = 0
     for (const path of addresses) {
       const { status, text, headers } = await ask(path)
@@ -139,7 +180,7 @@ test(
     for (const kind of [
       ...kinds,
       /^\/uploads\/achievements\/\S+\.webp$/,
-      /^\/hi\/updates\/\S+\.ics$/,
+      ...[/^\/hi\/updates\/\S+\.ics$/, /^\/mr\/updates\/\S+\/results\/1$/],
     ]) {
       assert.ok(
         [...own].some((path) => kind.test(path)),
@@ -163,7 +204,7 @@ test(
     const visits = (async () => {
       while (!isWithdrawn) await answering()
     })()
-    for (const { item, fate } of items) await fate.withdraw(item)
+    for (const { item, fate } of withdrawn) await fate.withdraw(item)
     isWithdrawn = true
     await visits
     await sleep(2000)
@@ -175,7 +216,7 @@ test(
     assert.deepEqual(await paths(), [])
     await academy.start()
 
-    for (const { item, fate } of items) await fate.bringBack(item)
+    for (const { item, fate } of withdrawn) await fate.bringBack(item)
     await sleep(2000)
     const back = new Set(await paths())
     assert.deepEqual(
