@@ -3,8 +3,7 @@ import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import type { CircularReading } from './circular/read-circular'
-import { readToday } from './read-today'
+import { readCircular, type CircularReading } from './circular/read-circular'
 
 interface CircularBoxProps {
   onRead: (text: string, reading: CircularReading) => void
@@ -20,7 +19,7 @@ export function CircularBox({ onRead }: CircularBoxProps) {
   // Who has asked for the box pastes next.
   useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
 
-  const read = (text: string) => onRead(text, readToday(text))
+  const read = (text: string) => onRead(text, readCircular(text))
 
   return (
     <div

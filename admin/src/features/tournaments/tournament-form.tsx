@@ -77,8 +77,8 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
   const readShared = useEffectEvent(async () => {
     const text = tournament || original ? null : takeAsked('circular')
     if (!text) return
-    const { readToday } = await import('./read-today')
-    circular.read(text, readToday(text))
+    const { readCircular } = await import('./circular/read-circular')
+    circular.read(text, readCircular(text))
   })
   useEffect(() => {
     if (isRead) void readShared()
@@ -131,7 +131,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
         <PendingOffers
           count={pending}
           isHeldBack={isHeldBack}
-          onTakeAll={() => circular.takeAll(values)}
+          onTakeAll={() => circular.pending(values).forEach(circular.put)}
         />
       }
       onClose={onClose}

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
-import { readToday } from './read-today'
+import { readCircular } from './circular/read-circular'
 import {
   tournamentSnapshot,
   type CheckedTournament,
@@ -29,7 +29,7 @@ function openForm() {
     const form = useForm<TypedTournament, unknown, CheckedTournament>({ defaultValues })
     return { state, setState, form, circular: useCircular(form, state, setState) }
   })
-  const read = (text: string) => act(() => result.current.circular.read(text, readToday(text)))
+  const read = (text: string) => act(() => result.current.circular.read(text, readCircular(text)))
   const answer = (isReplacing: boolean) => act(() => result.current.circular.answer(isReplacing))
   return { result, read, answer }
 }

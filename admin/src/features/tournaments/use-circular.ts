@@ -7,7 +7,6 @@ import { typedTranslations } from '@/features/items/translations/typed-translati
 import { factLabels } from '@/lib/event-facts'
 import { formatRupees } from '@/lib/format'
 import { circularDescription } from './circular/description'
-import type { PrizeReading } from './circular/prizes'
 import type { CircularReading } from './circular/read-circular'
 import { factWords, isFact } from './event-facts-schema'
 import type { Certainty } from './field-chip'
@@ -20,7 +19,7 @@ import {
 /** A field that stands in a chip, or could. */
 export type ChipName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
-/** A value that the circular gives for a field, in the form's own terms, and where it was read. */
+/** A value that the circular gives for a field, as the form holds it, and where it was read. */
 interface FieldReading {
   name: ChipName
   value: string | TypedTournament['prizes']
@@ -39,20 +38,18 @@ export interface Outcome {
 
 /** A doubtful value: shown beside its field until it is taken, or the field is filled. */
 export interface Offer {
-  /** The value as a person reads it. */
   words: string
   phrase: string
   onTake: () => void
 }
 
 /** What a circular has to say below a field. */
-export interface CircularNote {
-  hint: string | undefined
-  offer: Offer | undefined
-  /** A question about what is filled in or offered. */
-  doubt: string | undefined
+interface CircularNote {
+  hint?: string
+  offer?: Offer
+  doubt?: string | undefined
   /** Absent: the circular has nothing to say. */
-  certainty: Certainty | undefined
+  certainty?: Certainty
 }
 
 const PHRASE_SHOWN = 140
@@ -68,25 +65,20 @@ const shorten = (text: string) =>
   text.length > PHRASE_SHOWN ? `${text.slice(0, PHRASE_SHOWN)}…` : text
 
 function readValues(text: string, { fields, prizes }: CircularReading): FieldReading[] {
-  const found = Object.entries(fields).flatMap(([name, reading]) =>
+  const found = Object.entries(fields).flatMap(([name, reading]): FieldReading[] =>
     reading ? [{ name: name as ChipName, ...reading }] : []
   )
   const value = circularDescription(text)
-  const whole = { name: 'description', value, phrase: m.wholeText() } as const
-  if (!prizes) return [...found, { ...whole, isSure: true }]
-  const rows = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
-  const { phrase, isSure, otherTotal } = prizes
-  const doubt = otherTotal && totalDoubt(otherTotal)
-  return [
-    ...found,
-    { ...whole, isSure: true },
-    { name: 'prizes', value: rows, phrase, isSure, doubt },
-  ]
-}
-
-function totalDoubt({ stated, sum }: NonNullable<PrizeReading['otherTotal']>) {
-  const [said, added] = [formatRupees(stated), formatRupees(sum)]
-  return m.totalDoubt({ said, added })
+  found.push({ name: 'description', value, phrase: m.wholeText(), isSure: true })
+  if (prizes) {
+    const { phrase, isSure, otherTotal } = prizes
+    const rows = prizes.prizes.map(({ amount, ...prize }) => ({ ...prize, amount: `${amount}` }))
+    const doubt =
+      otherTotal &&
+      m.totalDoubt({ said: formatRupees(otherTotal.stated), added: formatRupees(otherTotal.sum) })
+    found.push({ name: 'prizes', value: rows, phrase, isSure, doubt })
+  }
+  return found
 }
 
 function wordsOf({ name, value }: FieldReading): string {
@@ -100,12 +92,10 @@ function wordsOf({ name, value }: FieldReading): string {
   return isFact(name) ? factWords(name, { [name]: value }) : value
 }
 
-type FieldReadings = Partial<Record<ChipName, FieldReading>>
-
 /** What is known of the last circular that was read into the form. */
 export interface CircularState {
-  filled: FieldReadings
-  offered: FieldReadings
+  /** What it says of each field: filled in where that is sure, otherwise offered. */
+  readings: Partial<Record<ChipName, FieldReading>>
   /** Absent: none was read since the form was empty. */
   outcome?: Outcome
   /** Another circular, read while the form still holds the text of an earlier one. */
@@ -114,7 +104,7 @@ export interface CircularState {
   isHeldBack?: boolean
 }
 
-export const NOTHING_READ: CircularState = { filled: {}, offered: {} }
+export const NOTHING_READ: CircularState = { readings: {} }
 
 /**
  * Fills the empty fields of the form with what a circular surely says, remembers which words each
@@ -125,9 +115,7 @@ export function useCircular(
   state: CircularState,
   setState: Dispatch<SetStateAction<CircularState>>
 ) {
-  const { filled, offered } = state
-
-  function put({ name, value }: FieldReading) {
+  function put({ name, value }: Pick<FieldReading, 'name' | 'value'>) {
     form.setValue(name as 'title', value as string, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
@@ -144,80 +132,60 @@ export function useCircular(
   /** Reads the circular that was asked about, into an empty form or into its empty fields. */
   function answer(isReplacing: boolean) {
     if (!state.question) return
-    if (isReplacing) empty()
-    fill(state.question.text, state.question.reading)
-  }
-
-  function empty() {
-    for (const name of REPLACED) {
-      const value = name === 'prizes' ? [] : ''
-      form.setValue(name as 'title', value as string, { shouldDirty: true })
+    if (isReplacing) {
+      for (const name of REPLACED) put({ name, value: name === 'prizes' ? [] : '' })
+      const translations = typedTranslations(translationRules.tournaments, undefined)
+      form.setValue('translations', translations, { shouldDirty: true })
     }
-    const translations = typedTranslations(translationRules.tournaments, undefined)
-    form.setValue('translations', translations, { shouldDirty: true })
+    fill(state.question.text, state.question.reading)
   }
 
   function fill(text: string, reading: CircularReading) {
     const before = form.getValues()
     const outcome: Outcome = { filled: 0, kept: [] }
-    const now: FieldReadings = {}
-    const asked: FieldReadings = {}
-    for (const said of readValues(text, reading)) {
-      const { name, value } = said
+    const earlier = Object.entries(state.readings)
+    const readings: CircularState['readings'] = Object.fromEntries(
+      earlier.filter(([name]) => before[name as ChipName].length > 0)
+    )
+    for (const found of readValues(text, reading)) {
+      const { name, value, isSure } = found
       if (before[name].length > 0) {
         if (JSON.stringify(before[name]) !== JSON.stringify(value))
           outcome.kept.push(chipLabels[name])
-      } else if (said.isSure) {
-        put(said)
-        now[name] = said
-        outcome.filled += 1
-      } else asked[name] = said
+        continue
+      }
+      readings[name] = found
+      if (!isSure) continue
+      put(found)
+      outcome.filled += 1
     }
-    setState((last) => ({ filled: { ...last.filled, ...now }, offered: asked, outcome }))
+    setState({ readings, outcome })
   }
 
-  const note = (taken: FieldReadings) =>
-    setState((last) => ({ ...last, filled: { ...last.filled, ...taken } }))
-
-  function take(said: FieldReading) {
-    put(said)
-    note({ [said.name]: said })
+  function take(reading: FieldReading) {
+    put(reading)
     // The pressed button goes. On touch screens the keyboard would cover what comes next.
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches
-    if (hasKeyboard && said.name !== 'prizes') form.setFocus(said.name)
+    if (hasKeyboard && reading.name !== 'prizes') form.setFocus(reading.name)
   }
 
   /** What is offered and neither taken nor typed over yet. */
   const pending = (values: TypedTournament) =>
-    Object.values(offered).filter((said) => values[said.name].length === 0)
-
-  function takeAll(values: TypedTournament) {
-    const taken = pending(values)
-    taken.forEach(put)
-    note(Object.fromEntries(taken.map((said) => [said.name, said])))
-  }
+    Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
 
   /** The words a field's content came from, for as long as it holds that, or what is offered for it. */
   function noteOf(name: ChipName, values: TypedTournament): CircularNote {
-    const content = JSON.stringify(values[name])
-    const source = filled[name]
-    const offer = offered[name]
-    if (source && JSON.stringify(source.value) === content) {
-      const words = name === 'description' ? source.phrase : `“${shorten(source.phrase)}”`
-      const { doubt } = source
-      const certainty = doubt ? 'doubtful' : 'sure'
-      return { hint: m.fromCircular({ words }), offer: undefined, doubt, certainty }
+    const reading = state.readings[name]
+    if (!reading) return {}
+    const { value, phrase, isSure, doubt } = reading
+    if (JSON.stringify(value) === JSON.stringify(values[name])) {
+      const words = name === 'description' ? phrase : `“${shorten(phrase)}”`
+      return { hint: m.fromCircular({ words }), doubt, certainty: doubt ? 'doubtful' : 'sure' }
     }
-    const isOpen = offer && values[name].length === 0
-    return {
-      hint: undefined,
-      offer: isOpen
-        ? { words: wordsOf(offer), phrase: shorten(offer.phrase), onTake: () => take(offer) }
-        : undefined,
-      doubt: isOpen ? offer.doubt : undefined,
-      certainty: isOpen ? 'doubtful' : undefined,
-    }
+    if (isSure || values[name].length > 0) return {}
+    const offer = { words: wordsOf(reading), phrase: shorten(phrase), onTake: () => take(reading) }
+    return { offer, doubt, certainty: 'doubtful' }
   }
 
-  return { read, answer, noteOf, pending, takeAll }
+  return { read, answer, noteOf, pending, put }
 }

@@ -1,4 +1,5 @@
 import { chatWith } from '@academy/api/shared/tournament/registration_link'
+import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { readCodes } from './codes'
 import { readContact } from './contact'
 import { readDays } from './days'
@@ -34,7 +35,7 @@ const LINES_MAX = 500
  * it stands in, and what no rule finds is left out.
  * @param today a day in India, `YYYY-MM-DD`, for dates without a year
  */
-export function readCircular(text: string, today: string): CircularReading {
+export function readCircular(text: string, today = indianDay(Date.now())): CircularReading {
   const lines = text.slice(0, TEXT_MAX).split(/\r?\n/, LINES_MAX)
   const all = statements(lines)
   return { fields: readFields(all, writtenLines(lines), today), prizes: readPrizes(all) }
