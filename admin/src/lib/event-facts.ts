@@ -38,7 +38,7 @@ const link = { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck
 const number = { inputMode: 'numeric', className: 'tabular-nums' } as const
 
 /** Every fact with the input that fits it, in the order in which a circular tells them. */
-export const factInputs: readonly [Fact, Kind][] = [
+export const factInputs: readonly [Fact | 'maxParticipants', Kind][] = [
   ['startDate', { type: 'date' }],
   ['endDate', { type: 'date', hint: m.endDateHint() }],
   ['entryDeadline', { type: 'date' }],
@@ -49,6 +49,7 @@ export const factInputs: readonly [Fact, Kind][] = [
   ['city', { autoComplete: 'off' }],
   ['mapUrl', link],
   ['entryFee', { ...number, hint: m.entryFeeHint() }],
+  ['maxParticipants', number],
   ['seatsNote', { placeholder: m.seatsExample() }],
   ['rounds', number],
   ['format', { placeholder: m.formatExample() }],

@@ -86,15 +86,11 @@ export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
 
 /** The server's state as the fields show it, or empty fields. */
 export function typedFacts(tournament: Tournament | undefined): TypedFacts {
-  const texts = TEXT_FACTS.map((name) => [name, tournament?.[name] ?? ''])
+  const texts = FACT_NAMES.map((name) => [name, String(tournament?.[name] ?? '')])
   return {
-    ...(Object.fromEntries(texts) as Record<TextFact, string>),
-    entryFee: tournament?.entryFee?.toString() ?? '',
-    rounds: tournament?.rounds?.toString() ?? '',
-    rated: tournament?.rated ?? '',
+    ...(Object.fromEntries(texts) as TypedFacts),
     categories: tournament?.categories.join(', ') ?? '',
     status: tournament?.status ?? 'scheduled',
-    slug: tournament?.slug ?? '',
   }
 }
 

@@ -1,32 +1,32 @@
 import type { ComponentProps } from 'react'
-import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { AddressField } from '@/features/items/form/address-field'
 import { FormField } from '@/components/form-field'
+import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { cn } from '@/lib/cn'
 import { factInputs } from '@/lib/event-facts'
 import { FieldChip } from './field-chip'
-import { eventStatusWords, ratedWords, type FactName, type TypedFacts } from './event-facts-schema'
-import { tidyLink } from './link-typing'
-import type { TypedTournament } from './tournament-form-schema'
+import { eventStatusWords, ratedWords } from './event-facts-schema'
+import type { TournamentForm, TypedTournament } from './tournament-form-schema'
+import type { ChipName } from './use-circular'
+import type { OpenChips } from './use-open-chips'
 
 interface EventFieldsProps {
-  values: TypedFacts
-  register: UseFormRegister<TypedTournament>
-  setValue: UseFormSetValue<TypedTournament>
+  form: TournamentForm
+  values: TypedTournament
   /** Whether it has an address of its own yet. */
   isSaved: boolean
-  /** Whether the facts that few tournaments have are shown while they are empty, too. */
-  isAll: boolean
+  chips: OpenChips
   /** What a field's chip shows. */
-  chipOf: (name: FactName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
+  chipOf: (name: ChipName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
   /** What stands around a field. */
-  fieldOf: (name: FactName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
+  fieldOf: (name: ChipName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
 }
 
 /** What few tournaments have: folded away until it is filled, or all fields are shown. */
-const RARE: readonly FactName[] = [
+const RARE: readonly ChipName[] = [
   'endTime',
   'repeats',
   'mapUrl',
@@ -42,62 +42,73 @@ const SELECTS = [
   ['status', eventStatusWords],
 ] as const
 
-/** What is known of the event, each fact in a chip of its own. All of it optional. */
+/** Dates, place, money and rules of the event, all optional, as chips or as fields. */
 export function EventFields(props: EventFieldsProps) {
-  const { values, register, setValue, isSaved, isAll, chipOf, fieldOf } = props
+  const { form, values, isSaved, chips, chipOf, fieldOf } = props
+  const { register, setValue } = form
+  const { isAll } = chips
   const isOff = values.status !== 'scheduled'
-  /** What a field does besides holding what is typed. */
-  const more = (name: FactName) => {
-    if (name === 'mapUrl' || name === 'resultsUrl') return tidyLink(name, setValue)
-    if (name !== 'status') return undefined
-    return {
-      onChange: ({ target }: { target: HTMLSelectElement }) =>
-        target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true }),
-    }
-  }
-  const isShown = (name: FactName) => {
+  const clearReason = ({ target }: { target: HTMLSelectElement }) =>
+    target.value === 'scheduled' && setValue('statusReason', '', { shouldDirty: true })
+  const isShown = (name: ChipName) => {
     const { words, certainty, isWrong, isOpen } = chipOf(name)
     const isFilled = name === 'status' ? isOff : name !== 'slug' && words !== ''
     return isAll || !RARE.includes(name) || isFilled || isWrong || isOpen || certainty !== undefined
   }
   return (
-    <>
-      {factInputs
-        .filter(([name]) => isShown(name))
-        .map(([name, { hint, isWide, ...kind }]) => (
-          <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
-            <FormField {...fieldOf(name, hint)}>
-              {(field) => <Input {...field} {...kind} {...register(name, more(name))} />}
+    <section aria-label={m.eventDetails()} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-base font-bold">{m.eventDetails()}</h3>
+        <Button variant="link" className="px-0!" aria-pressed={isAll} onClick={chips.turnAll}>
+          {isAll ? m.foldFields() : m.showAllFields()}
+        </Button>
+      </div>
+      <div
+        className={cn(
+          'flex flex-wrap items-start',
+          isAll ? 'gap-x-4 gap-y-5' : 'gap-2 max-sm:gap-1.5'
+        )}
+      >
+        {factInputs
+          .filter(([name]) => isShown(name))
+          .map(([name, { hint, isWide, ...kind }]) => (
+            <FieldChip key={name} {...chipOf(name)} isWide={isWide}>
+              <FormField {...fieldOf(name, hint)}>
+                {(field) => <Input {...field} {...kind} {...register(name)} />}
+              </FormField>
+            </FieldChip>
+          ))}
+        {SELECTS.filter(([name]) => isShown(name)).map(([name, words]) => (
+          <FieldChip key={name} {...chipOf(name)}>
+            <FormField {...fieldOf(name)}>
+              {(field) => (
+                <NativeSelect
+                  {...field}
+                  {...register(name, name === 'status' ? { onChange: clearReason } : undefined)}
+                >
+                  {Object.entries(words).map(([value, word]) => (
+                    <option key={value} value={value}>
+                      {word}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
             </FormField>
           </FieldChip>
         ))}
-      {SELECTS.filter(([name]) => isShown(name)).map(([name, words]) => (
-        <FieldChip key={name} {...chipOf(name)}>
-          <FormField {...fieldOf(name)}>
-            {(field) => (
-              <NativeSelect {...field} {...register(name, more(name))}>
-                {Object.entries(words).map(([value, word]) => (
-                  <option key={value} value={value}>
-                    {word}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
-        </FieldChip>
-      ))}
-      {(isOff || values.statusReason) && (
-        <FieldChip {...chipOf('statusReason')} isWide>
-          <FormField {...fieldOf('statusReason', m.reasonHint())}>
-            {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
-          </FormField>
-        </FieldChip>
-      )}
-      {isSaved && isShown('slug') && (
-        <FieldChip {...chipOf('slug')} isWide>
-          <AddressField error={fieldOf('slug').error} input={register('slug')} />
-        </FieldChip>
-      )}
-    </>
+        {(isOff || values.statusReason) && (
+          <FieldChip {...chipOf('statusReason')} isWide>
+            <FormField {...fieldOf('statusReason', m.reasonHint())}>
+              {(field) => <Input {...field} autoComplete="off" {...register('statusReason')} />}
+            </FormField>
+          </FieldChip>
+        )}
+        {isSaved && isShown('slug') && (
+          <FieldChip {...chipOf('slug')} isWide>
+            <AddressField error={fieldOf('slug').error} input={register('slug')} />
+          </FieldChip>
+        )}
+      </div>
+    </section>
   )
 }

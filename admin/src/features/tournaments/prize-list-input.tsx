@@ -1,52 +1,37 @@
 import { PRIZES_MAX } from '@academy/api/shared/rules/tournament_rules'
 import { PlusIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FieldError } from '@/components/form-field'
 import { Button } from '@/components/ui/button'
 import { PrizeRow } from './prize-row'
 import { EMPTY_PRIZE, totalWords } from './prize-words'
-import type { CheckedTournament, TypedTournament } from './tournament-form-schema'
+import type { TournamentForm } from './tournament-form-schema'
 
-interface PrizeListInputProps {
-  form: UseFormReturn<TypedTournament, unknown, CheckedTournament>
-  /** It comes because the first prize was asked for. */
-  isAsked: boolean
-}
-
-export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
+/** The prizes of the form; the focus goes along with what changes in their list. */
+export function PrizeListInput({ form }: { form: TournamentForm }) {
   const { control, register, formState } = form
   const { fields, ...list } = useFieldArray({ control, name: 'prizes' })
   const typed = useWatch({ control, name: 'prizes' })
   const errors = formState.errors.prizes
   const error = errors?.message ?? errors?.root?.message
   const id = useId()
-  const rows = useRef<HTMLOListElement>(null)
-  const adder = useRef<HTMLButtonElement>(null)
+  const part = useRef<HTMLFieldSetElement>(null)
   const [spoken, setSpoken] = useState('')
-  // Where the focus belongs after the list has changed under it.
-  const focusNext = useRef<{ row: number; control: string } | null>(
-    isAsked ? { row: 0, control: 'position' } : null
-  )
+  const focusNext = useRef<{ row: number; control: string }>(undefined)
 
   useEffect(() => {
-    const wanted = focusNext.current
-    if (!wanted) return
-    focusNext.current = null
-    const row = rows.current?.children[wanted.row]
-    const controls = [...(row?.querySelectorAll<HTMLElement>('[data-control]:enabled') ?? [])]
+    if (!focusNext.current) return
+    const { row, control } = focusNext.current
+    focusNext.current = undefined
+    const place = part.current?.querySelector(`li:nth-child(${row + 1})`)
+    const wanted = place?.querySelector<HTMLElement>(`[data-control=${control}]:enabled`)
     // On phones some of them wait below the line.
-    const shown = controls.filter((one) => one.checkVisibility())
-    const control = shown.find(({ dataset }) => dataset['control'] === wanted.control)
-    const field = shown.find(({ dataset }) => dataset['control'] === 'position')
-    ;(control ?? field ?? adder.current)?.focus()
+    const isShown = wanted?.checkVisibility()
+    const other = (place ?? part.current)?.querySelector<HTMLElement>('input, button')
+    ;(isShown ? wanted : other)?.focus()
   }, [fields])
-
-  function add() {
-    focusNext.current = { row: fields.length, control: 'position' }
-    list.append(EMPTY_PRIZE, { shouldFocus: false })
-  }
 
   function remove(index: number) {
     focusNext.current = { row: Math.min(index, fields.length - 2), control: 'remove' }
@@ -55,14 +40,17 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
   }
 
   function move(from: number, to: number, control: string) {
-    if (to < 0 || to >= fields.length) return
     focusNext.current = { row: to, control }
     setSpoken(m.prizeMoved({ place: to + 1, count: fields.length }))
     list.move(from, to)
   }
 
   return (
-    <fieldset aria-describedby={error && `${id}-error`} className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      ref={part}
+      aria-describedby={error && `${id}-error`}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <legend className="mb-2 text-base font-bold">
         {m.prizes()} <span className="ml-1 font-normal text-muted-foreground">{m.optional()}</span>
       </legend>
@@ -76,7 +64,7 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
             <span className="flex-1 sm:max-w-36">{m.amountInRupees()}</span>
             <span className="flex-[1.4] max-sm:hidden">{m.description()}</span>
           </div>
-          <ol ref={rows} className="relative flex flex-col">
+          <ol className="relative flex flex-col">
             {fields.map(({ id: key }, index) => (
               <PrizeRow
                 key={key}
@@ -94,7 +82,11 @@ export default function PrizeListInput({ form, isAsked }: PrizeListInputProps) {
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button ref={adder} variant="outline" disabled={fields.length >= PRIZES_MAX} onClick={add}>
+        <Button
+          variant="outline"
+          disabled={fields.length >= PRIZES_MAX}
+          onClick={() => list.append(EMPTY_PRIZE)}
+        >
           <PlusIcon aria-hidden />
           {m.addPrize()}
         </Button>

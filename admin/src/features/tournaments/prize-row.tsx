@@ -32,7 +32,6 @@ export function PrizeRow(props: PrizeRowProps) {
   const names = ['position', 'amount', 'description'] as const
 
   const controlOf = (name: (typeof names)[number]) => ({
-    id: `${id}-${name}`,
     'aria-invalid': errors?.[name] !== undefined,
     'aria-describedby': errors?.[name] ? `${id}-${name}-error` : undefined,
     ...register(`prizes.${index}.${name}`),
@@ -42,23 +41,18 @@ export function PrizeRow(props: PrizeRowProps) {
     <li className="rounded-control bg-card py-0.5">
       <div className="flex flex-wrap items-center gap-1">
         <div className="min-w-0 flex-1 tight:basis-full">
-          <label className="sr-only" htmlFor={`${id}-position`}>
-            {m.position()}
-          </label>
           <Input
             {...controlOf('position')}
-            data-control="position"
+            aria-label={m.position()}
             className="px-3!"
             autoComplete="off"
             placeholder={m.positionExample()}
           />
         </div>
         <div className="min-w-0 flex-1 sm:max-w-36 tight:basis-full">
-          <label className="sr-only" htmlFor={`${id}-amount`}>
-            {m.amountInRupees()}
-          </label>
           <Input
             {...controlOf('amount')}
+            aria-label={m.amountInRupees()}
             inputMode="numeric"
             autoComplete="off"
             className="px-3! tabular-nums"
@@ -77,11 +71,9 @@ export function PrizeRow(props: PrizeRowProps) {
         </Button>
         <div className={cn('contents', !isOpen && 'max-sm:hidden')}>
           <div className="min-w-0 flex-[1.4] max-sm:basis-full">
-            <label className="sr-only" htmlFor={`${id}-description`}>
-              {m.description()} {m.optional()}
-            </label>
             <Input
               {...controlOf('description')}
+              aria-label={m.description()}
               className="px-3!"
               autoComplete="off"
               placeholder={m.prizeDescriptionExample()}

@@ -63,20 +63,13 @@ export function TournamentCard({ tournament, change, onPostpone, ...actions }: P
         createdAt={createdAt}
         isStateAbove
         often={
-          !isOver(tournament) &&
-          (isOn ? (
+          !isOver(tournament) && (
             <CardAction
-              words={m.postponeOrCancel()}
-              label={m.postponeOrCancelOf({ title })}
+              words={isOn ? m.postponeOrCancel() : m.changeOfPlan()}
+              label={isOn ? m.postponeOrCancelOf({ title }) : m.changeOfPlanOf({ title })}
               onClick={onPostpone}
             />
-          ) : (
-            <CardAction
-              words={m.changeOfPlan()}
-              label={m.changeOfPlanOf({ title })}
-              onClick={onPostpone}
-            />
-          ))
+          )
         }
         rarely={
           <CardAction words={m.results()} label={m.resultsOf({ title })} asChild>

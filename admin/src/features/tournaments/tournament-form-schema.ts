@@ -11,6 +11,7 @@ import {
   tournamentRules,
 } from '@academy/api/shared/rules/tournament_rules'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
+import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { m } from '@/lib/messages'
 import type { Copied } from '@/features/items/form/form-options'
@@ -75,6 +76,7 @@ export const tournamentSchema = fields.check(...dateChecks)
 /** What the fields hold: numbers as they are typed. */
 export type TypedTournament = z.input<typeof tournamentSchema>
 export type CheckedTournament = z.output<typeof tournamentSchema>
+export type TournamentForm = UseFormReturn<TypedTournament, unknown, CheckedTournament>
 
 /** The server's state as the fields show it, or the empty form. */
 function typedTournament(tournament: Tournament | undefined): TypedTournament {

@@ -18,14 +18,12 @@ import { takeAsked } from '@/lib/outbox/store'
 import { CircularOffer } from './circular-offer'
 import { CircularPart } from './circular-part'
 import { CopyDate } from './copy-date'
-import { EventDetails } from './event-details'
 import { factWords, isFact } from './event-facts-schema'
 import { EventFields } from './event-fields'
 import { FieldChip } from './field-chip'
-import { tidyLink } from './link-typing'
 import { totalWords } from './prize-words'
 import { PendingOffers } from './pending-offers'
-import { PrizesPart } from './prizes-part'
+import { PrizeListInput } from './prize-list-input'
 import { tournamentResource } from './tournament-resource'
 import { chipLabels, NOTHING_READ, useCircular, type ChipName } from './use-circular'
 import { useOpenChips } from './use-open-chips'
@@ -33,7 +31,6 @@ import {
   tournamentBody,
   tournamentCopy,
   tournamentFields,
-  tournamentLabels,
   tournamentSchema,
   tournamentSnapshot,
   tournamentTranslated,
@@ -100,7 +97,7 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
     isWrong: errors[name] !== undefined,
     ...chips.of(name),
   })
-  const basicOf = (name: keyof typeof tournamentLabels) => ({
+  const basicOf = (name: ChipName) => ({
     ...chipOf(name),
     isWide: true,
     ...(!isReview && { isOpen: true, onDone: undefined }),
@@ -169,39 +166,23 @@ export default function TournamentForm({ tournament, original, onClose }: Tourna
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                {...register('formLink', tidyLink('formLink', setValue))}
+                {...register('formLink')}
               />
             )}
           </FormField>
         </FieldChip>
       </div>
-      <EventDetails chips={chips}>
-        <EventFields
-          values={values}
-          register={register}
-          setValue={setValue}
-          isSaved={tournament !== undefined}
-          isAll={chips.isAll}
-          chipOf={chipOf}
-          fieldOf={fieldOf}
-        />
-        <FieldChip {...chipOf('maxParticipants')}>
-          <FormField {...fieldOf('maxParticipants')}>
-            {(field) => (
-              <Input
-                {...field}
-                inputMode="numeric"
-                autoComplete="off"
-                className="tabular-nums"
-                {...register('maxParticipants')}
-              />
-            )}
-          </FormField>
-        </FieldChip>
-      </EventDetails>
+      <EventFields
+        form={form}
+        values={values}
+        isSaved={tournament !== undefined}
+        chips={chips}
+        chipOf={chipOf}
+        fieldOf={fieldOf}
+      />
       <div className="flex">
         <FieldChip {...basicOf('prizes')} isList>
-          <PrizesPart form={form} hasAny={values.prizes.length > 0} />
+          <PrizeListInput form={form} />
           {offerOf('prizes')}
           {noteOf('prizes').doubt && (
             <p className="text-sm font-bold text-pale">{noteOf('prizes').doubt}</p>

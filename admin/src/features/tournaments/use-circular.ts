@@ -1,7 +1,6 @@
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { translationRules } from '@academy/api/shared/rules/translation_rules'
 import type { Dispatch, SetStateAction } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { typedTranslations } from '@/features/items/translations/typed-translations'
 import { factLabels } from '@/lib/event-facts'
@@ -12,7 +11,7 @@ import { factWords, isFact } from './event-facts-schema'
 import type { Certainty } from './field-chip'
 import {
   tournamentLabels,
-  type CheckedTournament,
+  type TournamentForm,
   type TypedTournament,
 } from './tournament-form-schema'
 
@@ -111,7 +110,7 @@ export const NOTHING_READ: CircularState = { readings: {} }
  * came from, and keeps what is doubtful beside its field as an offer. Its state is the caller's.
  */
 export function useCircular(
-  form: UseFormReturn<TypedTournament, unknown, CheckedTournament>,
+  form: TournamentForm,
   state: CircularState,
   setState: Dispatch<SetStateAction<CircularState>>
 ) {
