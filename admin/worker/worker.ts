@@ -3,9 +3,8 @@
  * the app opens and every form works without a network. The build fills in the version and
  * the list of files and writes it as a classic script, so it imports nothing.
  *
- * A newer version waits until every tab of the present one is closed, or until the director asks for
- * it. Tabs that are open then still find the files of their own version: those stay for two more
- * versions, and their names are made of their content.
+ * Tabs that are open when a newer version comes still find the files of their own: those stay for
+ * two more versions, and their names are made of their content.
  */
 ;((worker: ServiceWorkerGlobalScope) => {
   const SHELLS = 'academy-admin-'
@@ -19,13 +18,10 @@
   const PICTURES_MAX = 120
 
   worker.addEventListener('install', (event) => {
-    event.waitUntil(keepFiles())
+    event.waitUntil(keepFiles().then(() => worker.skipWaiting()))
   })
   worker.addEventListener('activate', (event) => {
     event.waitUntil(Promise.all([worker.clients.claim(), dropOldShells()]))
-  })
-  worker.addEventListener('message', ({ data }) => {
-    if (data === 'take-over') void worker.skipWaiting()
   })
   worker.addEventListener('fetch', (event) => {
     const { request } = event

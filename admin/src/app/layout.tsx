@@ -7,7 +7,6 @@ import { Sidebar } from '@/app/sidebar'
 import { useShortcuts } from '@/app/use-shortcuts'
 import { WaitingStrip } from '@/app/waiting-strip'
 import { ErrorBanner } from '@/components/error-banner'
-import { NewVersion } from '@/components/new-version'
 import { OfflineNotice } from '@/components/offline-notice'
 import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
@@ -15,7 +14,7 @@ import { layersOf } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { waiting } from '@/lib/outbox/store'
 import { session } from '@/lib/session'
-import { startWorker } from '@/lib/worker'
+import { isPageOutdated, startWorker } from '@/lib/worker'
 
 const loadOverlays = () => import('./overlays')
 const Overlays = lazyPart(loadOverlays)
@@ -43,6 +42,7 @@ export function Layout() {
     }
   }, [email])
   useEffect(() => {
+    if (isPageOutdated()) return window.location.reload()
     errorBanner.clear()
     // After Back and reload the browser itself goes where the view was left.
     if (cause !== 'POP') window.scrollTo(0, 0)
@@ -74,7 +74,6 @@ export function Layout() {
       >
         <WaitingStrip />
         <OfflineNotice />
-        <NewVersion />
         <ErrorBanner />
         <Outlet />
       </main>

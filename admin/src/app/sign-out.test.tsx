@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 import { Sidebar } from './sidebar'
-import { useIconBadge } from './waiting-strip'
 
 afterEach(cleanup)
 
@@ -29,14 +28,4 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
   expect(session.token()).toBeNull()
   await waitFor(() => expect(sent).toEqual(['Bearer token']))
-})
-
-it('the number at the icon goes with the session', async () => {
-  const badge: number[] = []
-  const set = (count = 0) => Promise.resolve(void badge.push(count))
-  Object.assign(navigator, { setAppBadge: set, clearAppBadge: set })
-  const { rerender, unmount } = renderHook(useIconBadge, { initialProps: 2 as number | undefined })
-  rerender(3)
-  unmount()
-  await waitFor(() => expect(badge).toEqual([2, 3, 0]))
 })

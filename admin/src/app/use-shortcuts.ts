@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLayer } from '@/lib/layer'
 
 /** Single keys for the whole dashboard; they act outside fields and dialogs. */
 export function useShortcuts() {
-  const { open } = useLayer('shortcuts')
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (isTyping(event.target) || document.querySelector('[role$="dialog"]')) return
-    if (event.key === '?') return open()
     const names: Record<string, string> = { '/': 'search', n: 'new' }
     const name = names[event.key]
     const target = name && document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`)

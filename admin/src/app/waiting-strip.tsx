@@ -6,7 +6,7 @@ import {
   MailIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
@@ -21,17 +21,6 @@ const HOURS_SAID = 48
 function ageOf(since: string) {
   const hours = Math.max(1, Math.round((Date.now() - Date.parse(since)) / HOUR_MS))
   return hours < HOURS_SAID ? m.ageHours({ hours }) : m.ageDays({ count: Math.floor(hours / 24) })
-}
-
-/** The number of new messages at the app's icon, where the browser can show one. */
-export function useIconBadge(unread: number | undefined) {
-  useEffect(() => {
-    if (unread === undefined || !('setAppBadge' in navigator)) return
-    // Refused where the app is not installed.
-    navigator.setAppBadge(unread).catch(() => undefined)
-  }, [unread])
-  // It is the signed-in director's.
-  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), [])
 }
 
 const itemClasses =
@@ -55,7 +44,6 @@ export function WaitingStrip() {
   const counts = useQuery({ ...countsQuery, enabled: false }).data
   const saves = useWaiting()?.filter(needsPerson).length ?? 0
   const outbox = useLayer('outbox')
-  useIconBadge(counts?.unread)
   const { waiting, undelivered, due = 0 } = counts ?? {}
   const parts = [
     waiting?.count && waiting.oldest && (

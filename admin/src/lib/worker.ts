@@ -1,33 +1,16 @@
-let registration: ServiceWorkerRegistration | undefined
-const listeners = new Set<() => void>()
+let isOutdated = false
 
-function tell() {
-  for (const listener of listeners) listener()
-}
+/** Whether the service worker (`worker/worker.ts`) serves a newer version than this page's by now. */
+export const isPageOutdated = () => isOutdated
 
-/** What the service worker (`worker/worker.ts`) holds ready. */
-export const newVersion = {
-  /** Whether a newer version of the app waits for its turn. The first one of all has it at once. */
-  isWaiting: () => Boolean(registration?.waiting && registration.active),
-
-  /** Puts it into force and loads this page anew; other tabs stay with the version they have. */
-  take() {
-    const next = registration?.waiting
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'activated') window.location.reload()
-    })
-    next?.postMessage('take-over')
-  },
-
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+let isStarted = false
 
 /** Once the page has nothing else to do. Browsers without workers, and http, go without. */
 export function startWorker() {
-  if (!import.meta.env.PROD || registration || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || isStarted || !('serviceWorker' in navigator)) return
+  isStarted = true
+  // Versions before December 2026 put a number at the app's icon.
+  void navigator.clearAppBadge?.().catch(() => undefined)
   const start = () => void register().catch((error: unknown) => console.warn('No worker', error))
   // Safari has only the timer.
   if ('requestIdleCallback' in window) window.requestIdleCallback(start)
@@ -35,16 +18,16 @@ export function startWorker() {
 }
 
 async function register() {
-  // `/admin` has no slash at its end: the server allows this scope, which is wider than the file's place.
-  registration = await navigator.serviceWorker.register('/admin/worker.js', { scope: '/admin' })
-  // Undefined where a test blocks workers.
-  registration?.addEventListener('updatefound', () => {
-    registration?.installing?.addEventListener('statechange', tell)
+  const { serviceWorker } = navigator
+  // The first worker of all brings this very version.
+  let isFirst = !(await serviceWorker.getRegistration('/admin'))?.active
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = !isFirst
+    isFirst = false
   })
-  registration?.waiting?.addEventListener('statechange', tell)
-  tell()
+  // `/admin` has no slash at its end: the server allows this scope, which is wider than the file's place.
+  const registration = await serviceWorker.register('/admin/worker.js', { scope: '/admin' })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return
-    registration?.update().catch(() => undefined)
+    if (document.visibilityState === 'visible') registration?.update().catch(() => undefined)
   })
 }

@@ -175,7 +175,7 @@ for (const [path, type] of [
   })
 }
 
-test('pages and files are only read; what is shared with the app past its worker is asked for again', async () => {
+test('pages and files are only read', async () => {
   nginx.upstream.requests = []
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
     for (const path of [

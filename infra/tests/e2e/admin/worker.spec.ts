@@ -142,13 +142,12 @@ function nextWorker(script: string): string {
   return next
 }
 
-test('a new version waits for the director, and a form that is open goes on with its own', async ({
+test('a form that is open goes on with its own version, and another view comes from the new one', async ({
   page,
   context,
   baseURL,
   token,
 }) => {
-  const update = (tab: Page) => tab.getByText('A new version of this app is ready.')
   const academy = await startDeployable(baseURL!)
   try {
     await page.goto(`${academy.origin}/login`)
@@ -162,15 +161,19 @@ test('a new version waits for the director, and a form that is open goes on with
     academy.deploy()
     const other = await context.newPage()
     await other.goto(`${academy.origin}/admin`)
-    await expect(update(other)).toBeVisible()
-    await other.getByRole('button', { name: 'Reload' }).click()
-    await expect(update(other)).toBeHidden()
-    await expect(items(other).first()).toBeVisible()
+    const served = () => other.evaluate(async () => (await caches.keys()).sort())
+    await expect.poll(served).toContain('academy-admin-ffffffff')
+    await expect
+      .poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated')
     await choose(form, await quarteredPhoto(400, 300))
     await untilAwake(cropper(page))
     await page.keyboard.press('Escape')
     await expectFilled(form)
     expect(reloads).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Achievements' }).click()
+    await expect.poll(() => reloads).toBe(1)
   } finally {
     await academy.close()
   }
