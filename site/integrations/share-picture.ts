@@ -16,14 +16,6 @@ export function sharePicture(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL(FILE, dir), await drawSharePicture(words()))
       },
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use(`/${FILE}`, (_request, response, next) => {
-          drawSharePicture(words()).then((picture) => {
-            response.setHeader('Content-Type', 'image/jpeg')
-            response.end(picture)
-          }, next)
-        })
-      },
     },
   }
 }

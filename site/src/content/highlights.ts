@@ -1,16 +1,7 @@
 import * as m from 'virtual:messages'
 import { paths } from '~/paths'
 
-export interface Highlight {
-  title: () => string
-  text: () => string
-  picture: 'still-training' | 'still-tournaments' | 'still-community' | 'still-levels'
-  alt: () => string
-  path: () => string
-  link: () => string
-}
-
-export const highlights: Highlight[] = [
+export const highlights = [
   {
     title: m.highlightTrainingTitle,
     text: m.highlightTrainingText,
@@ -43,4 +34,4 @@ export const highlights: Highlight[] = [
     path: paths.services,
     link: m.highlightLevelsLink,
   },
-]
+] as const

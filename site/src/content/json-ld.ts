@@ -1,15 +1,6 @@
 import * as m from 'virtual:messages'
-import type {
-  BreadcrumbList,
-  ItemList,
-  Person,
-  SportsActivityLocation,
-  WithContext,
-} from 'schema-dts'
 import { identity } from '@academy/api/shared/identity/identity'
-import { absolute } from '~/paths'
-import { paths } from '~/paths'
-import { plans } from './plans'
+import { absolute, paths } from '~/paths'
 
 const { address, coach } = identity
 
@@ -17,7 +8,7 @@ const { address, coach } = identity
  * The academy and its head coach as schema.org objects. The call window is a contact point's
  * hours, not the hall's opening hours, which nobody has promised.
  */
-export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithContext<Person>] {
+export function academyJsonLd() {
   const id = absolute('/#academy')
   const coachId = absolute('/#head-coach')
   return [
@@ -62,30 +53,7 @@ export function academyJsonLd(): [WithContext<SportsActivityLocation>, WithConte
   ]
 }
 
-export function plansJsonLd(): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: plans.map(({ title, price }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Service',
-        name: title(),
-        provider: { '@id': absolute('/#academy') },
-        offers: {
-          '@type': 'Offer',
-          price,
-          priceCurrency: 'INR',
-        },
-      },
-    })),
-  }
-}
-
-export function breadcrumbJsonLd(
-  steps: { name: string; path: string }[]
-): WithContext<BreadcrumbList> {
+export function breadcrumbJsonLd(steps: { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,30 +1,7 @@
 import * as m from 'virtual:messages'
 import { planPrices } from './plan-prices'
 
-export type PlanCategory = 'offline' | 'individual' | 'group' | 'demo'
-
-export interface Plan {
-  id: string
-  title: () => string
-  description: () => string
-  audience: () => string
-  /** Of the whole plan, in rupees; 0 is free. */
-  price: number
-  sessions: number
-  category: PlanCategory
-  isSuggested?: true
-}
-
-export interface PlanGroup {
-  category: PlanCategory
-  title: () => string
-  shortTitle: () => string
-  rhythm: () => string
-  audience: () => string
-  introduction: () => string
-}
-
-export const planGroups: PlanGroup[] = [
+export const planGroups = [
   {
     category: 'offline',
     title: m.groupOfflineTitle,
@@ -57,15 +34,14 @@ export const planGroups: PlanGroup[] = [
     audience: m.groupDemoFor,
     introduction: m.groupDemoText,
   },
-]
+] as const
 
-export const plans: Plan[] = [
+export const plans = [
   {
     id: 'real-silver',
     title: m.planRealSilverTitle,
     description: m.planRealSilverText,
     audience: m.planRealSilverFor,
-    price: planPrices['real-silver'],
     sessions: 4,
     category: 'offline',
   },
@@ -74,17 +50,14 @@ export const plans: Plan[] = [
     title: m.planRealGoldTitle,
     description: m.planRealGoldText,
     audience: m.planRealGoldFor,
-    price: planPrices['real-gold'],
     sessions: 24,
     category: 'offline',
-    isSuggested: true,
   },
   {
     id: 'solo-bronze',
     title: m.planSoloBronzeTitle,
     description: m.planSoloBronzeText,
     audience: m.planSoloBronzeFor,
-    price: planPrices['solo-bronze'],
     sessions: 4,
     category: 'individual',
   },
@@ -93,7 +66,6 @@ export const plans: Plan[] = [
     title: m.planSoloSilverTitle,
     description: m.planSoloSilverText,
     audience: m.planSoloSilverFor,
-    price: planPrices['solo-silver'],
     sessions: 12,
     category: 'individual',
   },
@@ -102,7 +74,6 @@ export const plans: Plan[] = [
     title: m.planSoloGoldTitle,
     description: m.planSoloGoldText,
     audience: m.planSoloGoldFor,
-    price: planPrices['solo-gold'],
     sessions: 24,
     category: 'individual',
   },
@@ -111,7 +82,6 @@ export const plans: Plan[] = [
     title: m.planSilverGroupTitle,
     description: m.planSilverGroupText,
     audience: m.planSilverGroupFor,
-    price: planPrices['silver-group'],
     sessions: 4,
     category: 'group',
   },
@@ -120,7 +90,6 @@ export const plans: Plan[] = [
     title: m.planGoldGroupTitle,
     description: m.planGoldGroupText,
     audience: m.planGoldGroupFor,
-    price: planPrices['gold-group'],
     sessions: 12,
     category: 'group',
   },
@@ -129,24 +98,30 @@ export const plans: Plan[] = [
     title: m.planDemoTitle,
     description: m.planDemoText,
     audience: m.planDemoFor,
-    price: planPrices.demo,
     sessions: 1,
     category: 'demo',
   },
-]
+] as const
+
+export type PlanGroup = (typeof planGroups)[number]
+export type Plan = (typeof plans)[number]
+
+/** The plan that most people should take. */
+export const SUGGESTED = 'real-gold'
 
 /** As the specification prints them in each language: without a separator. */
 const rupees = (amount: number) => `₹${amount}`
 
-export const priceText = ({ price }: Plan) => (price === 0 ? m.planFree() : rupees(price))
+export const priceText = ({ id }: Plan) =>
+  planPrices[id] === 0 ? m.planFree() : rupees(planPrices[id])
 
-const perSession = ({ price, sessions }: Plan) => Math.round(price / sessions)
+const perSession = ({ id, sessions }: Plan) => Math.round(planPrices[id] / sessions)
 
 export const perSessionText = (plan: Plan) =>
-  plan.price === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
+  planPrices[plan.id] === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
 
 /** From the least to the most that one lesson of a group's plans comes to: '₹125–₹250'. */
-export function perSessionRange(category: PlanCategory): string | null {
+export function perSessionRange(category: Plan['category']): string | null {
   const prices = plans.filter((plan) => plan.category === category).map(perSession)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (most === 0) return null

@@ -6,20 +6,12 @@ import pawn from '~/assets/avatars/placeholder-6.svg'
 import queen from '~/assets/avatars/placeholder-2.svg'
 import rook from '~/assets/avatars/placeholder-3.svg'
 
-export interface Testimonial {
-  name: () => string
-  rating: 4 | 5
-  message: () => string
-  course: () => string
-  image: ImageMetadata
-}
-
 /**
  * SAMPLE CONTENT. These six people do not exist; the portraits are drawn medallions. Replace all
  * six with words of real students, given with their consent (a parent's, for a child), before the
  * site goes live.
  */
-export const testimonials: Testimonial[] = [
+export const testimonials = [
   {
     name: m.nameAarav,
     rating: 5,

@@ -2,7 +2,7 @@ import * as m from 'virtual:messages'
 import rss, { type RSSOptions } from '@astrojs/rss'
 import { language } from '~/i18n/language'
 import { tags } from '~/i18n/languages'
-import { markFresh } from './caching'
+import { markFailed, markFresh } from './caching'
 
 /**
  * Characters that are none in XML or in a calendar. No text with them is stored today, but one that
@@ -18,14 +18,10 @@ const declared = () => ({
 /** Answers with a file that programs read; without one the API did not answer. */
 export function fileAnswer(body: string | null, type: string, name?: string): Response {
   if (body === null) {
-    return new Response(`${m.recordsFailed()}\n`, {
-      status: 503,
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Retry-After': '5',
-      },
-    })
+    const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8' })
+    const failed = { status: 503, headers }
+    markFailed(failed)
+    return new Response(`${m.recordsFailed()}\n`, failed)
   }
   const response = new Response(body.replace(NO_CHARACTERS, ''), {
     headers: { 'Content-Type': `${type}; charset=utf-8` },

@@ -2,11 +2,10 @@ import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
 import { names } from '~/i18n/names'
-import { absolute } from '~/paths'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'
 import type { Achievement } from '~/lib/api-types'
-import { paths } from '~/paths'
+import { absolute, paths } from '~/paths'
 
 export const prerender = false
 

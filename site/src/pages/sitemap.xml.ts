@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro'
 import { navigation } from '~/content/navigation'
 import { addressIn, languages, type Language } from '~/i18n/languages'
-import { absolute } from '~/paths'
 import { fetchOne } from '~/lib/api-server'
 import { fileAnswer } from '~/lib/file-answer'
-import { paths } from '~/paths'
+import { absolute, paths } from '~/paths'
 
 export const prerender = false
 

@@ -1,15 +1,13 @@
 import * as m from 'virtual:messages'
-
 import { indianMinute, tournamentState } from '@academy/api/shared/tournament/tournament_state'
 import { languageIn } from '@academy/api/shared/text/translations'
 import type { APIRoute } from 'astro'
 import { names } from '~/i18n/names'
 import { factLine } from '~/features/tournaments/facts'
-import { absolute } from '~/paths'
 import { fetchList } from '~/lib/api-server'
 import { feedAnswer, languageTag } from '~/lib/file-answer'
 import type { Tournament } from '~/lib/api-types'
-import { paths } from '~/paths'
+import { absolute, paths } from '~/paths'
 
 export const prerender = false
 

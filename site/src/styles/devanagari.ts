@@ -13,7 +13,7 @@ export const pageFonts: Record<InDevanagari, { regular: string; bold: string }> 
 }
 
 /** Devanagari's letters and joiners; whatever else stands in a text is Roboto's. */
-export const RANGE = 'U+900-97F,U+200C-200D'
+const RANGE = 'U+900-97F,U+200C-200D'
 
 /**
  * The rules of pages in Devanagari, which pages in English do without. Hind has the words of the

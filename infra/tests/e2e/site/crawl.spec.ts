@@ -105,8 +105,6 @@ async function expectHead(page: Page, language: Language, address: string) {
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:title': shared['og:title'],
-    'twitter:image': shared['og:image'],
   })
   expect(shared['og:description']!.length).toBeLessThanOrEqual(80)
 }

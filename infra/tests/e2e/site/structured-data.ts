@@ -10,16 +10,13 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name'],
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
   ListItem: ['position'],
-  Service: ['name', 'provider', 'offers'],
   Offer: ['price', 'priceCurrency'],
   SportsEvent: [
     ...['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode'],
     ...['image', 'description', 'organizer', 'url', 'endDate'],
   ],
   Place: ['name', 'address'],
-  WebPage: ['name', 'url', 'inLanguage'],
 }
 
 /** Full addresses, and values of a closed list of the vocabulary. */

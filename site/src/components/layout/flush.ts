@@ -1,5 +1,4 @@
 import * as m from 'virtual:messages'
-
 import {
   OUTBOX_EVENT,
   dropFromOutbox,

@@ -1,7 +1,6 @@
 import * as m from 'virtual:messages'
-import { inLanguage, language } from '~/i18n/language'
+import { inLanguage } from '~/i18n/language'
 import type { Language } from '~/i18n/languages'
-import { pageFonts, RANGE } from '~/styles/devanagari'
 
 interface Link {
   href: string
@@ -64,9 +63,6 @@ export function offerLanguage(offered: Language, href: string): void {
     showNotice(m.languageOffer(), { href, text: m.languageOfferLink(), language: offered })
   )
   notice.lang = offered
-  if (offered === 'en' || language() === offered) return
-  // An English page has no font for it, and not every device has one.
-  const source = `local("Noto Sans Devanagari"),url(${pageFonts[offered].regular})`
-  document.fonts.add(new FontFace('Hind', source, { unicodeRange: RANGE }))
-  notice.style.fontFamily = 'Hind, Roboto, sans-serif'
+  // An English page has no font for it: the device's own letters.
+  notice.style.fontFamily = 'sans-serif'
 }

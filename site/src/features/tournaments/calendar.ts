@@ -8,9 +8,8 @@ import ical, {
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { indianMinute } from '@academy/api/shared/tournament/tournament_state'
 import { identity } from '@academy/api/shared/identity/identity'
-import { absolute } from '~/paths'
 import type { TournamentForCalendar } from '~/lib/api-types'
-import { paths } from '~/paths'
+import { absolute, paths } from '~/paths'
 import { dayAfter, endOfPlay, eventNotes, isDated, lastDayOf } from './event'
 
 const ZONE = 'Asia/Kolkata'

@@ -4,13 +4,10 @@ import {
   type TournamentState,
 } from '@academy/api/shared/tournament/tournament_state'
 import { languageIn } from '@academy/api/shared/text/translations'
-import type { Event, SportsEvent, WithContext } from 'schema-dts'
 import { identity } from '@academy/api/shared/identity/identity'
-import { absolute } from '~/paths'
-import { shareDescription } from '~/lib/share'
-import { sharePictureUrl } from '~/lib/share'
 import type { TournamentForPage } from '~/lib/api-types'
-import { paths } from '~/paths'
+import { shareDescription, sharePictureUrl } from '~/lib/share'
+import { absolute, paths } from '~/paths'
 import { isDated, lastDayOf } from './event'
 
 const STATUSES = {
@@ -23,17 +20,14 @@ const STATUSES = {
  * A tournament as a schema.org event. Null unless date and venue are known: without them search
  * engines count it as a fault.
  */
-export function eventJsonLd(
-  tournament: TournamentForPage,
-  state: TournamentState | null
-): WithContext<SportsEvent> | null {
+export function eventJsonLd(tournament: TournamentForPage, state: TournamentState | null) {
   const { title, venue, city, reportingTime, status, entryFee } = tournament
   if (!isDated(tournament) || !venue) return null
   const url = absolute(paths.tournament(tournament.slug))
   const end = entryEnd(tournament)
   const inLanguage = languageIn(tournament, 'title')
   const names = [...new Set(tournament.others?.title?.map(([, name]) => name))]
-  const offers: Event['offers'] =
+  const offers =
     entryFee === null
       ? undefined
       : {

@@ -1,6 +1,5 @@
 import * as m from 'virtual:messages'
 import type { Tournament } from '~/lib/api-types'
-
 import { chatNumber, phoneWords } from '@academy/api/shared/text/chat_number'
 import { placeWords } from '@academy/api/shared/text/place_words'
 import { tournamentSection } from '@academy/api/shared/tournament/tournament_state'
