@@ -1,7 +1,10 @@
+import * as english from '@academy/api/shared/tournament/tournament_words'
 import { factWords } from '@academy/api/shared/text/fact_words'
 import type { Chosen } from '@academy/api/shared/text/translations'
+import { WEEKDAYS } from 'virtual:calendar'
 import { language } from '~/i18n/language'
-import { holds } from './search'
+import { dayWords, formatCalendarDate } from './day-words'
+import { formsOf, holds, matches } from './search'
 
 export interface Searched {
   /** What its card shows as a heading: found there, nothing has to be said. */
@@ -34,10 +37,30 @@ export function searchedFact(
     : { name, text: said, language: language(), also: [text] }
 }
 
-export const textsOf = ({ titles, more }: Searched): string[] => [
+/**
+ * The ways in which a calendar date is searched for: as the cards of both lists show it, with its
+ * weekday, and as circulars in English write it.
+ */
+export const daySearches = (day: string): string[] => [
+  dayWords(day),
+  `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`,
+  formatCalendarDate(day),
+  english.dayWords(day),
+]
+
+const textsOf = ({ titles, more }: Searched): string[] => [
   ...titles,
   ...more.flatMap(({ text, also = [] }) => [text, ...also]),
 ]
+
+export function select<Item extends object>(
+  items: Item[],
+  query: string,
+  searchedOf: (item: Item) => Searched
+): Item[] {
+  const forms = formsOf(query)
+  return items.filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
+}
 
 export interface Reason {
   why?: string | undefined

@@ -1,6 +1,3 @@
-import type { APIRoute } from 'astro'
-import { paths } from '~/paths'
+export { GET } from './courses'
 
 export const prerender = false
-
-export const GET: APIRoute = ({ redirect }) => redirect(paths.services(), 301)

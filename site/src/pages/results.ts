@@ -1,6 +1,3 @@
-import type { APIRoute } from 'astro'
-import { paths } from '~/paths'
+export { GET } from './tournaments'
 
 export const prerender = false
-
-export const GET: APIRoute = ({ redirect }) => redirect(paths.updates(), 301)

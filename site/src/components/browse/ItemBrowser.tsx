@@ -1,16 +1,9 @@
 import * as m from 'virtual:messages'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import type { ListPart } from '~/lib/list'
 import type { Piece } from '~/lib/piece'
+import { select, type Searched } from '~/lib/searched'
 import { ListState } from './ListState'
 import { useListQuery } from './use-list-query'
 import { useLiveList } from './use-live-list'
@@ -28,7 +21,9 @@ interface Props<Item extends ListedItem> {
   query: string
   listPath: string
   apiPath: string
-  select: (items: Item[], query: string) => Item[]
+  searchedOf: (item: Item) => Searched
+  /** Without one the API's. */
+  order?: (one: Item, other: Item) => number
   piece: Piece
   words: { search: string; none: string; soon: string; noMatch: string }
   /** '12 tournaments'; `shown` is the number as it is printed. */
@@ -39,7 +34,7 @@ interface Props<Item extends ListedItem> {
 }
 
 export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
-  const { listPath, select, words } = props
+  const { listPath, searchedOf, order, words } = props
   const { items, isWhole, fault } = useLiveList(props.apiPath, props.initial)
   const [query, setQuery] = useListQuery(listPath, 'q', props.query)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -47,7 +42,10 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
 
   // The box follows every key at once; the cards follow as soon as there is time.
   const deferredQuery = useDeferredValue(query)
-  const found = useMemo(() => select(items, deferredQuery), [select, items, deferredQuery])
+  const found = useMemo(() => {
+    const matching = select(items, deferredQuery, searchedOf)
+    return order ? matching.sort(order) : matching
+  }, [items, deferredQuery, searchedOf, order])
 
   useEffect(() => {
     // Something may have been typed before the island was hydrated.
@@ -57,7 +55,6 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
 
   const sum = props.count(items.length, isWhole ? items.length : `${items.length}+`)
   const count = found.length === items.length ? sum : m.shownOf({ shown: found.length, sum })
-  const announcement = useAnnouncement(count)
 
   const clearSearch = useCallback(() => {
     setQuery('')
@@ -103,7 +100,7 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
           </noscript>
         </form>
         <div className="browse-notes">
-          <p className="browse-count">{count}</p>
+          <p role="status">{count}</p>
           <p className="browse-stale" role="status">
             {fault && m.staleList({ fault })}
           </p>
@@ -113,9 +110,6 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
             </button>
           )}
         </div>
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
       </div>
       {found.length > 0 ? (
         props.cards({ items: found, isWhole, query: deferredQuery, onOpen: overlay.open })
@@ -136,19 +130,4 @@ export function ItemBrowser<Item extends ListedItem>(props: Props<Item>) {
       {props.dialog(overlay)}
     </>
   )
-}
-
-/** Text for a live region: each new text once the reader has not typed for half a second. */
-function useAnnouncement(text: string): string {
-  const [announced, setAnnounced] = useState('')
-  const previous = useRef(text)
-  useEffect(() => {
-    if (previous.current === text) return
-    const timer = setTimeout(() => {
-      previous.current = text
-      setAnnounced(text)
-    }, 500)
-    return () => clearTimeout(timer)
-  }, [text])
-  return announced
 }

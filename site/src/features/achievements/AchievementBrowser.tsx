@@ -1,6 +1,5 @@
 import * as m from 'virtual:messages'
 import { languageIn } from '@academy/api/shared/text/translations'
-import { useCallback } from 'react'
 import { ItemBrowser } from '~/components/browse/ItemBrowser'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ItemGrid } from '~/components/browse/ItemGrid'
@@ -10,10 +9,9 @@ import type { Achievement } from '~/lib/api-types'
 import { languageMarked } from '~/lib/language-marked'
 import type { ListPart } from '~/lib/list'
 import { paths } from '~/paths'
-import { readSort, selectAchievements, sorts, type Sort } from './achievement'
+import { orderOf, readSort, searchedOf, sorts, type Sort } from './achievement'
 import { AchievementCard } from './AchievementCard'
 import { AchievementDetails } from './AchievementDetails'
-import { searchedOf } from './searched'
 
 interface Props {
   initial: ListPart<Achievement>
@@ -30,10 +28,8 @@ export function AchievementBrowser({ initial, query, sort: initialSort }: Props)
       query={query}
       listPath={paths.achievements()}
       apiPath="/achievements"
-      select={useCallback(
-        (all: Achievement[], text: string) => selectAchievements(all, text, sort),
-        [sort]
-      )}
+      searchedOf={searchedOf}
+      order={orderOf(sort)}
       piece="king"
       words={{
         search: m.achievementsSearch(),

@@ -7,12 +7,14 @@ import type { Achievement } from '~/lib/api-types'
 import { formatCalendarDate } from '~/lib/day-words'
 import { factMarked, languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
-import { clampTags } from './achievement'
+
+const SHOWN_TAGS = 3
 
 export const AchievementCard = memo(function AchievementCard(props: CardProps<Achievement>) {
   const { item: achievement, isEager, why, whyLanguage, onOpen } = props
   const { studentName, date, location, ratingChange, language } = achievement
-  const tags = clampTags(achievement.tags)
+  const tags = achievement.tags.slice(0, SHOWN_TAGS)
+  const moreTags = achievement.tags.length - tags.length
   return (
     <ItemCard
       item={achievement}
@@ -45,12 +47,12 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
         </p>
       }
       more={
-        tags.shown.length > 0 && (
+        tags.length > 0 && (
           <ul className="card-tags" aria-label={m.tags()}>
-            {tags.shown.map((tag) => (
+            {tags.map((tag) => (
               <li key={tag} className="chip" {...factMarked(tag, language)} />
             ))}
-            {tags.more > 0 && <li className="chip">+{tags.more}</li>}
+            {moreTags > 0 && <li className="chip">+{moreTags}</li>}
           </ul>
         )
       }

@@ -1,8 +1,8 @@
 import * as m from 'virtual:messages'
-import { formsOf, matches } from '~/lib/search'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { Achievement } from '~/lib/api-types'
-import { textsOf } from '~/lib/searched'
-import { searchedOf } from './searched'
+import { formatCalendarDate } from '~/lib/day-words'
+import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
 
 export const sorts = () =>
   [
@@ -36,17 +36,24 @@ function byRating(one: Achievement, other: Achievement): number {
   return ratingOf(other.ratingChange) - ratingOf(one.ratingChange) || byDate(one, other)
 }
 
-export function selectAchievements(
-  achievements: Achievement[],
-  query: string,
-  sort: Sort
-): Achievement[] {
-  const forms = formsOf(query)
-  return achievements
-    .filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
-    .sort(sort === 'rating' ? byRating : byDate)
-}
+export const orderOf = (sort: Sort) => (sort === 'rating' ? byRating : byDate)
 
-export function clampTags(tags: string[], most = 3): { shown: string[]; more: number } {
-  return { shown: tags.slice(0, most), more: Math.max(0, tags.length - most) }
-}
+export const searchedOf = (achievement: Achievement): Searched => ({
+  titles: [achievement.title, achievement.studentName],
+  more: [
+    {
+      name: m.date(),
+      text: formatCalendarDate(achievement.date),
+      also: daySearches(achievement.date),
+    },
+    {
+      name: m.place(),
+      text: achievement.location,
+      language: languageIn(achievement, 'location'),
+      also: otherTexts(achievement, 'location').map(({ text }) => text),
+    },
+    ...achievement.tags.map((tag) => searchedFact(m.tags(), tag, achievement.language)),
+    { text: achievement.description, language: languageIn(achievement, 'description') },
+    ...otherTexts(achievement, 'title', 'studentName', 'description'),
+  ],
+})

@@ -1,9 +1,9 @@
 import * as m from 'virtual:messages'
 import { CONTACT_HONEYPOT_FIELD } from '@academy/api/shared/rules/contact_rules'
+import { Icon } from '~/components/ui/Icon'
 import { ContactField } from './ContactField'
 import { fields, noValues, type Faults, type Values } from './contact-fields'
-import { FormOutcome } from './FormOutcome'
-import type { Outcome } from './outcome'
+import { sayRefusal, type Outcome } from './outcome'
 import { useContactForm } from './use-contact-form'
 
 interface Props {
@@ -70,5 +70,40 @@ export function ContactForm(props: Props) {
         {isSubmitting ? m.sending() : m.sendMessage()}
       </button>
     </form>
+  )
+}
+
+interface OutcomeProps {
+  outcome: Outcome
+  /** Whether the page was asked for by a plain POST and answers it here: it opens with the focus on it. */
+  isAnswer: boolean
+}
+
+function FormOutcome({ outcome, isAnswer }: OutcomeProps) {
+  const focus = isAnswer ? { tabIndex: -1, autoFocus: true } : {}
+  return (
+    <>
+      {/* There before its words are: a region that comes with its text is often not read out. */}
+      <div role="status">
+        {outcome.state === 'sent' && (
+          <p className="outcome outcome-sent" {...focus}>
+            <Icon name="check" size={20} />
+            {m.contactSent()}
+          </p>
+        )}
+        {outcome.state === 'kept' && (
+          <p className="outcome outcome-kept">
+            <Icon name="offline" size={20} />
+            {m.contactKept()}
+          </p>
+        )}
+      </div>
+      {outcome.state === 'failed' && (
+        <p className="outcome outcome-failed" role="alert" {...focus}>
+          <Icon name="alert" size={20} />
+          {sayRefusal(outcome.code)}
+        </p>
+      )}
+    </>
   )
 }

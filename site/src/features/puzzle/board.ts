@@ -1,8 +1,8 @@
 import * as m from 'virtual:messages'
+import { readStored, writeStored } from '~/lib/stored'
 import css from './board.css?inline'
 import { pieceName } from './piece-names'
 import { DRAWINGS, nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
-import { countDay, isCounted } from './streak'
 
 /** What the address of a day's problem answers with. */
 export interface Fetched {
@@ -73,8 +73,6 @@ class Board {
   readonly #layer = document.createElement('div')
   readonly #squares: HTMLElement[] = []
   readonly #figures: (SVGSVGElement | undefined)[] = []
-  /** What each square shows: its classes, and what its label was made of. */
-  readonly #painted: { look?: string; label?: string }[] = Array.from({ length: 64 }, () => ({}))
   #pieces: string[] = []
   /** Which of the solver's moves is to be made; as many as there are tables when it is over. */
   #turn = 0
@@ -234,17 +232,13 @@ class Board {
         isTarget && piece && 'pz-take',
       ]
       const look = names.filter(Boolean).join(' ')
-      const labelled = `${piece} ${isTarget}`
-      const painted = this.#painted[square]!
-      // What is the same is not written again: it would cost the browser a look at every square.
-      if (painted.look !== look) {
-        painted.look = cell.className = look
-        cell.ariaSelected = String(square === this.#picked)
-      }
-      if (painted.label === labelled) return
-      painted.label = labelled
       const label = this.#labelOf(piece, nameOf(square))
-      cell.ariaLabel = isTarget ? m.squareTarget({ square: label }) : label
+      const said = isTarget ? m.squareTarget({ square: label }) : label
+      // What is the same is not written again: it would cost the browser a look at every square.
+      if (cell.ariaLabel !== said) cell.ariaLabel = said
+      if (cell.className === look) return
+      cell.className = look
+      cell.ariaSelected = String(square === this.#picked)
     })
   }
 
@@ -495,4 +489,25 @@ class Board {
       ;(target as HTMLElement).tabIndex = 0
     })
   }
+}
+
+interface Streak {
+  last: string
+  days: number
+}
+
+const STREAK_KEY = 'academy.puzzle'
+const DAY = 86_400_000
+
+const isCounted = (date: string) => readStored<Streak>('device', STREAK_KEY)?.last === date
+
+/** Counts a day on which its own problem was solved; on this device, and nowhere else. */
+function countDay(date: string): number {
+  const kept = readStored<Streak>('device', STREAK_KEY)
+  // Nor does a tab of an earlier day, solved late, undo what was counted since.
+  if (kept && kept.last >= date) return kept.days
+  const isNext = kept && Date.parse(date) - Date.parse(kept.last) === DAY
+  const days = isNext ? kept.days + 1 : 1
+  writeStored('device', STREAK_KEY, { last: date, days } satisfies Streak)
+  return days
 }

@@ -1,6 +1,10 @@
 import * as m from 'virtual:messages'
-import { tournamentSection, tournamentState } from '@academy/api/shared/tournament/tournament_state'
-import { memo, useMemo, type ComponentProps } from 'react'
+import {
+  indianMinute,
+  tournamentSection,
+  tournamentState,
+} from '@academy/api/shared/tournament/tournament_state'
+import { memo, useEffect, useMemo, useState, type ComponentProps } from 'react'
 import { ItemBrowser } from '~/components/browse/ItemBrowser'
 import { ItemDialog } from '~/components/browse/ItemDialog'
 import { ItemGrid } from '~/components/browse/ItemGrid'
@@ -10,14 +14,11 @@ import type { ListPart } from '~/lib/list'
 import { outcomeOf } from '~/lib/progress'
 import { paths } from '~/paths'
 import { Lead } from './Lead'
-import { RegisterLink } from './RegisterLink'
-import { ResultsLink } from './ResultsLink'
-import { searchedOf } from './searched'
+import { RegisterLink, ResultsLink } from './Links'
 import { StateBadge, StateReason } from './State'
-import { selectTournaments } from './tournament'
+import { searchedOf } from './tournament'
 import { TournamentCard } from './TournamentCard'
 import { TournamentDetails } from './TournamentDetails'
-import { useNow } from './use-now'
 
 interface Props {
   initial: ListPart<Tournament>
@@ -33,7 +34,7 @@ export function TournamentBrowser({ initial, query, now: renderedAt }: Props) {
       query={query}
       listPath={paths.updates()}
       apiPath="/tournaments"
-      select={selectTournaments}
+      searchedOf={searchedOf}
       piece="rook"
       words={{
         search: m.updatesSearch(),
@@ -112,4 +113,26 @@ function TournamentDialog({ overlay, now }: DialogProps) {
       />
     </ItemDialog>
   )
+}
+
+/**
+ * The minute in India, `YYYY-MM-DDTHH:MM`, going on while the page is open.
+ * @param initial when the page was rendered; a clock that is behind it is wrong
+ */
+function useNow(initial: string): string {
+  const [now, setNow] = useState(initial)
+  useEffect(() => {
+    const follow = () => {
+      const minute = indianMinute(Date.now())
+      setNow((before) => (minute > before ? minute : before))
+    }
+    follow()
+    const timer = setInterval(follow, 60_000)
+    addEventListener('visibilitychange', follow)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('visibilitychange', follow)
+    }
+  }, [])
+  return now
 }

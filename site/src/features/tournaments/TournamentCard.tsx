@@ -10,7 +10,7 @@ import { spanWords } from '~/lib/day-words'
 import { languageMarked } from '~/lib/language-marked'
 import { paths } from '~/paths'
 import { Entry } from './Lead'
-import { ResultsLink } from './ResultsLink'
+import { ResultsLink } from './Links'
 import { StateBadge, StateReason } from './State'
 import { prizeLine } from './tournament'
 

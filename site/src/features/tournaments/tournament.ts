@@ -1,14 +1,10 @@
 import * as m from 'virtual:messages'
 import { formatRupees } from '@academy/api/shared/text/rupees'
-import { formsOf, matches } from '~/lib/search'
+import { languageIn } from '@academy/api/shared/text/translations'
 import type { Tournament } from '~/lib/api-types'
-import { textsOf } from '~/lib/searched'
-import { searchedOf } from './searched'
-
-export function selectTournaments(tournaments: Tournament[], query: string): Tournament[] {
-  const forms = formsOf(query)
-  return tournaments.filter((one) => matches(forms, one, () => textsOf(searchedOf(one))))
-}
+import { spanWords } from '~/lib/day-words'
+import { daySearches, otherTexts, searchedFact, type Searched } from '~/lib/searched'
+import { placeLanguage } from './facts'
 
 /**
  * What can be won, in a few words: the sum of all prizes, or how many there are when none of them
@@ -29,4 +25,46 @@ export function prizeLine({
 export function amountWords({ amount, places }: Tournament['prizes'][number]): string {
   if (amount === 0) return ''
   return places ? m.prizeEach({ amount: formatRupees(amount) }) : formatRupees(amount)
+}
+
+/** `placeWords` of the API tells more places apart, and is a seventh of the island. */
+const placeOf = ({ venue, city }: Tournament) =>
+  venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
+
+/** What is searched of a tournament: its texts, where it is, and when, unless that holds no more. */
+export function searchedOf(tournament: Tournament): Searched {
+  const { title, description, startDate, endDate, status } = tournament
+  const isDated = startDate !== null && status !== 'postponed'
+  const facts: [name: string, text: string | null, field: string][] = [
+    [m.repeats(), status === 'postponed' ? null : tournament.repeats, 'repeats'],
+    [m.categories(), tournament.categories.join(', '), 'categories'],
+    [m.whoCanPlay(), tournament.eligibility, 'eligibility'],
+    [m.rounds(), tournament.format, 'format'],
+    [m.timeControl(), tournament.timeControl, 'timeControl'],
+  ]
+  return {
+    titles: [title],
+    more: [
+      ...(isDated
+        ? [
+            {
+              name: m.date(),
+              text: spanWords(startDate, endDate),
+              also: [...daySearches(startDate), ...(endDate ? daySearches(endDate) : [])],
+            },
+          ]
+        : []),
+      {
+        name: m.venue(),
+        text: placeOf(tournament),
+        language: placeLanguage(tournament),
+        also: otherTexts(tournament, 'venue', 'city').map(({ text }) => text),
+      },
+      ...facts
+        .filter(([, text]) => text)
+        .map(([name, text, field]) => searchedFact(name, text!, languageIn(tournament, field))),
+      { text: description, language: languageIn(tournament, 'description') },
+      ...otherTexts(tournament, 'title', 'description', ...facts.map(([, , field]) => field)),
+    ],
+  }
 }
