@@ -162,7 +162,7 @@ test('a dialog and a page offer the calendar, the poster, the share and the link
   await expect(other.getByLabel(/^Your browser did not allow copying/)).toBeFocused()
 
   await page.goto(`/updates/${slug}/poster`)
-  await expect(page.locator('.code svg')).toBeVisible()
+  await expect(page.locator('.code svg').first()).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'one sheet').toHaveLength(1)
 })
