@@ -1,20 +1,8 @@
 import { folded } from '@academy/api/shared/text/folded_text'
 import type { Game, ResultPlayer, StoredResults } from '@academy/api/shared/results/results'
+import { m } from '@/lib/messages'
 import type { ReadList, ReadPlayer } from './read-list'
 import { Unreadable } from './unreadable'
-
-/** What was understood otherwise than it is written, or has changed by it. */
-export type Adjustment =
-  | { code: 'added'; names: string[] }
-  | { code: 'renumbered'; count: number }
-  | { code: 'assumed'; name: string; no: number }
-  | { code: 'renamed'; no: number; from: string; to: string }
-  | { code: 'numberedByPlace' }
-  | { code: 'roundGuessed'; round: number }
-  | { code: 'absent'; count: number }
-  | { code: ReadList['notes'][number] }
-  | { code: 'moreRounds'; rounds: number }
-  | { code: 'standingsCleared' }
 
 /** What a list says, in figures. */
 export interface Summary {
@@ -29,7 +17,8 @@ export interface Summary {
 export interface Merged {
   results: StoredResults
   summaries: Summary[]
-  adjustments: Adjustment[]
+  /** What was understood otherwise than it is written, or has changed by it, in sentences. */
+  adjustments: string[]
 }
 
 const ORDER = ['start', 'pairings', 'crosstable', 'trf', 'standings']
@@ -62,7 +51,7 @@ function withRound(
     const known = list.games.filter(({ white, black }) => pairs.has(`${white?.no} ${black?.no}`))
     const isAgain = known.length > list.games.length / 2
     round = current.round + (isAgain ? 0 : 1)
-    merged.adjustments.push({ code: 'roundGuessed', round })
+    merged.adjustments.push(m.adjustedRound({ round }))
   }
   return { ...list, round, games: list.games.map((game) => ({ ...game, round })) }
 }
@@ -80,11 +69,11 @@ function assertOneTournament(lists: ReadList[]) {
   const kinds = new Set(
     lists.map(({ kind, round }) => `${kind} ${kind === 'pairings' ? round : ''}`)
   )
-  if (kinds.size < lists.length) throw new Unreadable('twoTournaments')
-  for (const { no, name, line } of lists.flatMap(({ players }) => players)) {
+  if (kinds.size < lists.length) throw new Unreadable(m.readTwoTournaments())
+  for (const { no, name } of lists.flatMap(({ players }) => players)) {
     if (no === null) continue
     const known = names.get(no) ?? name
-    if (nameKey(known) !== nameKey(name)) throw new Unreadable('twoTournaments', { no, line })
+    if (nameKey(known) !== nameKey(name)) throw new Unreadable(m.readTwoTournaments())
     names.set(no, name)
   }
 }
@@ -94,10 +83,10 @@ function mergeList(merged: Merged, list: ReadList) {
   const isPairing = list.kind === 'pairings'
   const missing = list.round - 1
   if (isPairing && missing > 0 && !before.games.some(({ round }) => round === missing)) {
-    throw new Unreadable('roundGap', { round: list.round, missing })
+    throw new Unreadable(m.readRoundGap({ round: list.round, missing }))
   }
   const { numbers, renumber, added } = identify(before, list, merged.adjustments)
-  merged.adjustments.push(...list.notes.map((code) => ({ code })))
+  merged.adjustments.push(...list.notes)
   const players = new Map(
     before.players.map((player) => {
       const no = renumber(player.no)
@@ -122,7 +111,7 @@ function mergeList(merged: Merged, list: ReadList) {
   const latest = Math.max(before.round, list.round, ...paired.map(({ round }) => round))
   const announced = Math.max(before.rounds, list.rounds, latest, ...rounds)
   if (announced > before.rounds && before.players.length > 0) {
-    merged.adjustments.push({ code: 'moreRounds', rounds: announced })
+    merged.adjustments.push(m.adjustedRounds({ rounds: announced }))
   }
   const results: StoredResults = {
     ...before,
@@ -138,7 +127,7 @@ function mergeList(merged: Merged, list: ReadList) {
   else if (list.kind !== 'start' && !isPairing) {
     rank(results, list, numbers)
     const absent = results.players.length - new Set(numbers.values()).size
-    if (absent > 0) merged.adjustments.push({ code: 'absent', count: absent })
+    if (absent > 0) merged.adjustments.push(m.adjustedAbsent({ count: absent }))
   }
   merged.results = results
   merged.summaries.push({
@@ -150,7 +139,7 @@ function mergeList(merged: Merged, list: ReadList) {
     added: before.players.length > 0 ? added.length : 0,
   })
   if (before.players.length > 0 && added.length > 0) {
-    merged.adjustments.push({ code: 'added', names: added })
+    merged.adjustments.push(m.adjustedAdded({ names: added.join('; ') }))
   }
 }
 
@@ -162,21 +151,12 @@ function newPlayer(player: ReadPlayer, no: number): ResultPlayer {
 
 /** What a list says of a player; pairings say only what is not known yet. */
 function updated(known: ResultPlayer, player: ReadPlayer, isPairing: boolean): ResultPlayer {
-  const fields = [
-    'name',
-    'title',
-    'sex',
-    'rating',
-    'federation',
-    'fideId',
-    'club',
-    'group',
-  ] as const
-  const values = fields.map((name) => [
-    name,
-    isPairing ? (known[name] ?? player[name]) : (player[name] ?? known[name]),
-  ])
-  return { ...known, ...(Object.fromEntries(values) as Partial<ResultPlayer>) }
+  const { name, title, sex, rating, federation, fideId, club, group } = player
+  const told = Object.entries({ name, title, sex, rating, federation, fideId, club, group })
+  const news = told.filter(
+    ([fact, value]) => value !== null && !(isPairing && known[fact as 'name'] !== null)
+  )
+  return { ...known, ...(Object.fromEntries(news) as Partial<ResultPlayer>) }
 }
 
 /** Points are those before the round; ranks of an earlier round are none of this one. */
@@ -191,7 +171,7 @@ function beginRound(
   const isOlder = results.players.some((player) => after(player) !== player.points)
   if (isOlder) {
     if (results.players.some((player) => player.rank !== null)) {
-      merged.adjustments.push({ code: 'standingsCleared' })
+      merged.adjustments.push(m.adjustedStandings())
     }
     results.tieBreaks = []
     results.players = results.players.map((player) => ({
@@ -212,7 +192,7 @@ function rank(results: StoredResults, list: ReadList, numbers: Map<ReadPlayer, n
 }
 
 /** Whose numbers are whose: by number, and by name and rating together where numbers have moved. */
-function identify(current: StoredResults, { players, kind }: ReadList, adjustments: Adjustment[]) {
+function identify(current: StoredResults, { players, kind }: ReadList, adjustments: string[]) {
   const byNo = new Map(current.players.map((player) => [player.no, player]))
   const keyOf = ({ name, rating }: Pick<ResultPlayer, 'name' | 'rating'>) =>
     `${nameKey(name)} ${rating ?? 0}`
@@ -230,14 +210,15 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
     if (player.no === null) {
       const found = byKey.get(keyOf(player))
       if (!found && (!isFirst || isNumbered || kind === 'pairings')) {
-        throw new Unreadable('noNumber', { line: player.line, name: player.name })
+        throw new Unreadable(m.readNoNumber({ line: player.line, name: player.name }))
       }
+      if (found) moves.set(found.no, found.no)
       numbers.set(player, found?.no ?? index + 1)
       continue
     }
     numbers.set(player, player.no)
     if (kind !== 'pairings' && taken.has(player.no)) {
-      throw new Unreadable('numberTwice', { line: player.line, no: player.no })
+      throw new Unreadable(m.readNumberTwice({ line: player.line, no: player.no }))
     }
     taken.add(player.no)
     const known = byNo.get(player.no)
@@ -249,18 +230,17 @@ function identify(current: StoredResults, { players, kind }: ReadList, adjustmen
     if (moved) moves.set(moved.no, player.no)
     else others.push({ no: player.no, name: player.name })
   }
-  if (isFirst && players.some(({ no }) => no === null))
-    adjustments.push({ code: 'numberedByPlace' })
+  if (isFirst && players.some(({ no }) => no === null)) adjustments.push(m.adjustedByPlace())
   const renamed = others.filter(({ no }) => byNo.has(no) && !moves.has(no))
   if (renamed.length > Math.max(2, moves.size / 10)) {
-    throw new Unreadable('otherPlayers', { count: renamed.length })
+    throw new Unreadable(m.readOtherPlayers({ count: renamed.length }))
   }
   for (const { no, name } of renamed) {
-    adjustments.push({ code: 'renamed', no, from: byNo.get(no)?.name ?? '', to: name })
+    adjustments.push(m.adjustedName({ no, from: byNo.get(no)?.name ?? '', to: name }))
     moves.set(no, no)
   }
   const count = [...moves].filter(([from, to]) => from !== to).length
-  if (count > 0) adjustments.push({ code: 'renumbered', count })
+  if (count > 0) adjustments.push(m.adjustedNumbers({ count }))
   moveAbsent(current.players, numbers, moves, adjustments)
   const added = others.filter((player) => !renamed.includes(player)).map(({ name }) => name)
   const renumber = <No extends number | null>(no: No) => (moves.get(no ?? 0) ?? no) as No
@@ -272,7 +252,7 @@ function moveAbsent(
   current: ResultPlayer[],
   numbers: Map<ReadPlayer, number>,
   moves: Map<number, number>,
-  adjustments: Adjustment[]
+  adjustments: string[]
 ) {
   const taken = new Set(numbers.values())
   let shift = 0
@@ -286,7 +266,7 @@ function moveAbsent(
     while (taken.has(free) || free < 1) free += 1
     taken.add(free)
     moves.set(no, free)
-    if (free !== no) adjustments.push({ code: 'assumed', name, no: free })
+    if (free !== no) adjustments.push(m.adjustedAssumed({ name, no: free }))
   }
 }
 

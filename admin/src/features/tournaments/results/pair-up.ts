@@ -1,4 +1,5 @@
 import type { GameResult } from '@academy/api/shared/results/results'
+import { m } from '@/lib/messages'
 import type { ReadGame, ReadPlayer } from './read-list'
 import { Unreadable } from './unreadable'
 
@@ -49,11 +50,11 @@ export function pairUp(halves: Half[], find: Find): ReadGame[] {
     }
     const other = find(opponent)
     const problem = { line, round, no: opponent }
-    if (!other) throw new Unreadable('noOpponent', problem)
+    if (!other) throw new Unreadable(m.readNoOpponent(problem))
     if (other === player) return [{ round, board: null, white: player, black: player, result: '*' }]
     const back = sides.get(keyOf(round, other))
     if (back && (back.opponent === null || find(back.opponent) !== player)) {
-      throw new Unreadable('contradiction', problem)
+      throw new Unreadable(m.readContradiction(problem))
     }
     // Told by the other side.
     if (back && back.line < line) return []
@@ -62,11 +63,11 @@ export function pairUp(halves: Half[], find: Find): ReadGame[] {
     const theirs = back?.score || (OTHER_SIDE[own] ?? '')
     const scores = isWhite ? `${own} ${theirs}` : `${theirs} ${own}`
     const result = GAMES[scores]
-    if (back?.isWhite === isWhite) throw new Unreadable('contradiction', problem)
-    if (!result) throw new Unreadable('noResult', { line, result: scores.replace(' ', '–') })
+    if (back?.isWhite === isWhite) throw new Unreadable(m.readContradiction(problem))
+    if (!result) throw new Unreadable(m.readNoResult({ line, result: scores.replace(' ', '–') }))
     const isPlayed = !/[+-]{2}/.test(result)
     if (isPlayed && (half.isWhite ?? back?.isWhite ?? null) === null) {
-      throw new Unreadable('noColour', problem)
+      throw new Unreadable(m.readNoColour(problem))
     }
     const [white, black] = isWhite ? [player, other] : [other, player]
     return [{ round, board: null, white, black, result }]

@@ -9,38 +9,40 @@ import type { ReadList } from './read-list'
 import { readFile, readPasted } from './read-source'
 import { refusalWords } from './results-words'
 
-interface Pasted {
+interface Source {
   text: string
   /** The table itself, where a browser handed it over and the text is still the same. */
   html: string
+  file?: File
 }
 
-const NOTHING: Pasted = { text: '', html: '' }
+const NOTHING: Source = { text: '', html: '' }
 
-interface Props {
-  id: string
+/** What was pasted or chosen; a text stays on this device, also over a reload, until it is published. */
+export function useSource(id: string) {
+  const [source, setSource] = useState(NOTHING)
+  useDraft<Source>({
+    key: `results:${id}`,
+    unsaved: source.text ? { values: source, picture: null } : null,
+    onRestore: ({ values }) => setSource(values),
+    startOver: { words: m.startEmpty(), act: () => setSource(NOTHING) },
+  })
+  return { source, setSource, clear: () => setSource(NOTHING) }
+}
+
+interface Props extends Pick<ReturnType<typeof useSource>, 'source' | 'setSource'> {
   /** @returns why the lists cannot be taken, in one sentence */
   onRead: (lists: ReadList[]) => string | undefined
 }
 
 /** Where lists are pasted, or a file is chosen. */
-export function PasteBox({ id, onRead }: Props) {
-  const [pasted, setPasted] = useState(NOTHING)
-  useDraft<Pasted>({
-    key: `results:${id}`,
-    unsaved: pasted.text ? { values: pasted, picture: null } : null,
-    onRestore: ({ values }) => setPasted(values),
-    startOver: { words: m.startEmpty(), act: () => setPasted(NOTHING) },
-  })
-  const [file, setFile] = useState<File>()
+export function PasteBox({ source, setSource, onRead }: Props) {
+  const { text, html, file } = source
   const [problem, setProblem] = useState<string>()
 
   async function read() {
     try {
-      const lists = file ? await readFile(file) : readPasted(pasted.text, pasted.html)
-      const refused = onRead(lists)
-      setProblem(refused)
-      if (!refused && !file) setPasted(NOTHING)
+      setProblem(onRead(file ? await readFile(file) : readPasted(text, html)))
     } catch (error) {
       setProblem(refusalWords(error))
     }
@@ -55,13 +57,13 @@ export function PasteBox({ id, onRead }: Props) {
             rows={5}
             spellCheck={false}
             className="max-h-60 font-mono text-sm"
-            value={pasted.text}
-            onChange={({ target }) => setPasted({ text: target.value, html: '' })}
+            value={text}
+            onChange={({ target }) => setSource({ text: target.value, html: '' })}
             onPaste={(event) => {
-              const html = event.clipboardData.getData('text/html')
-              if (!/<table/i.test(html)) return
+              const table = event.clipboardData.getData('text/html')
+              if (!/<table/i.test(table)) return
               event.preventDefault()
-              setPasted({ text: event.clipboardData.getData('text/plain'), html })
+              setSource({ text: event.clipboardData.getData('text/plain'), html: table })
             }}
           />
         )}
@@ -70,10 +72,12 @@ export function PasteBox({ id, onRead }: Props) {
         {(field) => (
           <Input
             {...field}
+            // Emptied once something is pasted, or published.
+            key={file ? 'chosen' : 'none'}
             type="file"
-            accept=".xlsx,.trf,.txt,.input,.html,.htm"
+            accept=".xlsx,.csv,.trf,.txt,.input,.html,.htm"
             className="h-auto py-2.5"
-            onChange={({ target }) => setFile(target.files?.[0])}
+            onChange={({ target }) => setSource({ ...NOTHING, file: target.files?.[0] })}
           />
         )}
       </FormField>
@@ -82,7 +86,7 @@ export function PasteBox({ id, onRead }: Props) {
       </div>
       <Button
         variant="outline"
-        disabled={!file && !pasted.text.trim()}
+        disabled={!file && !text.trim()}
         className="justify-self-start"
         onClick={() => void read()}
       >

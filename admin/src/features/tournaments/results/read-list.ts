@@ -1,4 +1,5 @@
 import type { Game, GameResult, ResultPlayer } from '@academy/api/shared/results/results'
+import { m } from '@/lib/messages'
 import { headerOf, type Column, type Header } from './headers'
 import { countOf, linesOfText, numberOf, separators, type Line } from './lines'
 import { countPairs, GAMES, pairUp, type Half } from './pair-up'
@@ -26,8 +27,8 @@ export interface ReadList {
   tieBreaks: string[]
   players: ReadPlayer[]
   games: ReadGame[]
-  /** What was understood otherwise than it is written. */
-  notes: ('placesByOrder' | 'bothLost')[]
+  /** What was understood otherwise than it is written, in sentences. */
+  notes: string[]
 }
 
 interface Table {
@@ -44,8 +45,8 @@ export function readText(text: string): ReadList[] {
   const separator = separators.find((one) => read(one).some(({ cells }) => headerOf(cells)))
   if (separator) return readLists(read(separator), separator === 'tab' ? 'broken' : 'even')
   const heads = read('tab').find(({ cells }) => headerOf((cells[0] ?? '').split(' ')))
-  if (heads) throw new Unreadable('noColumns', { line: heads.line })
-  throw new Unreadable('noTable')
+  if (heads) throw new Unreadable(m.readNoColumns({ line: heads.line }))
+  throw new Unreadable(m.readNoTable())
 }
 
 /**
@@ -54,7 +55,7 @@ export function readText(text: string): ReadList[] {
  */
 export function readLists(lines: Line[], form?: 'broken' | 'even'): ReadList[] {
   const tables = tablesOf(lines, form)
-  if (tables.length === 0) throw new Unreadable('noTable')
+  if (tables.length === 0) throw new Unreadable(m.readNoTable())
   return tables.map(readTable)
 }
 
@@ -81,12 +82,12 @@ function tablesOf(lines: Line[], form?: 'broken' | 'even'): Table[] {
       const length = table.header.cells.length
       const isUneven = form === 'even' && joined.row.length !== length
       if (isUneven || joined.row.slice(length).some(Boolean))
-        throw new Unreadable('strayRow', { line })
+        throw new Unreadable(m.readStrayRow({ line }))
       table.rows.push({ line, cells: joined.row })
       next = joined.last + 1
     } else {
       if (table && filled > 3 && /^\d+$/.test(cells[0] ?? ''))
-        throw new Unreadable('strayRow', { line })
+        throw new Unreadable(m.readStrayRow({ line }))
       isOpen = false
       if (filled > 0) around.push(cells.join(' '))
       if (table) table.below += `${cells.join(' ')}\n`
@@ -134,7 +135,7 @@ function readTable(table: Table): ReadList {
   }
   if (isPairing) return { ...list, kind: 'pairings', ...readPairings(table, list.round) }
   const players = table.rows.map((row) => readPlayer(row, header))
-  for (const { line, name } of players) if (!name) throw new Unreadable('noName', { line })
+  for (const { line, name } of players) if (!name) throw new Unreadable(m.readNoName({ line }))
   if (header.rounds.length > 0) {
     return { ...list, kind: 'crosstable', players, games: readCrosstable(table, players) }
   }
@@ -153,7 +154,7 @@ function withPlaces(players: ReadPlayer[]) {
   }
   if (players.every(({ rank }) => rank === null) && players.every(follows)) {
     for (const [index, player] of players.entries()) player.rank = index + 1
-    notes.push('placesByOrder')
+    notes.push(m.adjustedPlaces())
   }
   for (const [index, player] of players.entries()) {
     const before = players[index - 1]
@@ -179,7 +180,7 @@ function readPlayer({ line, cells }: Line, header: Header, side = 0): ReadPlayer
     const number = parse(value)
     if (number !== null || NONE.test(value)) return number
     const column = header.cells[place] ?? ''
-    throw new Unreadable('noValue', { line, column, value: value.slice(0, 40) })
+    throw new Unreadable(m.readNoValue({ line, column, value: value.slice(0, 40) }))
   }
   const cell = (name: Column) => cells[header.at(name, side)] ?? ''
   const whole = (name: Column) => read(header.at(name, side), countOf)
@@ -240,7 +241,7 @@ function readPairings({ header, rows }: Table, round: number) {
     const { line, cells } = row
     const sides = [readPlayer(row, header, 0), readPlayer(row, header, 1)]
     const named = sides.filter(({ name }) => !NOBODY.test(name))
-    if (named.length === 0) throw new Unreadable('noName', { line })
+    if (named.length === 0) throw new Unreadable(m.readNoName({ line }))
     const text = cells[header.at('result')] ?? ''
     const scores = scoresOf(text)
     const [first = null, second = null] = named
@@ -249,8 +250,8 @@ function readPairings({ header, rows }: Table, round: number) {
     const isPoint = /^(?:full (?:point )?bye|bye|spielfrei)$/i.test(absent)
     const bye = own === '' ? (isPoint ? 'bye' : 'zero-bye') : BYES[own ?? '']
     const result = second ? scores && GAMES[scores.join(' ')] : bye
-    if (!result) throw new Unreadable('noResult', { line, result: text.slice(0, 40) })
-    if (second && scores?.join('') === '00') notes[0] = 'bothLost'
+    if (!result) throw new Unreadable(m.readNoResult({ line, result: text.slice(0, 40) }))
+    if (second && scores?.join('') === '00') notes[0] = m.adjustedBothLost()
     players.push(...named)
     const board = second ? countOf(cells[header.at('board')] ?? '') : null
     games.push({ round, board, white: first, black: second, result })
@@ -273,12 +274,12 @@ function readCrosstable({ header, rows }: Table, players: ReadPlayer[]): ReadGam
         return [{ line, round, player, opponent: Number(opponent), isWhite, score, bye: '*' }]
       }
       const bye = BYES[text.replace(/^-(?=.)/, '')]
-      if (!bye) throw new Unreadable('noResult', { line, result: text })
+      if (!bye) throw new Unreadable(m.readNoResult({ line, result: text }))
       return [{ line, round, player, opponent: null, isWhite: null, score: text, bye }]
     })
   )
   // Of a round robin the columns are opponents, and say nothing of rounds and colours.
-  if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable('noRounds')
+  if (halves.every(({ opponent }) => opponent === null)) throw new Unreadable(m.readNoRounds())
   const finderBy = (name: 'rank' | 'no') => {
     const found = new Map(players.map((player) => [player[name], player]))
     return (no: number) => found.get(no)

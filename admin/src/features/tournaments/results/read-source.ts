@@ -1,7 +1,9 @@
+import { m } from '@/lib/messages'
 import { linesOfHtml, linesOfSheet } from './lines'
 import { readLists, readText, type ReadList } from './read-list'
 import { isTrf, readTrf } from './read-trf'
-import { Unreadable, type Reason } from './unreadable'
+import type { Refusal } from './sheet'
+import { Unreadable } from './unreadable'
 
 /** Letters of a text, and bytes of a file, that are looked at. */
 const TEXT_MAX = 1_500_000
@@ -11,7 +13,7 @@ const SHEET_TIMEOUT = 10_000
 
 /** What was pasted: a browser hands over the table itself beside its text. */
 export function readPasted(text: string, html = ''): ReadList[] {
-  if (text.length > TEXT_MAX) throw new Unreadable('tooLarge')
+  if (text.length > TEXT_MAX) throw new Unreadable(m.readTooLarge())
   if (isTrf(text)) return [readTrf(text)]
   if (html && html.length <= TEXT_MAX * 4 && /<table/i.test(html))
     return readLists(linesOfHtml(html))
@@ -20,20 +22,20 @@ export function readPasted(text: string, html = ''): ReadList[] {
 }
 
 /** What files begin with that are no lists, in Latin letters. */
-const REFUSED: [RegExp, Reason][] = [
-  [/^%PDF/, 'pdf'],
-  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM|.{4}ftyp)/s, 'picture'],
-  [/^\xd0\xcf\x11\xe0/, 'oldExcel'],
+const REFUSED: [RegExp, () => string][] = [
+  [/^%PDF/, m.readPdf],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM|.{4}ftyp)/s, m.readPicture],
+  [/^\xd0\xcf\x11\xe0/, m.readOldExcel],
 ]
 
 export async function readFile(file: File): Promise<ReadList[]> {
-  if (file.size > FILE_MAX) throw new Unreadable('tooLarge')
+  if (file.size > FILE_MAX) throw new Unreadable(m.readTooLarge())
   const bytes = await file.arrayBuffer()
   const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)))
   const refused = REFUSED.find(([pattern]) => pattern.test(start))
-  if (refused) throw new Unreadable(refused[1])
+  if (refused) throw new Unreadable(refused[1]())
   if (start.startsWith('PK')) return readLists(linesOfSheet(await readSheet(bytes)))
-  if (/\.xlsx?$/i.test(file.name) && !start.includes('<')) throw new Unreadable('brokenExcel')
+  if (/\.xlsx?$/i.test(file.name) && !start.includes('<')) throw new Unreadable(m.readBrokenExcel())
   return readPasted(decode(bytes))
 }
 
@@ -51,10 +53,11 @@ function decode(bytes: ArrayBuffer): string {
 function readSheet(bytes: ArrayBuffer): Promise<unknown[][]> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<unknown[][]>((resolve, reject) => {
-    const fail = (reason: Reason) => reject(new Unreadable(reason))
+    const fail = (refusal: Refusal) =>
+      reject(new Unreadable(refusal === 'tooLarge' ? m.readTooLarge() : m.readBrokenExcel()))
     setTimeout(fail, SHEET_TIMEOUT, 'tooLarge')
     worker.addEventListener('error', () => fail('brokenExcel'))
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown[][] | Reason>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown[][] | Refusal>) => {
       if (typeof data === 'string') fail(data)
       else resolve(data)
     })

@@ -1,4 +1,5 @@
 import type { GameResult } from '@academy/api/shared/results/results'
+import { m } from '@/lib/messages'
 import { countOf, numberOf, plain } from './lines'
 import { pairUp, type Half } from './pair-up'
 import type { ReadList, ReadPlayer } from './read-list'
@@ -62,11 +63,11 @@ function readPlayer(text: string, line: number): TrfPlayer {
       },
     ]
   })
-  if (!columns || rounds.length < blocks.length) throw new Unreadable('trfColumns', { line })
+  if (!columns || rounds.length < blocks.length) throw new Unreadable(m.readTrfColumns({ line }))
   const no = countOf(plain(start))
   const name = plain(named).replace(/[\s,]+$/, '')
-  if (!no) throw new Unreadable('noNumber', { line, name })
-  if (!name) throw new Unreadable('noName', { line })
+  if (!no) throw new Unreadable(m.readNoNumber({ line, name }))
+  if (!name) throw new Unreadable(m.readNoName({ line }))
   const sex = sign.toLowerCase()
   const title = plain(titled).toUpperCase()
   const player: ReadPlayer = {
@@ -88,7 +89,8 @@ export function readTrf(text: string): ReadList {
   const read = lines.flatMap((line, index) =>
     /^001\s/.test(line) ? [readPlayer(line, index + 1)] : []
   )
-  if (lines.filter((line) => /^012 /.test(line)).length > 1) throw new Unreadable('twoTournaments')
+  if (lines.filter((line) => /^012 /.test(line)).length > 1)
+    throw new Unreadable(m.readTwoTournaments())
   const records = (pattern: RegExp) => Number(pattern.exec(lines.join('\n'))?.[1] ?? 0)
   const count = Math.max(0, ...read.map(({ rounds }) => rounds.length))
   const halves: Half[] = []
@@ -96,7 +98,7 @@ export function readTrf(text: string): ReadList {
   for (let round = 1; round <= count; round += 1) {
     const isPaired = read.some(({ rounds }) => rounds[round - 1]?.opponent)
     if (isPaired && round > lastPaired + 1) {
-      throw new Unreadable('emptyRound', { round: lastPaired + 1 })
+      throw new Unreadable(m.readEmptyRound({ round: lastPaired + 1 }))
     }
     if (isPaired) lastPaired = round
     for (const { player, rounds } of read) {
@@ -108,7 +110,7 @@ export function readTrf(text: string): ReadList {
   const byNumber = new Map<number | null, ReadPlayer>()
   for (const { player } of read) {
     const { no, line } = player
-    if (no !== null && byNumber.has(no)) throw new Unreadable('numberTwice', { line, no })
+    if (no !== null && byNumber.has(no)) throw new Unreadable(m.readNumberTwice({ line, no }))
     byNumber.set(no, player)
   }
   return {
@@ -133,11 +135,11 @@ function halfOf(
   const place = { line, round, player }
   if (opponent > 0) {
     const known = SCORES[score]
-    if (known === undefined) throw new Unreadable('noResult', { line, result: score })
+    if (known === undefined) throw new Unreadable(m.readNoResult({ line, result: score }))
     const isWhite = colour === 'w' ? true : colour === 'b' ? false : null
     return { ...place, opponent, isWhite, score: known, bye: '*' }
   }
   const bye = BYES[score]
-  if (!bye) throw new Unreadable('noResult', { line, result: score })
+  if (!bye) throw new Unreadable(m.readNoResult({ line, result: score }))
   return { ...place, opponent: null, isWhite: null, score, bye }
 }

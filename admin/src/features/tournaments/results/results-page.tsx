@@ -19,10 +19,10 @@ import { formatCalendarDate, formatSince } from '@/lib/format'
 import { cachedItems, itemQuery } from '@/lib/pages'
 import { tournamentResource } from '../tournament-resource'
 import { mergeLists, withoutRound, type Merged } from './merge'
-import { PasteBox } from './paste-box'
+import { PasteBox, useSource } from './paste-box'
 import type { ReadList } from './read-list'
 import { GamesTable, PlayersTable } from './results-tables'
-import { adjustmentWords, problemWords, summaryWords } from './results-words'
+import { problemWords, summaryWords } from './results-words'
 import { resultsKey } from './sendable-results'
 import { useResults } from './use-results'
 import { WinnersPart } from './winners-part'
@@ -50,11 +50,51 @@ function endsSoon(day: string) {
   return day > indianDay(now) && day <= indianDay(now + DAYS_BEFORE)
 }
 
-const rounds = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+const roundsTo = (last: number) =>
+  Array.from(
+    { length: last },
+    (_, index) => [index + 1, m.roundNumber({ round: index + 1 })] as const
+  )
+
+interface ChoiceProps<Value extends string | number> {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, word: string])[]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <FormField label={label}>
+      {(field) => (
+        <NativeSelect
+          {...field}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex]
+            if (chosen) onChange(chosen[0])
+          }}
+        >
+          {options.map(([option, word]) => (
+            <option key={option} value={option}>
+              {word}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  )
+}
 
 function Editor({ tournament }: { tournament: Tournament }) {
   const published = useResults(tournament)
-  const { current, refusal } = published
+  const { current, refusal, namesUntil } = published
+  const { clear, ...box } = useSource(tournament._id)
   const [proposal, setProposal] = useState<Proposal>()
   const [previous, setPrevious] = useState<StoredResults>()
   const [view, setView] = useState<number>()
@@ -62,11 +102,22 @@ function Editor({ tournament }: { tournament: Tournament }) {
   const results = proposal?.results ?? current
   const shown = Math.min(view ?? current.round, results.rounds)
 
-  const change = (next: StoredResults) =>
-    setProposal((before) => ({
-      ...(before ?? { base: current, lists: [], summaries: [], adjustments: [] }),
-      results: next,
-    }))
+  const change = useCallback(
+    (update: (results: StoredResults) => StoredResults) =>
+      setProposal((before) => ({
+        ...(before ?? { base: current, lists: [], summaries: [], adjustments: [] }),
+        results: update(before?.results ?? current),
+      })),
+    [current]
+  )
+  const setResult = useCallback(
+    (game: Game, result: GameResult) =>
+      change(({ games, ...rest }) => ({
+        ...rest,
+        games: games.map((other) => (other === game ? { ...other, result } : other)),
+      })),
+    [change]
+  )
 
   function propose(lists: ReadList[], base: StoredResults, round?: number) {
     const merged = mergeLists(base, lists, round)
@@ -82,6 +133,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
   async function publish(next: StoredResults) {
     setPrevious(current)
     setProposal(undefined)
+    clear()
     await published.publish(next)
     toast(navigator.onLine ? m.resultsPublished() : m.resultsWait())
   }
@@ -92,39 +144,24 @@ function Editor({ tournament }: { tournament: Tournament }) {
     setPrevious(current.players.length > 0 ? current : undefined)
   }
 
-  const undo = async () => {
+  async function undo() {
     if (previous?.players.length) await publish(previous)
     else await remove()
     setPrevious(undefined)
   }
 
   function hide(no: number) {
-    const toggled = (before: StoredResults) => ({
-      ...before,
-      hidden: before.hidden.includes(no)
-        ? before.hidden.filter((other) => other !== no)
-        : [...before.hidden, no],
+    const toggled = ({ hidden, ...rest }: StoredResults) => ({
+      ...rest,
+      hidden: hidden.includes(no) ? hidden.filter((other) => other !== no) : [...hidden, no],
     })
-    if (proposal) change(toggled(results))
+    if (proposal) change(toggled)
     // One tap, and it is so: whatever else is proposed waits.
     if (current.players.some((player) => player.no === no)) void published.publish(toggled(current))
   }
 
-  const setResult = useCallback(
-    (game: Game, result: GameResult) =>
-      setProposal((before) => {
-        const from = before?.results ?? current
-        const games = from.games.map((other) => (other === game ? { ...other, result } : other))
-        const empty = { base: current, lists: [], summaries: [], adjustments: [] }
-        return { ...(before ?? empty), results: { ...from, games } }
-      }),
-    [current]
-  )
-
   if (published.isPending) return <Skeleton className="h-96" />
-  const hasPlayers = results.players.length > 0
-  const guessed = proposal?.lists.some(({ kind }) => kind === 'pairings')
-  const until = published.namesUntil
+  const pairings = proposal?.summaries.find(({ kind }) => kind === 'pairings')
   return (
     <>
       <PageTitle title={m.resultsOf({ title: tournament.title })} />
@@ -136,7 +173,9 @@ function Editor({ tournament }: { tournament: Tournament }) {
               m.corrected({ since: formatSince(Date.parse(current.correctedAt)) })}{' '}
             {published.isWaiting && m.resultsWait()}
           </p>
-          {until && endsSoon(until) && <p>{m.namesEnd({ day: formatCalendarDate(until) })}</p>}
+          {namesUntil && endsSoon(namesUntil) && (
+            <p>{m.namesEnd({ day: formatCalendarDate(namesUntil) })}</p>
+          )}
           {published.isFailed && <FieldError>{m.resultsLoadFailed()}</FieldError>}
           {refusal && (
             <div role="alert" className="grid justify-items-start gap-3">
@@ -146,10 +185,10 @@ function Editor({ tournament }: { tournament: Tournament }) {
               </Button>
             </div>
           )}
-          <PasteBox id={tournament._id} onRead={(lists) => propose(lists, results)} />
+          <PasteBox {...box} onRead={(lists) => propose(lists, results)} />
         </div>
 
-        {hasPlayers && (
+        {results.players.length > 0 && (
           <section className="grid min-w-0 gap-4">
             <div className="grid gap-4 print:hidden">
               <h2 ref={heading} tabIndex={-1} className="text-xl font-bold text-pale">
@@ -157,34 +196,23 @@ function Editor({ tournament }: { tournament: Tournament }) {
               </h2>
               {proposal && (
                 <ul role="status" className="grid gap-1">
-                  {proposal.summaries.map((summary) => (
-                    <li key={summaryWords(summary)} className="font-bold">
-                      {summaryWords(summary)}
+                  {proposal.summaries.map(summaryWords).map((words) => (
+                    <li key={words} className="font-bold">
+                      {words}
                     </li>
                   ))}
-                  {proposal.adjustments.map((adjustment) => (
-                    <li key={adjustmentWords(adjustment)}>{adjustmentWords(adjustment)}</li>
+                  {proposal.adjustments.map((words) => (
+                    <li key={words}>{words}</li>
                   ))}
                 </ul>
               )}
-              {guessed && proposal && (
-                <FormField label={m.roundOfPairings()}>
-                  {(field) => (
-                    <NativeSelect
-                      {...field}
-                      value={proposal.summaries.find(({ kind }) => kind === 'pairings')?.round}
-                      onChange={({ target }) =>
-                        propose(proposal.lists, proposal.base, Number(target.value))
-                      }
-                    >
-                      {rounds(RESULT_ROUNDS_MAX).map((round) => (
-                        <option key={round} value={round}>
-                          {round}
-                        </option>
-                      ))}
-                    </NativeSelect>
-                  )}
-                </FormField>
+              {proposal && pairings && (
+                <Choice
+                  label={m.roundOfPairings()}
+                  value={pairings.round}
+                  options={roundsTo(Math.min(proposal.base.round + 1, RESULT_ROUNDS_MAX))}
+                  onChange={(round) => propose(proposal.lists, proposal.base, round)}
+                />
               )}
               <div className="flex flex-wrap gap-3">
                 <Button disabled={!proposal} onClick={() => void publish(results)}>
@@ -202,50 +230,30 @@ function Editor({ tournament }: { tournament: Tournament }) {
                 )}
               </div>
               <div className="grid gap-3 sm:grid-cols-3">
-                <FormField label={m.shownList()}>
-                  {(field) => (
-                    <NativeSelect
-                      {...field}
-                      value={shown}
-                      onChange={({ target }) => setView(Number(target.value))}
-                    >
-                      <option value={0}>{m.listStandings()}</option>
-                      {rounds(results.rounds).map((round) => (
-                        <option key={round} value={round}>
-                          {m.roundNumber({ round })}
-                        </option>
-                      ))}
-                    </NativeSelect>
-                  )}
-                </FormField>
-                <FormField label={m.status()}>
-                  {(field) => (
-                    <NativeSelect
-                      {...field}
-                      value={results.state}
-                      onChange={({ target }) =>
-                        change({ ...results, state: target.value as StoredResults['state'] })
-                      }
-                    >
-                      <option value="live">{m.resultsLive()}</option>
-                      <option value="final">{m.resultsAreFinal()}</option>
-                    </NativeSelect>
-                  )}
-                </FormField>
-                <FormField label={m.playersNames()}>
-                  {(field) => (
-                    <NativeSelect
-                      {...field}
-                      value={results.names}
-                      onChange={({ target }) =>
-                        change({ ...results, names: target.value as StoredResults['names'] })
-                      }
-                    >
-                      <option value="full">{m.namesFull()}</option>
-                      <option value="short">{m.namesShort()}</option>
-                    </NativeSelect>
-                  )}
-                </FormField>
+                <Choice
+                  label={m.shownList()}
+                  value={shown}
+                  options={[[0, m.listStandings()], ...roundsTo(results.rounds)]}
+                  onChange={setView}
+                />
+                <Choice
+                  label={m.status()}
+                  value={results.state}
+                  options={[
+                    ['live', m.resultsLive()],
+                    ['final', m.resultsAreFinal()],
+                  ]}
+                  onChange={(state) => change((before) => ({ ...before, state }))}
+                />
+                <Choice
+                  label={m.playersNames()}
+                  value={results.names}
+                  options={[
+                    ['full', m.namesFull()],
+                    ['short', m.namesShort()],
+                  ]}
+                  onChange={(names) => change((before) => ({ ...before, names }))}
+                />
               </div>
               {shown > 0 ? (
                 <GamesTable results={results} round={shown} onChange={setResult} />
@@ -253,8 +261,11 @@ function Editor({ tournament }: { tournament: Tournament }) {
                 <PlayersTable results={results} onHide={hide} />
               )}
               <div className="flex flex-wrap gap-3">
-                {shown > 0 && results.games.some(({ round }) => round === shown) && (
-                  <Button variant="outline" onClick={() => change(withoutRound(results, shown))}>
+                {results.games.some(({ round }) => round === shown) && (
+                  <Button
+                    variant="outline"
+                    onClick={() => change((before) => withoutRound(before, shown))}
+                  >
                     {m.removeRound({ round: shown })}
                   </Button>
                 )}
@@ -276,7 +287,7 @@ function Editor({ tournament }: { tournament: Tournament }) {
               <WinnersPart
                 tournament={tournament}
                 results={results}
-                onChange={(winners) => change({ ...results, winners })}
+                onChange={(winners) => change((before) => ({ ...before, winners }))}
               />
             )}
           </section>

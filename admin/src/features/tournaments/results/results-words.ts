@@ -5,36 +5,11 @@ import {
 } from '@academy/api/shared/results/results_rules'
 import type { StoredResults } from '@academy/api/shared/results/results'
 import { m } from '@/lib/messages'
-import type { Adjustment, Summary } from './merge'
-import { Unreadable, type Reason } from './unreadable'
+import type { Summary } from './merge'
+import { Unreadable } from './unreadable'
 
 type Params = Record<string, string | number>
 type Words = (params: never) => string
-
-const REASONS: Record<Reason, Words> = {
-  pdf: m.readPdf,
-  picture: m.readPicture,
-  oldExcel: m.readOldExcel,
-  brokenExcel: m.readBrokenExcel,
-  tooLarge: m.readTooLarge,
-  noTable: m.readNoTable,
-  noColumns: m.readNoColumns,
-  strayRow: m.readStrayRow,
-  noValue: m.readNoValue,
-  noName: m.readNoName,
-  noNumber: m.readNoNumber,
-  noResult: m.readNoResult,
-  noOpponent: m.readNoOpponent,
-  noRounds: m.readNoRounds,
-  noColour: m.readNoColour,
-  trfColumns: m.readTrfColumns,
-  numberTwice: m.readNumberTwice,
-  roundGap: m.readRoundGap,
-  contradiction: m.readContradiction,
-  emptyRound: m.readEmptyRound,
-  twoTournaments: m.readTwoTournaments,
-  otherPlayers: m.readOtherPlayers,
-}
 
 const PROBLEMS: Partial<Record<ProblemCode, Words>> = {
   results_too_many: m.resultsTooMany,
@@ -47,25 +22,11 @@ const PROBLEMS: Partial<Record<ProblemCode, Words>> = {
   results_beyond: m.resultsBeyond,
 }
 
-const ADJUSTMENTS: Record<Adjustment['code'], Words> = {
-  added: ({ names }: { names: string[] }) => m.adjustedAdded({ names: names.join('; ') }),
-  renumbered: m.adjustedNumbers,
-  assumed: m.adjustedAssumed,
-  renamed: m.adjustedName,
-  numberedByPlace: m.adjustedByPlace,
-  roundGuessed: m.adjustedRound,
-  absent: m.adjustedAbsent,
-  placesByOrder: m.adjustedPlaces,
-  bothLost: m.adjustedBothLost,
-  moreRounds: m.adjustedRounds,
-  standingsCleared: m.adjustedStandings,
-} as Record<Adjustment['code'], Words>
-
 const say = (words: Words, params: object) => (words as (params: object) => string)(params)
 
 /** Why something cannot be read, in one sentence. */
 export const refusalWords = (error: unknown) =>
-  error instanceof Unreadable ? say(REASONS[error.reason], error.params) : m.readFailed()
+  error instanceof Unreadable ? error.message : m.readFailed()
 
 /** What is wrong with a document, in one sentence; undefined: nothing is. */
 export function problemWords(results: StoredResults): string | undefined {
@@ -81,9 +42,6 @@ function placeOf({ where }: Problem, results: StoredResults): Params {
   const player = list === 'players' ? results.players[Number(index)] : undefined
   return { where: player ? `${player.no} ${player.name}` : where }
 }
-
-export const adjustmentWords = (adjustment: Adjustment) =>
-  say(ADJUSTMENTS[adjustment.code], adjustment)
 
 /** 'Pairings of round 4: 42 boards, 3 without a result, 1 player who was not in the starting list' */
 export function summaryWords({ kind, round, players, boards, open, added }: Summary): string {

@@ -4,10 +4,10 @@ import readSheets from 'read-excel-file/universal'
 /** Bytes of a sheet's files once they are unpacked: a list of 1,000 players has two million. */
 const UNPACKED_MAX = 20 * 1024 * 1024
 
+export type Refusal = 'tooLarge' | 'brokenExcel'
+
 /** The rows of all sheets, or why there are none. */
-export async function rowsOf(
-  bytes: ArrayBuffer
-): Promise<unknown[][] | 'tooLarge' | 'brokenExcel'> {
+export async function rowsOf(bytes: ArrayBuffer): Promise<unknown[][] | Refusal> {
   let size = 0
   try {
     const files = unzipSync(new Uint8Array(bytes), {
