@@ -18,7 +18,7 @@ export default class BackupCreate extends BaseCommand {
   declare file?: string
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_refuse')
+    const { runOrRefuse } = await import('#exceptions/run_or_report')
     const { default: CreateBackup } = await import('#actions/create_backup')
     const { snapshotFolder } = await import('#backup/snapshot')
     await runOrRefuse(this, async () => {

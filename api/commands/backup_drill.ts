@@ -15,7 +15,7 @@ export default class BackupDrill extends BaseCommand {
   declare backup: string
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_refuse')
+    const { runOrRefuse } = await import('#exceptions/run_or_report')
     const { withBackup } = await import('#backup/opened_backup')
     const { CommandError } = await import('#exceptions/command_error')
     await runOrRefuse(this, async () => {

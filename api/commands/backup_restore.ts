@@ -18,7 +18,7 @@ export default class BackupRestore extends BaseCommand {
   declare force: boolean
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_refuse')
+    const { runOrRefuse } = await import('#exceptions/run_or_report')
     const { default: RestoreBackup } = await import('#actions/restore_backup')
     await runOrRefuse(this, async () => {
       const restored = await new RestoreBackup().handle(this.backup, { force: this.force })

@@ -12,7 +12,7 @@ export default class MigrationPending extends BaseCommand {
   ]
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_refuse')
+    const { runOrRefuse } = await import('#exceptions/run_or_report')
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
     await runOrRefuse(this, async () => {
       const db = await this.app.container.make('lucid.db')

@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/core/http'
 import { appKey as secret } from '#start/env'
 import { Secret } from '@adonisjs/core/helpers'
 import { NOT_FOUND } from '#shared/rules/refusals'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 
 export const appKey = new Secret(secret)
 

@@ -5,7 +5,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { NotFound } from '#exceptions/refusals'
 import { noteActivity } from '#queries/activity_log'
 import { DEVICE_REMEMBERED_FOR } from '#auth/known_device'
-import { oldestKept } from '#queries/kept_messages'
+import { oldestKept } from '#queries/message_retention'
 import { timestamp } from '#database/timestamp'
 import { KEPT_FOR } from '#models/mixins/soft_deletes'
 import { kinds, type Kind } from '#kinds'

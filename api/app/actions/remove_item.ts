@@ -1,5 +1,5 @@
-import FollowVisibility from '#actions/follow_visibility'
-import { presentItem } from '#actions/present_item'
+import FollowVisibility from '#actions/move_pictures'
+import { presentItem } from '#actions/current_item'
 import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'

@@ -1,4 +1,4 @@
-import FollowVisibility from '#actions/follow_visibility'
+import FollowVisibility from '#actions/move_pictures'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
 import { noteActivity } from '#queries/activity_log'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
 import { findFile, findStoredPath, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
-import { isWithheldAddress } from '#pictures/withheld_address'
+import { isWithheldAddress } from '#pictures/signed_picture_url'
 
 export default class WithheldPicturesController {
   /** A browser that shows a picture sends no token: a signature in the address stands in for it. */

@@ -1,8 +1,8 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { errorResponseOf, type ErrorBody } from '#exceptions/error_response'
-import { refusalBody } from '#exceptions/refusal_body'
-import { announcesBody, answerUnread } from '#exceptions/answer_unread'
+import { refusalBody } from '#exceptions/error_body'
+import { announcesBody, answerUnread } from '#exceptions/unread_body'
 import { METHOD_NOT_ALLOWED } from '#shared/rules/refusals'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

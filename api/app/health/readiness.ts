@@ -3,7 +3,7 @@ import { type BaseCheck, DiskSpaceCheck, HealthChecks } from '@adonisjs/core/hea
 import type { HealthCheckReport, HealthCheckResult } from '@adonisjs/core/types/health'
 import { BackupCheck } from '#health/backup_check'
 import { DatabaseCheck } from '#health/database_check'
-import { KeptReport } from '#health/kept_report'
+import { KeptReport } from '#health/cached_report'
 import { TimedCheck } from '#health/timed_check'
 import { MailCheck } from '#health/mail_check'
 import { QueueCheck } from '#health/queue_check'

@@ -1,6 +1,6 @@
 import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { Letter } from '#mails/letter'
+import { Letter } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'

@@ -1,6 +1,6 @@
 import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { Letter } from '#mails/letter'
+import { Letter } from '#mails/academy_mail'
 import { origin } from '#mails/mail_template'
 
 export default class TestMail extends Letter {

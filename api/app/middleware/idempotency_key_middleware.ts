@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import AnswerRepeated from '#actions/answer_repeated'
+import AnswerRepeated from '#actions/replay_response'
 import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#queries/idempotency_keys'
 
 /** Not for sessions and passwords, whose answers hold secrets that cannot be told twice. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/refusals'
-import { announcesBody } from '#exceptions/answer_unread'
+import { announcesBody } from '#exceptions/unread_body'
 import { readPictureForm } from '#middleware/picture_form'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
 

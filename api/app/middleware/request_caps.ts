@@ -8,9 +8,9 @@ import {
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
 import * as sentences from '#shared/rules/refusals'
-import { announcesBody, answerUnread } from '#exceptions/answer_unread'
+import { announcesBody, answerUnread } from '#exceptions/unread_body'
 import { limitOpenRequests } from '#middleware/open_requests'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 
 const HEADERS_TIMEOUT = 20_000
 const CONNECTIONS_MAX = 2_000

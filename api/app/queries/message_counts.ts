@@ -1,4 +1,4 @@
-import { keptUntil, monthsKept, oldestKept } from '#queries/kept_messages'
+import { keptUntil, monthsKept, oldestKept } from '#queries/message_retention'
 import { readClient } from '#database/read_client'
 import { waitsSince } from '#queries/list_filter'
 import { indianDay } from '#shared/tournament/tournament_state'

@@ -5,7 +5,7 @@ import { storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#queries/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
-import { withheldAddress } from '#pictures/withheld_address'
+import { withheldAddress } from '#pictures/signed_picture_url'
 import { languageOf } from '#shared/text/language'
 import type { AchievementTranslations } from '#shared/text/translations'
 

@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ShownActivity } from '#queries/activities'
 import { isKind } from '#kinds'
-import { firstWording } from '#mails/first_wording'
+import { firstWording } from '#mails/default_reply'
 import type { Fields } from '#queries/activity_log'
 import { readReplyId } from '#models/settings'
 import { isPublic } from '#queries/visibility'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
-import { withheldAddress } from '#pictures/withheld_address'
+import { withheldAddress } from '#pictures/signed_picture_url'
 
 interface NamedPicture {
   base: string

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { firstWording } from '#mails/first_wording'
+import { firstWording } from '#mails/default_reply'
 import type Settings from '#models/settings'
 import type { AppLanguage } from '#shared/text/languages'
 import { LANGUAGES } from '#shared/text/languages'

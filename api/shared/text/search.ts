@@ -1,6 +1,6 @@
 import { latinDigits } from './devanagari_digits.js'
 import { inOtherWords, withoutEverything } from './search_terms.js'
-import { soundOf } from './sound.js'
+import { soundOf } from './phonetic_key.js'
 
 /** Between a text and how it sounds; no text holds it. */
 const BORDER = '\u001f'

@@ -1,4 +1,4 @@
-import { soundOf } from './sound.js'
+import { soundOf } from './phonetic_key.js'
 
 /**
  * Words that mean the same to who searches: the languages side by side, forms that no rule of

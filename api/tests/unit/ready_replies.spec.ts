@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstWording } from '#mails/first_wording'
+import { firstWording } from '#mails/default_reply'
 import { LANGUAGES } from '#shared/text/languages'
 import { fillReply, REPLY_TOPICS } from '#shared/text/ready_replies'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { itemForDirector } from '#actions/present_item'
+import { itemForDirector } from '#actions/current_item'
 import RestoreItem from '#actions/restore_item'
 import { kindOfRoute, modelOf, type Item } from '#kinds'
 

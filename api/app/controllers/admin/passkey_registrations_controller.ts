@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmPassword from '#actions/confirm_password'
-import OfferPasskey from '#actions/offer_passkey'
+import OfferPasskey from '#actions/create_passkey_options'
 import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class PasskeyRegistrationsController {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import { signIn } from '#tests/director'
 
 const PER_PAGE = 'A page can have from 1 to 100 rows'

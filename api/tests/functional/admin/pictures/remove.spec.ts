@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { FORMS, type ListName, LISTS, storeItem } from '#tests/listed_items'

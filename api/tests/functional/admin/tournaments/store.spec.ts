@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { storedFiles } from '#tests/stored_uploads'

@@ -1,5 +1,5 @@
 import { test, timeTravel } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import ContactMessage from '#models/contact_message'
 
 const FORM = {

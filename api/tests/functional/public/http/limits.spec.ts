@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#auth/client_address'
 import ContactMessage from '#models/contact_message'

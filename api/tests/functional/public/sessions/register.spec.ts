@@ -1,6 +1,6 @@
 import { Secret } from '@adonisjs/core/helpers'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import User from '#models/user'
 import env from '#start/env'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'

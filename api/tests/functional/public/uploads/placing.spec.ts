@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
-import FollowVisibility from '#actions/follow_visibility'
+import FollowVisibility from '#actions/move_pictures'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { placeAllPictures, placePictures } from '#pictures/place_pictures'
 import { storePicture } from '#pictures/picture_store'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/refusal_body'
+import { refusalBody } from '#exceptions/error_body'
 import { jpeg } from '#tests/sample_pictures'
 import { putUpload } from '#tests/stored_uploads'
 

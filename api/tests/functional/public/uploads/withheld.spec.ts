@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withheldAddress } from '#pictures/withheld_address'
+import { withheldAddress } from '#pictures/signed_picture_url'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
