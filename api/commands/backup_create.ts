@@ -18,10 +18,10 @@ export default class BackupCreate extends BaseCommand {
   declare file?: string
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_report')
+    const { runOrReport } = await import('#exceptions/run_or_report')
     const { default: CreateBackup } = await import('#actions/create_backup')
     const { snapshotFolder } = await import('#backup/snapshot')
-    await runOrRefuse(this, async () => {
+    await runOrReport(this, async () => {
       if (!this.file) {
         const { pictures } = await new CreateBackup().toSnapshot()
         this.logger.success(`Made ${snapshotFolder()}, whose rows name ${pictures} picture files`)

@@ -15,10 +15,10 @@ export default class BackupDrill extends BaseCommand {
   declare backup: string
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_report')
+    const { runOrReport } = await import('#exceptions/run_or_report')
     const { withBackup } = await import('#backup/opened_backup')
     const { CommandError } = await import('#exceptions/command_error')
-    await runOrRefuse(this, async () => {
+    await runOrReport(this, async () => {
       const begun = performance.now()
       const drilled = await withBackup(this.backup, async (backup) => backup)
       const seconds = (performance.now() - begun) / 1000

@@ -18,9 +18,9 @@ export default class BackupRestore extends BaseCommand {
   declare force: boolean
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_report')
+    const { runOrReport } = await import('#exceptions/run_or_report')
     const { default: RestoreBackup } = await import('#actions/restore_backup')
-    await runOrRefuse(this, async () => {
+    await runOrReport(this, async () => {
       const restored = await new RestoreBackup().handle(this.backup, { force: this.force })
       const { title, manifest, pictures, missing, aside } = restored
       if (missing > 0) this.logger.warning(`${missing} pictures that rows name are not in it`)

@@ -12,9 +12,9 @@ export default class MigrationPending extends BaseCommand {
   ]
 
   override async run() {
-    const { runOrRefuse } = await import('#exceptions/run_or_report')
+    const { runOrReport } = await import('#exceptions/run_or_report')
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-    await runOrRefuse(this, async () => {
+    await runOrReport(this, async () => {
       const db = await this.app.container.make('lucid.db')
       const migrations = await new MigrationRunner(db, this.app, { direction: 'up' }).getList()
       // The migrations that a baseline has replaced count as run, without a file.

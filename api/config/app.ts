@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/core/http'
 import { appKey as secret } from '#start/env'
 import { Secret } from '@adonisjs/core/helpers'
 import { NOT_FOUND } from '#shared/rules/refusals'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 
 export const appKey = new Secret(secret)
 
@@ -22,6 +22,6 @@ export const http = defineConfig({
 
   onBadUrl(_: IncomingMessage, response: ServerResponse) {
     response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify(refusalBody({ message: NOT_FOUND })))
+    response.end(JSON.stringify(errorBody({ message: NOT_FOUND })))
   },
 })

@@ -1,6 +1,6 @@
 import {
-  endFailedCommits,
-  takeWriteLockFirst,
+  rollbackFailedCommits,
+  beginImmediate,
   type SqliteConnection,
 } from '#database/sqlite_transactions'
 
@@ -35,7 +35,7 @@ type Created = (error: Error | null, connection: SqliteConnection) => void
 function set(pragmas: readonly (readonly [string, string | number])[]) {
   const sql = pragmas.map(([name, value]) => `PRAGMA ${name} = ${value};`).join('\n')
   return (connection: SqliteConnection, done: Created) => {
-    endFailedCommits(connection)
+    rollbackFailedCommits(connection)
     connection.exec(sql, (error) => done(error, connection))
   }
 }
@@ -43,7 +43,7 @@ function set(pragmas: readonly (readonly [string, string | number])[]) {
 const applyWritingPragmas = set(PRAGMAS)
 
 export function applyPragmas(connection: SqliteConnection, done: Created) {
-  takeWriteLockFirst(connection)
+  beginImmediate(connection)
   applyWritingPragmas(connection, done)
 }
 

@@ -8,12 +8,12 @@ export interface SqliteConnection {
 }
 
 const COMMIT = /^\s*(COMMIT|RELEASE SAVEPOINT rate_limiter_trx)/i
-const GIVE_UP = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
+const ROLLBACK_SAVEPOINT = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
 
 const BEGIN = /^\s*BEGIN\s*;?\s*$/i
 
 /** Knex begins without: SQLite then refuses the first write at once where another has written. */
-export function takeWriteLockFirst(connection: SqliteConnection) {
+export function beginImmediate(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)
     connection[method] = (sql, ...rest) =>
@@ -22,16 +22,16 @@ export function takeWriteLockFirst(connection: SqliteConnection) {
 }
 
 /** SQLite leaves a transaction open whose commit failed: nobody could write until a restart. */
-export function endFailedCommits(connection: SqliteConnection) {
+export function rollbackFailedCommits(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)
     connection[method] = (sql, ...rest) => {
       const done = rest.at(-1)
-      const isEnd = COMMIT.test(sql) || GIVE_UP.test(sql)
+      const isEnd = COMMIT.test(sql) || ROLLBACK_SAVEPOINT.test(sql)
       if (!isEnd || typeof done !== 'function') return original(sql, ...rest)
       return original(sql, ...rest.slice(0, -1), function (this: unknown, ...answer: unknown[]) {
         const answered = () => (done as Done).apply(this, answer as Parameters<Done>)
-        if (!answer[0] && !GIVE_UP.test(sql)) return answered()
+        if (!answer[0] && !ROLLBACK_SAVEPOINT.test(sql)) return answered()
         // It has ended already when SQLite ended it itself: that error says nothing new.
         connection.exec('ROLLBACK', answered)
       })

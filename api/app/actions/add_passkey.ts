@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { PasskeyRefused } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import Passkey from '#models/passkey'
 import type User from '#models/user'
 import {
   isChallenge,
-  takeChallenge,
+  consumeChallenge,
   relyingParty,
   loadWebAuthn,
   PASSKEY_ALGORITHMS,
@@ -17,36 +17,36 @@ import type { newPasskeyValidator } from '#validators/passkey'
 type NewPasskey = Infer<typeof newPasskeyValidator>
 
 export default class AddPasskey {
-  async handle(user: User, made: NewPasskey, device: string): Promise<Passkey> {
-    const { challenge, credential } = await this.#verified(user, made)
+  async handle(user: User, registration: NewPasskey, device: string): Promise<Passkey> {
+    const { challenge, credential } = await this.#verified(user, registration)
     return db.transaction(async (trx) => {
-      // Locked: a change of password, which removes all passkeys, comes before this or after it.
+      // Locked, so that a password change (which removes all passkeys) cannot run at the same time.
       const row = await trx.from('users').where('id', user.id).forUpdate().first()
-      const isFirst = row?.password === user.password && (await takeChallenge(trx, challenge))
+      const isValid = row?.password === user.password && (await consumeChallenge(trx, challenge))
       const same = { credentialId: credential.id }
-      if (!isFirst || (await Passkey.findBy(same, { client: trx }))) throw new PasskeyRefused()
+      if (!isValid || (await Passkey.findBy(same, { client: trx }))) throw new PasskeyRefused()
       const passkey = new Passkey().useTransaction(trx).fill({
         userId: user.id,
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
-        transports: JSON.stringify(made.response.transports ?? []),
+        transports: JSON.stringify(registration.response.transports ?? []),
         device,
       })
       await passkey.save()
-      await noteActivity(trx, { kind: 'account', action: 'passkey_added', name: device })
+      await logActivity(trx, { kind: 'account', action: 'passkey_added', name: device })
       await new QueueAccountMail().handle(trx, user.email, 'new-passkey', device)
       return passkey
     })
   }
 
-  async #verified(user: User, made: NewPasskey) {
+  async #verified(user: User, registration: NewPasskey) {
     const { verifyRegistrationResponse } = await loadWebAuthn()
     const session = user.currentAccessToken!.identifier
     let challenge = ''
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
-        response: { ...made, clientExtensionResults: {} },
+        response: { ...registration, clientExtensionResults: {} },
         expectedChallenge: (signed) => isChallenge((challenge = signed), `registration:${session}`),
         expectedOrigin: relyingParty.origin,
         expectedRPID: relyingParty.id,
@@ -54,7 +54,7 @@ export default class AddPasskey {
       })
       if (registrationInfo) return { challenge, credential: registrationInfo.credential }
     } catch {
-      // The library says why in words for programmers; a person can do nothing but try again.
+      // The reason is of no use to the director, who can only try again.
     }
     throw new PasskeyRefused()
   }

@@ -2,26 +2,27 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import QueueAccountMail from '#actions/queue_account_mail'
 import { FieldError } from '#exceptions/field_error'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
-/** Ends every passkey too: whoever came in with the old password may have added one (record 42). */
+/** Removes all passkeys: somebody who knew the old password may have added one (record 42). */
 export default class ChangePassword {
   /**
-   * @param options.isProved `user` has the hash that was compared: it must still be the stored one
+   * @param options.isVerified the password was compared with the hash of `user`: refused when the
+   * stored one has changed since
    */
-  async handle(user: User, password: string, { isProved = false } = {}) {
+  async handle(user: User, password: string, { isVerified = false } = {}) {
     const hashed = await hash.make(password)
     await db.transaction(async (trx) => {
-      const proof = isProved ? { password: user.password } : {}
-      const row = trx.from('users').where({ id: user.id, ...proof })
+      const expected = isVerified ? { password: user.password } : {}
+      const row = trx.from('users').where({ id: user.id, ...expected })
       const change = { password: hashed, updated_at: timestamp() }
       const [count] = [await row.update(change)].flat()
       if (!count) throw new FieldError('currentPassword', CURRENT_PASSWORD_WRONG)
       await trx.from('auth_access_tokens').where('tokenable_id', user.id).delete()
-      await noteActivity(trx, { kind: 'account', action: 'password_changed', account: user.id })
+      await logActivity(trx, { kind: 'account', action: 'password_changed', account: user.id })
       await trx.from('passkeys').where('user_id', user.id).delete()
       await new QueueAccountMail().handle(trx, user.email, 'new-password')
     })

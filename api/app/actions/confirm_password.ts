@@ -4,7 +4,7 @@ import { limitGuesses } from '#start/limiter'
 import type User from '#models/user'
 import { CURRENT_PASSWORD_WRONG } from '#shared/rules/sign_in_rules'
 
-/** Has the signed-in director prove once more to be one: an open session may be in other hands. */
+/** Asks a signed-in director for the password again: the session may have been stolen. */
 export default class ConfirmPassword {
   async handle(user: User, currentPassword: string) {
     await limitGuesses(user.email, `session:${user.currentAccessToken!.identifier}`, async () => {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import { MANIFEST } from '#backup/manifest'
 import {
-  assertOwnState,
+  assertLocalStorage,
   emptyFolder,
   makeSnapshot,
   markerFile,
@@ -15,31 +15,31 @@ import {
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
 import { storedPath } from '#pictures/stored_file'
-import { writeWhole } from '#pictures/write_file'
+import { writeAtomically } from '#pictures/write_file'
 import env from '#start/env'
 
-/** How often it begins anew when pictures are replaced between the rows and their files. */
-const TRIES = 3
+/** Attempts, when pictures are replaced between copying the rows and their files. */
+const ATTEMPTS = 3
 
 export default class CreateBackup {
   async toFile(file: string) {
-    assertOwnState()
+    assertLocalStorage()
     if (existsSync(file)) throw new CommandError(`${file} is there already: choose another name.`)
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
     return withTemporaryFolder('backup', async (folder) => {
       const made = await this.#stage(folder)
       const draft = `${file}.part`
       await rm(draft, { force: true })
-      await writeWhole(file, draft, () => this.#pack(folder, draft))
+      await writeAtomically(file, draft, () => this.#pack(folder, draft))
       await this.#markMade()
       const { size: bytes } = await stat(file)
       return { ...made, bytes }
     })
   }
 
-  /** With `uploads` beside it, a whole backup for a program such as restic to carry away. */
+  /** The snapshot and `uploads` are a complete backup, for a program such as restic. */
   async toSnapshot() {
-    assertOwnState()
+    assertLocalStorage()
     return withTemporaryFolder('backup', async (folder) => {
       const [next, old] = [join(folder, 'next'), join(folder, 'old')]
       await mkdir(next, { mode: 0o700 })
@@ -55,27 +55,27 @@ export default class CreateBackup {
     return writeFile(markerFile('last-backup'), '')
   }
 
-  /** First the rows, then the pictures that they name: no row names one that is not there. */
+  /** Rows first, then the pictures they name. */
   async #stage(folder: string) {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       await emptyFolder(folder)
       const { manifest, pictures } = await makeSnapshot(folder)
       const missing: string[] = []
       for (const name of pictures) {
         if (!(await this.#linkPicture(folder, name))) missing.push(name)
       }
-      // One that was replaced meanwhile is gone, and its row names another by now.
-      if (missing.length === 0 || tries === TRIES) {
+      // A missing picture was replaced in the meantime: copy the rows again.
+      if (missing.length === 0 || attempt === ATTEMPTS) {
         return { manifest, pictures: pictures.length - missing.length, missing: missing.length }
       }
     }
   }
 
-  /** Linked, not copied: it is on the same disk, and never changed. */
+  /** Hard links: same disk, and a picture file never changes. */
   async #linkPicture(folder: string, name: string): Promise<boolean> {
     const target = join(folder, 'uploads', name)
     await mkdir(dirname(target), { recursive: true })
-    // Public, withheld, public again: it may be moved in this very moment.
+    // Public is tried twice, because the file may be moved between the two folders right now.
     for (const isPublic of [true, false, true]) {
       const source = join(env.get('DATA_DIR'), 'uploads', storedPath(name, isPublic))
       const isLinked = await link(source, target).then(() => true, unlessMissing)

@@ -8,7 +8,7 @@ import {
   relyingParty,
 } from '#auth/passkeys'
 
-export default class OfferPasskey {
+export default class CreatePasskeyOptions {
   async handle(user: User) {
     const { generateRegistrationOptions } = await loadWebAuthn()
     const known = await Passkey.query().where('user_id', user.id)
@@ -25,7 +25,7 @@ export default class OfferPasskey {
         id,
         transports: JSON.parse(transports),
       })),
-      // It is found without an email being typed, and only after a finger, a face or a PIN.
+      // Sign-in without typing an email, after a fingerprint, a face or a PIN.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
   }

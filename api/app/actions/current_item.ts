@@ -7,20 +7,20 @@ import type Tournament from '#models/tournament'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
-/** An item of either kind, as the director sees it. */
-export const itemForDirector = (item: Item) =>
+/** An item of either kind, with its fields for directors. */
+export const adminJson = (item: Item) =>
   kindOf(item) === 'tournaments'
     ? new TournamentTransformer(item as Tournament).forAdmin()
     : new AchievementTransformer(item as Achievement).forAdmin()
 
-/** The row as it is in the transaction, which may not be what the item was read from. */
-export async function presentItem<Row extends Item>(
+/** Reads the row again inside the transaction: it may have changed since `item` was read. */
+export async function findCurrentItem<Row extends Item>(
   trx: TransactionClientContract,
   item: Row,
   ifMatch?: string
 ): Promise<Row> {
   const row = await modelOf(kindOf(item)).find(item.id, { client: trx })
   if (!row || row.deletedAt) throw new NotFound()
-  if (!isMatch(ifMatch, row)) throw new StaleItem(itemForDirector(row as Item))
+  if (!isMatch(ifMatch, row)) throw new StaleItem(adminJson(row as Item))
   return row as Row
 }

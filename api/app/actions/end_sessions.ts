@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import type User from '#models/user'
 
 export default class EndSessions {
@@ -14,7 +14,7 @@ export default class EndSessions {
       await sessions.delete()
       const action = !id ? 'signed_out_everywhere' : isOwn ? 'signed_out' : 'device_ended'
       const name = action === 'device_ended' ? (ended.name ?? undefined) : undefined
-      await noteActivity(trx, { kind: 'account', action, name })
+      await logActivity(trx, { kind: 'account', action, name })
     })
   }
 }

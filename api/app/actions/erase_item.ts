@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#exceptions/refusals'
-import { forgetContent, noteActivity } from '#queries/activity_log'
+import { clearContent, logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import type { Kind } from '#kinds'
 import { invalidateList } from '#http_cache/revision'
@@ -20,11 +20,11 @@ export default class EraseItem {
       const count = await this.#deleted(trx, list, id, deletedBefore).delete()
       if (!found || Number(count) === 0) throw new NotFound()
       await trx.from('old_slugs').where({ list, item_id: id }).delete()
-      await forgetContent(trx, list, id)
-      await noteActivity(trx, { kind: list, action: 'purged', itemId: id })
+      await clearContent(trx, list, id)
+      await logActivity(trx, { kind: list, action: 'purged', itemId: id })
       return readStoredPicture(found.picture)
     })
-    // After the row: a file without its row is found by the sweep, a row without its file is broken.
+    // After the row: the daily purge finds files without a row, but a row without its file is broken.
     if (picture) await removePicture(picture)
     await removeSharePictures(id)
   }

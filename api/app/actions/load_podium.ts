@@ -6,7 +6,7 @@ import ResultsTransformer from '#transformers/results_transformer'
 
 const PLACES = 3
 
-/** Finds the first three of a tournament's final results, named as they may be today. */
+/** Sets `podium`: the top three of final results, with names as they may be shown today. */
 export default class LoadPodium {
   async handle(tournament: Tournament): Promise<Tournament> {
     const brief = JSON.parse(tournament.results ?? 'null') as ResultsBrief | null

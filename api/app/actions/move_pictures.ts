@@ -1,25 +1,25 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
-import PlacePictures, { type PlaceOrder } from '#jobs/place_pictures'
+import PlacePictures, { type PlacePicturesPayload } from '#jobs/place_pictures'
 import { placePictures } from '#pictures/place_pictures'
 
 const CHECK_AFTER = 1_000
 
-export default class FollowVisibility {
-  constructor(private order: PlaceOrder) {}
+export default class MovePictures {
+  constructor(private payload: PlacePicturesPayload) {}
 
-  /** In the transaction of the change: the job moves the files even if this process dies. */
+  /** In the transaction of the change, so that the files move even if this process dies. */
   enqueue(trx: TransactionClientContract) {
-    return enqueue(trx, PlacePictures, this.order, CHECK_AFTER)
+    return enqueue(trx, PlacePictures, this.payload, CHECK_AFTER)
   }
 
-  /** After the commit and before the answer. A failure is only logged: the job tries again. */
+  /** After the commit, before the response. A failure is only logged: the job retries. */
   async moveFiles() {
     try {
-      await placePictures(this.order.list, this.order.id)
+      await placePictures(this.payload.list, this.payload.id)
     } catch (error) {
-      logger.error({ err: error, ...this.order }, 'files could not be placed')
+      logger.error({ err: error, ...this.payload }, 'files could not be placed')
     }
   }
 }

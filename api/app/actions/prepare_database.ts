@@ -22,7 +22,7 @@ export default class PrepareDatabase {
     await this.#migrate(app, db)
     if (await User.query().first()) return {}
     if (env.get('DEMO')) await this.#loadDemo()
-    return { director: await this.#makeDirector() }
+    return { director: await this.#createFirstDirector() }
   }
 
   async #migrate(app: ApplicationService, db: Database) {
@@ -38,11 +38,11 @@ export default class PrepareDatabase {
     if (await demo.isEmpty()) await demo.handle()
   }
 
-  async #makeDirector() {
+  async #createFirstDirector() {
     const email = env.get('ADMIN_EMAIL')
-    const given = env.get('ADMIN_PASSWORD')?.release()
-    const password = given ?? randomBytes(12).toString('base64url')
+    const configured = env.get('ADMIN_PASSWORD')?.release()
+    const password = configured ?? randomBytes(12).toString('base64url')
     await new RegisterDirector().handle({ email, password }, { first: true })
-    return given ? { email } : { email, password }
+    return configured ? { email } : { email, password }
   }
 }

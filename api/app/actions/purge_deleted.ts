@@ -3,45 +3,45 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { DEVICE_REMEMBERED_FOR } from '#auth/known_device'
-import { oldestKept } from '#queries/message_retention'
+import { retentionCutoff } from '#queries/message_retention'
 import { timestamp } from '#database/timestamp'
-import { KEPT_FOR } from '#models/mixins/soft_deletes'
+import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import { kinds, type Kind } from '#kinds'
 import { ACTIVITY_KEPT_DAYS } from '#shared/rules/activities'
 
 const DAY = 24 * 3_600_000
 
-const KEYS_KEPT_DAYS = 60
+const IDEMPOTENCY_KEY_DAYS = 60
 
-/** Messages per statement: a visitor who writes meanwhile waits for one statement, not for all. */
-const PART = 500
+/** Messages per statement, so that a visitor who sends one waits for a short statement only. */
+const BATCH = 500
 
-const FORGOTTEN = [
+const EXPIRING = [
   { table: 'auth_access_tokens', column: 'expires_at', after: 0 },
   { table: 'used_challenges', column: 'ends_at', after: 0 },
   { table: 'known_devices', column: 'last_used_at', after: DEVICE_REMEMBERED_FOR },
-  // A phone that was without a network for weeks sends what it still has to save.
-  { table: 'idempotency_keys', column: 'created_at', after: KEYS_KEPT_DAYS * DAY },
+  // A phone may be offline for weeks before it sends its saves.
+  { table: 'idempotency_keys', column: 'created_at', after: IDEMPOTENCY_KEY_DAYS * DAY },
   { table: 'activities', column: 'happened_at', after: ACTIVITY_KEPT_DAYS * DAY },
 ]
 
 export default class PurgeDeleted {
   async handle(now = Date.now()): Promise<number> {
-    const cutoff = timestamp(now - KEPT_FOR)
-    const written = oldestKept(now)
+    const cutoff = timestamp(now - RETENTION_MS)
+    const oldest = retentionCutoff(now)
     const messages =
       (await this.#purgeMessages((all) => void all.where('deleted_at', '<', cutoff))) +
       (await this.#purgeMessages(
-        (all) => void all.whereNotNull('deleted_at').where('created_at', '<', written)
+        (all) => void all.whereNotNull('deleted_at').where('created_at', '<', oldest)
       )) +
       (await this.#purgeMessages(
-        (all) => void all.whereNull('deleted_at').where('created_at', '<', written)
+        (all) => void all.whereNull('deleted_at').where('created_at', '<', oldest)
       ))
     let items = 0
     for (const kind of kinds) items += await this.#purgeItems(kind, cutoff)
-    for (const { table, column, after } of FORGOTTEN) {
+    for (const { table, column, after } of EXPIRING) {
       await db
         .from(table)
         .where(column, '<', timestamp(now - after))
@@ -50,20 +50,20 @@ export default class PurgeDeleted {
     return messages + items
   }
 
-  /** @param narrow to what goes, by an index: whoever writes meanwhile waits for no more */
-  async #purgeMessages(narrow: (all: DatabaseQueryBuilderContract) => void): Promise<number> {
-    const part = (trx: TransactionClientContract) => {
-      const query = trx.from('contact_messages').select('id').limit(PART)
-      narrow(query)
+  /** @param addCondition must use an index, so that writers are not blocked for long */
+  async #purgeMessages(addCondition: (all: DatabaseQueryBuilderContract) => void): Promise<number> {
+    const batch = (trx: TransactionClientContract) => {
+      const query = trx.from('contact_messages').select('id').limit(BATCH)
+      addCondition(query)
       return query
     }
     let removed = 0
-    let last = PART
-    while (last === PART) {
+    let last = BATCH
+    while (last === BATCH) {
       last = await db.transaction(async (trx) => {
-        const count = Number(await trx.from('contact_messages').whereIn('id', part(trx)).delete())
+        const count = Number(await trx.from('contact_messages').whereIn('id', batch(trx)).delete())
         const after = { count }
-        if (count > 0) await noteActivity(trx, { kind: 'contacts', action: 'purged', after })
+        if (count > 0) await logActivity(trx, { kind: 'contacts', action: 'purged', after })
         return count
       })
       removed += last
@@ -79,7 +79,7 @@ export default class PurgeDeleted {
         await new EraseItem().handle(list, id, { deletedBefore: cutoff })
         removed += 1
       } catch (error) {
-        // Restored or removed meanwhile.
+        // Restored or removed in the meantime.
         if (!(error instanceof NotFound)) throw error
       }
     }

@@ -6,7 +6,7 @@ import QueueAccountMail from '#actions/queue_account_mail'
 import env from '#start/env'
 import { FieldError } from '#exceptions/field_error'
 import { Forbidden } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { lockUsers } from '#queries/locks'
 import User from '#models/user'
 import { DIRECTOR_EXISTS } from '#shared/rules/sign_in_rules'
@@ -23,9 +23,9 @@ export default class RegisterDirector {
     return env.get('SETUP_TOKEN') !== undefined && (await User.query().first()) === null
   }
 
-  assertSetUpToken(presented: string | undefined) {
+  assertSetUpToken(token: string | undefined) {
     const expected = env.get('SETUP_TOKEN')?.release()
-    if (expected && presented && timingSafeEqual(digest(expected), digest(presented))) return
+    if (expected && token && timingSafeEqual(digest(expected), digest(token))) return
     throw new Forbidden()
   }
 
@@ -40,14 +40,14 @@ export default class RegisterDirector {
       if (taken) throw new FieldError('email', DIRECTOR_EXISTS)
       if (first && (await User.query({ client: trx }).first())) throw new Forbidden()
       await user.useTransaction(trx).save()
-      const what = { name: user.email, account: user.id }
-      await noteActivity(trx, { kind: 'account', action: 'director_added', ...what })
-      if (!first) await this.#tellDirectors(trx, user.email)
+      const details = { name: user.email, account: user.id }
+      await logActivity(trx, { kind: 'account', action: 'director_added', ...details })
+      if (!first) await this.#notifyDirectors(trx, user.email)
       return user
     })
   }
 
-  async #tellDirectors(trx: TransactionClientContract, added: string) {
+  async #notifyDirectors(trx: TransactionClientContract, added: string) {
     for (const { email } of await User.query({ client: trx }).orderBy('email')) {
       await new QueueAccountMail().handle(trx, email, 'new-director', added)
     }

@@ -1,5 +1,5 @@
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
@@ -13,7 +13,7 @@ export default class RemoveContactMessage {
       if (!count) throw new NotFound()
       const waiting = trx.from('notifications').where({ contact_message_id: id, state: 'queued' })
       await waiting.update({ state: 'cancelled', next_attempt_at: null, updated_at: now })
-      await noteActivity(trx, { kind: 'contacts', action: 'deleted', itemId: id, name: createdAt })
+      await logActivity(trx, { kind: 'contacts', action: 'deleted', itemId: id, name: createdAt })
     })
   }
 }

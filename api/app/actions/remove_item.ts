@@ -1,24 +1,24 @@
-import FollowVisibility from '#actions/move_pictures'
-import { presentItem } from '#actions/current_item'
+import MovePictures from '#actions/move_pictures'
+import { findCurrentItem } from '#actions/current_item'
 import { kindOf, type Item } from '#kinds'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 import { timestamp } from '#database/timestamp'
 
-/** Row and picture stay until the daily purge, so that it can be brought back. */
+/** Row and picture stay until the daily purge, so that the item can be restored. */
 export default class RemoveItem {
   async handle(item: Item, ifMatch?: string) {
     const { id, title } = item
     const list = kindOf(item)
-    const follow = new FollowVisibility({ list, id })
+    const pictureMove = new MovePictures({ list, id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
-      await presentItem(trx, item, ifMatch)
+      await findCurrentItem(trx, item, ifMatch)
       await trx.from(list).where('id', id).update({ deleted_at: timestamp() })
-      await follow.enqueue(trx)
-      await noteActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
+      await pictureMove.enqueue(trx)
+      await logActivity(trx, { kind: list, action: 'deleted', itemId: id, name: title })
     })
-    await follow.moveFiles()
+    await pictureMove.moveFiles()
   }
 }

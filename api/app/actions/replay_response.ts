@@ -19,7 +19,7 @@ import TournamentTransformer from '#transformers/tournament_transformer'
 
 type ListName = keyof typeof REMOVED
 
-const SHOWN = {
+const readers = {
   async tournaments(id: string) {
     const row = await Tournament.findLiveOrFail(id, { client: readClient() })
     return TournamentTransformer.transform(row).useVariant('forAdmin')
@@ -47,24 +47,22 @@ const SHOWN = {
   settings: async () => SettingsTransformer.transform(await Settings.read(readClient())),
 }
 
-/**
- * No answer is kept: it is made again, so that no copy of what is removed for good stays behind.
- */
-export default class AnswerRepeated {
+/** Responses are not stored but built again, so that no copy of removed data is kept. */
+export default class ReplayResponse {
   async handle(ctx: HttpContext, call: KeyedCall, stored: StoredKey) {
     const { params, request, response } = ctx
     const [, , first, part, last] = ctx.route!.pattern.split('/')
     const name = (last === 'results' ? last : first) as ListName | 'results'
     if (stored.call !== call.call) throw new KeyReused()
     if (stored.fingerprint !== call.fingerprint) {
-      // Who creates again with changed fields learns what to change instead.
-      const made = stored.made_id && (await ctx.serialize(await SHOWN[name](stored.made_id)))
-      throw new KeyReused(made ? made.data : undefined)
+      // The same key with other fields: return the created item, which can be updated instead.
+      const created = stored.made_id && (await ctx.serialize(await readers[name](stored.made_id)))
+      throw new KeyReused(created ? created.data : undefined)
     }
     response.status(stored.made_id ? 201 : 200)
     if (request.method() === 'DELETE') {
       return part === 'deleted' ? REMOVED[name as ListName] : DELETED[name]
     }
-    return ctx.serialize(await SHOWN[name](stored.made_id ?? params.id))
+    return ctx.serialize(await readers[name](stored.made_id ?? params.id))
   }
 }

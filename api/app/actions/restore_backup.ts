@@ -11,24 +11,26 @@ import { placeAllPictures } from '#pictures/place_pictures'
 import { sync } from '#pictures/write_file'
 import env from '#start/env'
 
-const OCCUPIED = 'There is an installation here already: --force puts it aside and restores.'
-const SERVED = 'Something serves this database: stop the services first. Nothing was changed.'
+const ALREADY_INSTALLED =
+  'There is an installation here already: --force puts it aside and restores.'
+const STILL_RUNNING =
+  'Something serves this database: stop the services first. Nothing was changed.'
 
 export default class RestoreBackup {
   async handle(path: string, { force = false } = {}) {
     const restored = await withoutServing(() =>
       withBackup(path, async (backup) => {
-        if (!force && (await this.#isOccupied())) throw new CommandError(OCCUPIED)
+        if (!force && (await this.#isInstalled())) throw new CommandError(ALREADY_INSTALLED)
         return { ...backup, aside: await this.#restore(backup) }
       })
     )
-    if (!restored) throw new CommandError(SERVED)
+    if (!restored) throw new CommandError(STILL_RUNNING)
     return restored
   }
 
   async #restore({ folder }: OpenedBackup): Promise<string> {
     const data = env.get('DATA_DIR')
-    // Not one connection of this process may still have the old file open.
+    // No connection of this process may keep the old file open.
     await db.manager.closeAll(true)
     const names = ['uploads', `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`, SQLITE_FILE]
     if (existsSync(join(folder, 'app.key'))) names.push('app.key')
@@ -40,8 +42,8 @@ export default class RestoreBackup {
     return aside
   }
 
-  /** Whoever connects makes the file, so an empty one is no installation; a damaged one is. */
-  async #isOccupied(): Promise<boolean> {
+  /** Connecting creates the file, so an empty database is no installation; a damaged one is. */
+  async #isInstalled(): Promise<boolean> {
     const file = join(env.get('DATA_DIR'), SQLITE_FILE)
     if (!existsSync(file)) return false
     const tables = await withSqliteFile(file, (client) => client.getAllTables(['public'])).catch(

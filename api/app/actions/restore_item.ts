@@ -1,23 +1,23 @@
-import FollowVisibility from '#actions/move_pictures'
+import MovePictures from '#actions/move_pictures'
 import { NotFound } from '#exceptions/refusals'
 import { kindOf, type Item } from '#kinds'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 
 export default class RestoreItem {
   async handle(item: Item, activity?: string) {
     const list = kindOf(item)
-    const follow = new FollowVisibility({ list, id: item.id })
+    const pictureMove = new MovePictures({ list, id: item.id })
     await keyedTransaction(async (trx) => {
       await invalidateList(trx, list)
       const deleted = trx.from(list).where('id', item.id).whereNotNull('deleted_at')
       if (Number(await deleted.update({ deleted_at: null })) === 0) throw new NotFound()
-      await follow.enqueue(trx)
+      await pictureMove.enqueue(trx)
       const what = { kind: list, itemId: item.id, name: item.title, id: activity }
-      await noteActivity(trx, { ...what, action: 'restored' })
+      await logActivity(trx, { ...what, action: 'restored' })
     }, activity)
     item.deletedAt = null
-    await follow.moveFiles()
+    await pictureMove.moveFiles()
   }
 }

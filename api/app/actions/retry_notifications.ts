@@ -3,7 +3,7 @@ import { isMailOn } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import SendNotification from '#jobs/send_notification'
 import { MAIL_IS_OFF } from '#mails/deliver'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import type ContactMessage from '#models/contact_message'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import type { NotificationState } from '#models/notification'
@@ -16,12 +16,12 @@ interface NotificationRow {
   counted_at: string | null
 }
 
-/** A mail that is being sent at this moment is left to its job. */
+/** Skips a mail that a job is sending right now. */
 export default class RetryNotifications {
   async handle({ id, createdAt }: ContactMessage) {
     await keyedTransaction(async (trx) => {
       await this.queueAgain(trx, id, ['queued', 'failed'])
-      await noteActivity(trx, { kind: 'contacts', action: 'mailed', itemId: id, name: createdAt })
+      await logActivity(trx, { kind: 'contacts', action: 'mailed', itemId: id, name: createdAt })
     })
   }
 
@@ -44,7 +44,7 @@ export default class RetryNotifications {
     if (!jobId) return false
     const job = () => trx.from('queue_jobs').where('id', jobId)
     await job().whereNot('status', 'active').delete()
-    // Cancelled before its job had come to it: the job leaves it alone.
+    // Cancelled before the job started: the job skips it.
     if (row.state === 'cancelled' && !row.counted_at) return false
     return Boolean(await job().where('status', 'active').first())
   }

@@ -22,7 +22,7 @@ function formOf(fields: Fields): Fields {
   return Object.fromEntries(texts)
 }
 
-/** What was changed elsewhere since stays; the rules are today's, and so are the refusals. */
+/** Restores only the fields of this change, and validates them by the current rules. */
 export default class RevertChange {
   async handle(row: ShownActivity, ifMatch?: string): Promise<string> {
     const id = randomUUIDv7()
@@ -74,6 +74,6 @@ export default class RevertChange {
     const [topic, language] = readReplyId(itemId)
     const reply = { topic, language, text: before.text ?? '' }
     const { text } = await readyReplyValidator.validate(reply)
-    await Settings.change((row) => row.wordReply(topic, language, text), id)
+    await Settings.change((row) => row.setReply(topic, language, text), id)
   }
 }

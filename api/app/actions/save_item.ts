@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import FollowVisibility from '#actions/move_pictures'
-import { presentItem } from '#actions/current_item'
+import MovePictures from '#actions/move_pictures'
+import { findCurrentItem } from '#actions/current_item'
 import { AsBefore } from '#exceptions/refusals'
 import { FieldError } from '#exceptions/field_error'
 import { enqueue } from '#database/enqueue'
 import MakeAvif from '#jobs/make_avif'
 import { kindOf, KINDS, type Item, type Kind } from '#kinds'
-import { differenceOf, noteActivity, type Difference, type Fields } from '#queries/activity_log'
+import { differenceOf, logActivity, type Difference, type Fields } from '#queries/activity_log'
 import { contentOf } from '#queries/item_content'
 import { currentKey, keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
@@ -26,23 +26,23 @@ import { languageOf } from '#shared/text/language'
 import type { Translations } from '#shared/text/translations'
 
 interface Save<Row> {
-  /** Makes the change and judges it; called again on the row as it is when it is written. */
+  /** Applies and checks the change; called a second time on the current row inside the transaction. */
   change?: (item: Row) => void
   bytes?: Buffer
-  /** The picture goes and none comes in its place; not together with bytes. */
+  /** Removes the picture; not together with `bytes`. */
   removesPicture?: boolean | undefined
   ifMatch?: string
-  /** Id of the activity, where a change is undone. */
+  /** Id of the new activity, when a change is reverted. */
   activity?: string
 }
 
 interface Saved<Row> {
   item: Row
   replaced: StoredPicture | null
-  follow: FollowVisibility | null
+  pictureMove: MovePictures | null
 }
 
-/** The title that a new item's address is made of: Devanagari is said in English, where it can be. */
+/** The title for the slug of a new item: the English one where the title is in Devanagari. */
 function addressTitle({ title, translations }: Item): string {
   const english = storedTranslations<Translations<'title'>>(translations)?.en?.title
   return languageOf(title) && english ? english : title
@@ -53,19 +53,19 @@ function actionOf({ after }: Difference): ActivityAction {
   return after.isActive ? 'shown' : 'hidden'
 }
 
-/** The key it is created under, so that a client whose answer was lost knows it again. */
+/** The idempotency key where possible, so that a client that lost the response recognises the item. */
 async function newId(list: Kind): Promise<string> {
   const key = currentKey()
   const isFree = key && isUuidV7(key) && !(await readClient().from(list).where('id', key).first())
   return isFree ? key : randomUUIDv7()
 }
 
-/** Files are written before the row that names them; replaced ones go once it is committed. */
+/** Writes files before the row that names them, and removes replaced files after the commit. */
 export default class SaveItem {
   async handle<Row extends Item>(item: Row, save: Save<Row>): Promise<Row> {
     const { change, bytes } = save
     item.id ??= await newId(kindOf(item))
-    // Before the work that a picture is: what will be refused, and where its files will be.
+    // Before the slow encoding: the change may be refused, and it decides the folder of the files.
     change?.(item)
     const picture = bytes && (await this.#store(item, bytes))
     let saved: Saved<Row>
@@ -76,7 +76,7 @@ export default class SaveItem {
       if (picture) await removePicture(picture)
       throw error
     }
-    await this.#settle(saved)
+    await this.#cleanUp(saved)
     return saved.item
   }
 
@@ -97,10 +97,10 @@ export default class SaveItem {
     picture?: StoredPicture
   ): Promise<Saved<Row>> {
     const list = kindOf(requested)
-    // Before anything is read: it takes the write lock, so that what is read from here on stays true.
+    // First, because it takes the write lock: rows read below cannot change.
     await invalidateList(trx, list)
     const isNew = !requested.$isPersisted
-    const item = isNew ? requested : await presentItem(trx, requested, ifMatch)
+    const item = isNew ? requested : await findCurrentItem(trx, requested, ifMatch)
     const previousContent = isNew ? null : contentOf(item)
     const wasPublic = !isNew && isPublic(item)
     const previousCards = wasPublic ? shareFiles(list, item).join() : null
@@ -116,13 +116,13 @@ export default class SaveItem {
     const isShown = isPublic(item)
     const hasOldCards = wasPublic && shareFiles(list, item).join() !== previousCards
     const isMoved = !isNew && (isShown !== wasPublic || isShown !== isPublic(requested))
-    const follow = hasOldCards || isMoved ? new FollowVisibility({ list, id: item.id }) : null
-    await follow?.enqueue(trx)
+    const pictureMove = hasOldCards || isMoved ? new MovePictures({ list, id: item.id }) : null
+    await pictureMove?.enqueue(trx)
     const hasTitles = item.$dirty.translations
     await item.useTransaction(trx).save()
     if (hasTitles) await this.#aliasTitles(trx, list, item, isNew)
     await this.#note(trx, item, previousContent, activity)
-    return { item, replaced, follow }
+    return { item, replaced, pictureMove }
   }
 
   async #note(
@@ -131,13 +131,13 @@ export default class SaveItem {
     previous: Fields | null,
     activity?: string
   ) {
-    const what = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
+    const details = { kind: kindOf(item), itemId: item.id, name: item.title, id: activity }
     const content = contentOf(item)
-    if (!previous) return noteActivity(trx, { ...what, action: 'created', after: content })
+    if (!previous) return logActivity(trx, { ...details, action: 'created', after: content })
     const difference = differenceOf(previous, content)
     if (difference) {
       const action = activity ? 'reverted' : actionOf(difference)
-      await noteActivity(trx, { ...what, action, ...difference })
+      await logActivity(trx, { ...details, action, ...difference })
     } else if (activity) throw new AsBefore()
   }
 
@@ -152,20 +152,20 @@ export default class SaveItem {
     if (item.$dirty.slug) await replaceSlug(trx, list, { id, slug }, item.slug)
   }
 
-  /** The titles in other languages redirect to it, and its own where another made the address. */
+  /** Titles in other languages redirect to the item, and its own when the slug comes from another. */
   #aliasTitles(trx: TransactionClientContract, list: Kind, item: Item, isNew: boolean) {
     const titles = translatedTexts(item.translations, 'title')
     if (isNew && addressTitle(item) !== item.title) titles.push(item.title)
     return aliasTitles(trx, list, item.id, titles)
   }
 
-  /** The change is committed: what fails here must not say that it is not. */
-  async #settle<Row extends Item>({ item, replaced, follow }: Saved<Row>) {
+  /** After the commit: an error here must not be reported as a failed save. */
+  async #cleanUp<Row extends Item>({ item, replaced, pictureMove }: Saved<Row>) {
     try {
       if (replaced) await removePicture(replaced)
     } catch (error) {
       logger.error({ err: error, item: item.id }, 'files of a replaced picture were not removed')
     }
-    await follow?.moveFiles()
+    await pictureMove?.moveFiles()
   }
 }

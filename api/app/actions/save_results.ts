@@ -5,7 +5,7 @@ import { isMatch } from '#http_cache/entity_tag'
 import { invalidateList } from '#http_cache/revision'
 import type Tournament from '#models/tournament'
 import TournamentResults from '#models/tournament_results'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { isCorrected, type StoredResults } from '#shared/results/results'
 import ResultsTransformer from '#transformers/results_transformer'
@@ -60,6 +60,6 @@ export default class SaveResults {
     if (Number(await live.update(column)) === 0) throw new NotFound()
     // Without names: those of children are kept in one place only.
     const what = { kind: 'tournaments', action: 'changed', itemId: id, name: title } as const
-    await noteActivity(trx, { ...what, after: { results } })
+    await logActivity(trx, { ...what, after: { results } })
   }
 }

@@ -11,7 +11,7 @@ export default class SignIn {
     const user = await User.verifyCredentials(email, password)
     await user.renewHash(password)
     const token = await new OpenSession().handle(user, device)
-    // The hash has changed since it was compared, with the password or without: it decides again.
+    // The stored hash has changed since the comparison: compare again.
     return token ? { user, token } : this.handle(email, password, device)
   }
 }

@@ -6,7 +6,7 @@ import type { Device } from '#auth/known_device'
 import { userHandle, type default as Passkey } from '#models/passkey'
 import { timestamp } from '#database/timestamp'
 import type User from '#models/user'
-import { isChallenge, takeChallenge, relyingParty, loadWebAuthn } from '#auth/passkeys'
+import { isChallenge, consumeChallenge, relyingParty, loadWebAuthn } from '#auth/passkeys'
 import type { passkeyAnswerValidator } from '#validators/passkey'
 
 type Answer = Infer<typeof passkeyAnswerValidator>
@@ -20,14 +20,14 @@ export default class SignInWithPasskey {
     if (!passkey) throw new PasskeyRefused()
     const { user } = passkey
     const { challenge, newCounter } = await this.#verified(passkey, answer)
-    const proof = async (trx: TransactionClientContract) => {
-      // Neither removed nor used meanwhile.
+    const verify = async (trx: TransactionClientContract) => {
+      // Refused when it was removed or used in the meantime.
       const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
       const use = { counter: newCounter, last_used_at: timestamp() }
       const [count] = [await row.update(use)].flat()
-      if (!count || !(await takeChallenge(trx, challenge))) throw new PasskeyRefused()
+      if (!count || !(await consumeChallenge(trx, challenge))) throw new PasskeyRefused()
     }
-    const token = await new OpenSession().handle(user, device, { proof })
+    const token = await new OpenSession().handle(user, device, { verify })
     if (!token) throw new PasskeyRefused()
     return { user, token }
   }
@@ -47,7 +47,7 @@ export default class SignInWithPasskey {
       const isOwners = answer.response.userHandle === owner
       if (verified && isOwners) return { challenge, newCounter: authenticationInfo.newCounter }
     } catch {
-      // The library says why in words for programmers; the director has the password.
+      // The reason is of no use to the director, who can sign in with the password.
     }
     throw new PasskeyRefused()
   }

@@ -11,9 +11,9 @@ import { isUuid } from '#database/uuid'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const TOUCH_AFTER = MINUTE
+const TOUCH_INTERVAL = MINUTE
 
-/** The stock provider writes before it compares the secret: here a forged token writes nothing. */
+/** Unlike the default provider, compares the secret first: a forged token writes nothing. */
 export class AccessTokensProvider<
   Tokenable extends LucidModel,
 > extends DbAccessTokensProvider<Tokenable> {
@@ -44,17 +44,17 @@ export class AccessTokensProvider<
   }
 
   override async verify(value: Secret<string>) {
-    const presented = AccessToken.decode(this.prefix, value.release())
-    if (!presented || !isUuid(presented.identifier)) return null
+    const decoded = AccessToken.decode(this.prefix, value.release())
+    if (!decoded || !isUuid(decoded.identifier)) return null
 
     const row = await readClient()
       .from(this.table)
-      .where({ id: presented.identifier, type: this.type })
+      .where({ id: decoded.identifier, type: this.type })
       .first()
     if (!row) return null
 
     const token = this.dbRowToAccessToken(row)
-    if (!token.verify(presented.secret) || token.isExpired() || this.#isIdle(token)) return null
+    if (!token.verify(decoded.secret) || token.isExpired() || this.#isIdle(token)) return null
     void this.#touch(token)
     return token
   }
@@ -93,10 +93,10 @@ export class AccessTokensProvider<
     return Date.now() - this.#lastUse(token) > env.get('TOKEN_IDLE_DAYS') * DAY
   }
 
-  /** Nobody waits for it, and its failure ends no session. */
+  /** Not awaited; a failure must not end the session. */
   async #touch(token: AccessToken) {
     const id = String(token.identifier)
-    if (Date.now() - this.#lastUse(token) < TOUCH_AFTER || this.#touching.has(id)) return
+    if (Date.now() - this.#lastUse(token) < TOUCH_INTERVAL || this.#touching.has(id)) return
     this.#touching.add(id)
     try {
       const db = await this.getDb()

@@ -24,9 +24,9 @@ export function currentActor(account?: string): DeviceName & {
   origin: Origin
 } {
   const { userId = null, userAgent, isServer = false } = current.getStore() ?? {}
-  // A command does it to an account, not the account's own director.
+  // A command acts on an account; its directorId does not.
   const isCommand = app.getEnvironment() === 'console' && !isServer
-  const director = userId ?? (isCommand ? null : (account ?? null))
-  const origin = director ? 'director' : isCommand ? 'command' : 'server'
-  return { userId: director, origin, ...deviceName(userAgent) }
+  const directorId = userId ?? (isCommand ? null : (account ?? null))
+  const origin = directorId ? 'director' : isCommand ? 'command' : 'server'
+  return { userId: directorId, origin, ...deviceName(userAgent) }
 }

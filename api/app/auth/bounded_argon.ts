@@ -3,7 +3,7 @@ import { serialQueue } from '#database/serial_queue'
 
 const oneAtATime = serialQueue()
 
-/** One hash at a time: it takes 19 MiB. In NFC, since keyboards write é in several ways. */
+/** One hash at a time, because each takes 19 MiB. NFC, because keyboards type é in several ways. */
 export class BoundedArgon extends Argon {
   override make(value: string) {
     return oneAtATime(() => super.make(value.normalize()))

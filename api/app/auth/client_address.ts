@@ -11,7 +11,7 @@ function network(address: string): string {
   return all.slice(0, 4).join(':')
 }
 
-/** An IPv4 address, or a /64 of IPv6, within which one client has as many addresses as it likes. */
+/** An IPv4 address, or the /64 network of an IPv6 address: one client can use all of it. */
 export function clientAddress(request: HttpContext['request']): string {
   const address = request.ip().replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address) ? `${network(address.toLowerCase())}::/64` : address
@@ -19,11 +19,11 @@ export function clientAddress(request: HttpContext['request']): string {
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-const SIGNS_OF_A_PROXY = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
-/** A header cannot open what this guards, only close it. */
+/** Forwarding headers can only make this false, so a client cannot fake it. */
 export function isLoopback(request: IncomingMessage): boolean {
-  if (SIGNS_OF_A_PROXY.some((name) => request.headers[name] !== undefined)) return false
+  if (PROXY_HEADERS.some((name) => request.headers[name] !== undefined)) return false
   return LOOPBACK.test(request.socket.remoteAddress ?? '')
 }
 

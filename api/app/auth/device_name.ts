@@ -1,4 +1,4 @@
-/** In this order: many call themselves by the names of those below them, too. */
+/** Order matters: many user agents also contain the names of browsers further down. */
 const BROWSERS = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -26,7 +26,7 @@ export interface DeviceName {
 const find = <Name>(names: readonly (readonly [Name, RegExp])[], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
-/** Only words of ours: a sender cannot put a text of his own into a mail or a list. */
+/** Fixed names only: no text of the User-Agent header ends up in a mail or a list. */
 export function deviceName(userAgent = ''): DeviceName {
   return {
     browser: find<DeviceName['browser']>(BROWSERS, userAgent),
@@ -41,7 +41,7 @@ export function browserName(userAgent = ''): string {
   return os ? `${browser ?? UNKNOWN_BROWSER} on ${os}` : (browser ?? UNKNOWN_BROWSER)
 }
 
-export function partsOfBrowserName(name: string | null) {
+export function parseBrowserName(name: string | null) {
   const [browser = UNKNOWN_BROWSER, os = null] = name?.split(' on ') ?? []
   return { browser: browser === UNKNOWN_BROWSER ? null : browser, os }
 }

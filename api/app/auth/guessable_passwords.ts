@@ -1,28 +1,28 @@
 import { identity } from '#shared/identity/identity'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-const LOCAL = [
+const LOCAL_WORDS = [
   ...['bharat', 'india', 'jaihind', 'maharashtra', 'marathi', 'mumbai', 'nagpur', 'nashik', 'pune'],
   ...['ganesh', 'ganpati', 'krishna', 'sairam', 'shivaji', 'vitthal', 'cricket', 'sachin'],
   ...['chess', 'checkmate', 'academy', 'chessacademy', 'director', 'coach', 'admin', 'changeme'],
 ]
 
-const GUESSES_LOG10 = 8
+const MIN_GUESSES_LOG10 = 8
 
-const LOOKED_AT = 24
+const MAX_LENGTH = 24
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '')
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Lists of 50,000 passwords: half a second and 7 MB that only who sets a password has to pay. */
+/** Loaded on first use: the word lists take half a second and 7 MB. */
 async function loadEstimator() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
   return new ZxcvbnFactory({
-    dictionary: { ...dictionary, local: LOCAL },
+    dictionary: { ...dictionary, local: LOCAL_WORDS },
     graphs: adjacencyGraphs,
-    maxLength: LOOKED_AT,
+    maxLength: MAX_LENGTH,
   })
 }
 
@@ -33,9 +33,9 @@ function knownWords(email: string): string[] {
 
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   const known = knownWords(email)
-  const plain = bare(password)
-  if (plain === '' || known.some((word) => bare(word) === plain)) return true
+  const letters = lettersOnly(password)
+  if (letters === '' || known.some((word) => lettersOnly(word) === letters)) return true
   estimator ??= loadEstimator()
   const loaded = await estimator
-  return loaded.check(password, known).guessesLog10 < GUESSES_LOG10
+  return loaded.check(password, known).guessesLog10 < MIN_GUESSES_LOG10
 }

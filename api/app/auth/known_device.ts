@@ -19,7 +19,7 @@ export const deviceOf = (request: HttpContext['request']): Device => ({
   browser: browserName(request.header('User-Agent')),
 })
 
-/** Nobody can read from a copy of the database where a director has been. */
+/** Keyed hashes: a copy of the database does not reveal networks or devices. */
 const hashed = (text: string) => createHmac('sha256', appKey).update(text).digest('base64url')
 
 const idOf = ({ network, browser }: Device) => hashed(`${network} ${browser}`)

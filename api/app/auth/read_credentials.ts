@@ -4,7 +4,7 @@ import env from '#start/env'
 import { newDirectorValidator } from '#validators/credentials'
 
 export async function readCredentials(command: BaseCommand, email: string) {
-  // Not ADMIN_PASSWORD: on a server that is in the settings, and belongs to the first director.
+  // Not ADMIN_PASSWORD: that setting belongs to the first director.
   const password =
     env.get('NEW_PASSWORD')?.release() ?? (await command.prompt.secure('New password'))
   try {

@@ -13,7 +13,7 @@ export interface Manifest {
   sha256: string
 }
 
-/** As releases before 25 November 2026 wrote it. */
+/** The format of releases before 25 November 2026. */
 interface OldManifest {
   format: 1
   time: string

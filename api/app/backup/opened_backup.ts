@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import app from '@adonisjs/core/services/app'
 import { extract } from 'tar'
 import { MANIFEST, parseManifest, sha256Of, type Manifest } from '#backup/manifest'
-import { assertOwnState, withTemporaryFolder } from '#backup/snapshot'
+import { assertLocalStorage, withTemporaryFolder } from '#backup/snapshot'
 import {
-  assertWhole,
+  assertIntegrity,
   picturesOf,
   removeSessionsAndMails,
   SQLITE_FILE,
@@ -27,12 +27,12 @@ export interface OpenedBackup {
 
 const KNOWN = /^(manifest\.json|academy\.sqlite|app\.key|uploads\/.*)$/
 
-/** From an archive, or from a folder with `snapshot` and `uploads`. */
+/** @param path an archive, or a folder with `snapshot` and `uploads` */
 export async function withBackup<T>(
   path: string,
   work: (backup: OpenedBackup) => Promise<T>
 ): Promise<T> {
-  assertOwnState()
+  assertLocalStorage()
   const title = resolve(path)
   if (!existsSync(title)) throw new CommandError(`There is no backup ${title}.`)
   return withTemporaryFolder('restore', async (temporary) => {
@@ -53,8 +53,8 @@ export async function withBackup<T>(
     if (found !== manifest.sha256) throw damaged(title)
     await chmod(database, 0o600)
     const { names, directors } = await withSqliteFile(database, async (client) => {
-      await assertWhole(client, title)
-      // Backups of older releases hold them.
+      await assertIntegrity(client, title)
+      // Older releases included them in backups.
       await removeSessionsAndMails(client)
       const users = await client.from('users').select('id')
       return { names: await picturesOf(client), directors: users.length }
@@ -74,7 +74,7 @@ async function unpack(file: string, folder: string) {
   const parser = extract({
     cwd: folder,
     strict: true,
-    // Neither owners nor links come out of an archive.
+    // No owners or links from an archive.
     preserveOwner: false,
     filter: (path, entry) => KNOWN.test(path) && 'type' in entry && entry.type === 'File',
   })
@@ -90,7 +90,6 @@ async function readManifest(folder: string, title: string): Promise<Manifest> {
   return parseManifest(await readFile(join(folder, MANIFEST), 'utf8').catch(() => ''), title)
 }
 
-/** An older release would not know the tables of a newer one. */
 async function assertNotNewer({ migration }: Manifest, title: string) {
   const migrations = await readdir(app.migrationsPath())
   const here = migrations.sort().at(-1)!
@@ -98,21 +97,21 @@ async function assertNotNewer({ migration }: Manifest, title: string) {
   throw new CommandError(`${title} was made by a newer release: deploy that one first.`)
 }
 
-/** Into `uploads/withheld`: which are public is known once the rows are in place. */
+/** All into `uploads/withheld`: the public ones are moved once the rows are restored. */
 async function takePictures(names: string[], sources: string[], folder: string): Promise<number> {
   const withheld = join(folder, 'uploads', WITHHELD)
   await mkdir(dirname(withheld), { recursive: true })
   await mkdir(withheld, { mode: 0o700 })
   let missing = 0
   for (const name of names) {
-    const places = sources.flatMap((source) => [join(source, name), join(source, WITHHELD, name)])
-    const place = places.find(existsSync)
-    if (!place) {
+    const paths = sources.flatMap((source) => [join(source, name), join(source, WITHHELD, name)])
+    const source = paths.find(existsSync)
+    if (!source) {
       missing += 1
       continue
     }
     await mkdir(dirname(join(withheld, name)), { recursive: true })
-    await copyFile(place, join(withheld, name))
+    await copyFile(source, join(withheld, name))
   }
   return missing
 }

@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MANIFEST, sha256Of, type Manifest } from '#backup/manifest'
 import {
-  assertWhole,
+  assertIntegrity,
   lastMigration,
   picturesOf,
   removeSessionsAndMails,
@@ -15,7 +15,7 @@ import {
 import { CommandError } from '#exceptions/command_error'
 import env from '#start/env'
 
-export function assertOwnState() {
+export function assertLocalStorage() {
   if (env.get('DB_CONNECTION') === 'sqlite' && env.get('DRIVE_DISK') === 'fs') return
   throw new CommandError(
     'PostgreSQL and a bucket have tools of their own: pg_dump and a copy of the bucket (infra/docs/outgrow.md).'
@@ -27,7 +27,7 @@ export async function withTemporaryFolder<T>(name: string, work: (folder: string
   try {
     return await work(folder)
   } finally {
-    // Files that were being written when it broke off may still arrive.
+    // After an error files may still be written for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }
@@ -39,7 +39,7 @@ export async function makeSnapshot(folder: string) {
   const file = join(folder, SQLITE_FILE)
   await db.connection().rawQuery('vacuum into ?', [file])
   const { migration, pictures } = await withSqliteFile(file, async (copy) => {
-    await assertWhole(copy, 'The copy of the database')
+    await assertIntegrity(copy, 'The copy of the database')
     await removeSessionsAndMails(copy)
     return { migration: (await lastMigration(copy))!, pictures: await picturesOf(copy) }
   })

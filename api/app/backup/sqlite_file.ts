@@ -18,7 +18,7 @@ export async function withSqliteFile<T>(
   }
 }
 
-export async function assertWhole(client: QueryClientContract, title: string) {
+export async function assertIntegrity(client: QueryClientContract, title: string) {
   const [answer] = await client.rawQuery('pragma integrity_check')
   if (answer.integrity_check === 'ok') return
   throw new CommandError(`${title} is damaged: ${answer.integrity_check}.`)
@@ -39,15 +39,15 @@ export async function picturesOf(client: QueryClientContract): Promise<string[]>
       names.push(...pictureFiles(picture).filter((file) => picture.avif || !file.endsWith('.avif')))
     }
   }
-  // A path that leaves the folder is no name of a picture.
+  // Only valid file names: a path must not leave the folder.
   return names.filter(formatOf)
 }
 
-const LEFT_OUT = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rate_limits']
+const EXCLUDED_TABLES = ['auth_access_tokens', 'used_challenges', 'known_devices', 'rate_limits']
 
-/** After a restore everybody signs in again, and no mail goes out that may have been sent since. */
+/** After a restore directors sign in again, and no mail is sent a second time. */
 export async function removeSessionsAndMails(client: QueryClientContract) {
-  for (const table of LEFT_OUT) await client.from(table).delete()
+  for (const table of EXCLUDED_TABLES) await client.from(table).delete()
   await client.from('queue_jobs').where('data', 'like', '%"name":"Send%').delete()
   await client
     .from('notifications')
@@ -56,6 +56,6 @@ export async function removeSessionsAndMails(client: QueryClientContract) {
       ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
       answer: 'It had not been sent when the backup was made.',
     })
-  // What was deleted is still in the file until then.
+  // Removes the deleted rows from the file.
   await client.rawQuery('vacuum')
 }

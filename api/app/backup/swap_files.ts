@@ -3,21 +3,18 @@ import { chmod, mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sync } from '#pictures/write_file'
 
-async function rightsOf(path: string) {
+async function modeOf(path: string) {
   const { mode } = await stat(path)
   return mode & 0o777
 }
 
-/**
- * On a server the folder of pictures hands on nginx's group: changing its rights, even to the same,
- * would take that away. Rows and key are nobody else's.
- */
-async function takeOverRights(next: string, now: string) {
+/** On a server the uploads folder has the setgid bit for nginx; a needless chmod would clear it. */
+async function copyMode(next: string, now: string) {
   const facts = await stat(next)
   if (facts.isFile()) await chmod(next, 0o600)
   else if (existsSync(now)) {
-    const wanted = await rightsOf(now)
-    if (wanted !== (await rightsOf(next))) await chmod(next, wanted)
+    const target = await modeOf(now)
+    if (target !== (await modeOf(next))) await chmod(next, target)
   }
 }
 
@@ -31,7 +28,7 @@ export async function swapFiles(folder: string, data: string, aside: string, nam
   try {
     for (const name of names) {
       const [next, now] = [join(folder, name), join(data, name)]
-      if (existsSync(next)) await takeOverRights(next, now)
+      if (existsSync(next)) await copyMode(next, now)
       if (existsSync(now)) await move(now, join(aside, name))
     }
     for (const name of names) {

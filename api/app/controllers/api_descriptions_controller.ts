@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CachedResponse } from '#http_cache/cached_response'
 import { describeApi } from '#openapi/description'
 
-/** Another release may say something else: a client asks again, and gets a 304 nearly always. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate'
 
 let cached: CachedResponse | undefined

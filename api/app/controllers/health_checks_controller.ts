@@ -16,13 +16,13 @@ export default class HealthChecksController {
   }
 }
 
-/** Looks anew for a program of this machine, and tells it what was seen; others get the status. */
+/** A program on this machine gets a fresh check with details; others get only the cached status. */
 async function answerHealth(
   { request, response }: HttpContext,
-  look: (options: { fresh: boolean }) => Promise<Health>
+  check: (options: { fresh: boolean }) => Promise<Health>
 ) {
   const isOperator = isLoopback(request.request)
-  const { isHealthy, status, checks } = await look({ fresh: isOperator })
+  const { isHealthy, status, checks } = await check({ fresh: isOperator })
   response.status(isHealthy ? 200 : 503)
   return isOperator ? { status, checks } : { status }
 }

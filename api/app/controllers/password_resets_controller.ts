@@ -20,33 +20,33 @@ import {
 } from '#validators/credentials'
 
 export default class PasswordResetsController {
-  /** Orders the mail with the link; the answer is the same whether the address has an account. */
+  /** The response is the same whether the address has an account or not. */
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(passwordResetValidator)
     const account = email.toLowerCase()
     await limitPasswordResets(account, deviceOf(request).network)
     if (!isMailOn) throw new MailOff()
-    // Who has an account is looked up when the mail is written: nobody can tell by the time it takes.
+    // The account is looked up by the job, so that the response time does not reveal it.
     await db.transaction((trx) => new QueueAccountMail().handle(trx, account, 'password-reset'))
     return response.noContent()
   }
 
   async update({ request, serializeBare }: HttpContext) {
-    const { token: proof } = await request.validateUsing(resetTokenValidator)
-    const user = await ownerOfResetToken(proof)
+    const { token: resetToken } = await request.validateUsing(resetTokenValidator)
+    const user = await ownerOfResetToken(resetToken)
     if (!user) throw new FieldError('token', RESET_LINK_ENDED)
     const meta = { email: user.email }
     const { password } = await request.validateUsing(resetPasswordValidator, { meta })
     await this.#change(user, password)
-    const token = await new OpenSession().handle(user, deviceOf(request), { isNoted: false })
+    const token = await new OpenSession().handle(user, deviceOf(request), { isLogged: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return serializeBare({ token, user: UserTransformer.transform(user) })
   }
 
-  /** Of two who use one link at once, the second is told that it has ended. */
+  /** Two requests with one link at the same time: the second gets "link ended". */
   async #change(user: User, password: string) {
     try {
-      await new ChangePassword().handle(user, password, { isProved: true })
+      await new ChangePassword().handle(user, password, { isVerified: true })
     } catch (error) {
       throw error instanceof FieldError ? new FieldError('token', RESET_LINK_ENDED) : error
     }

@@ -18,24 +18,24 @@ import type { AppLanguage } from '#shared/text/languages'
 const FILE = /^[0-9a-f]{16}(?:-(?<language>mr|hi))?\.jpg$/
 
 export default class SharePicturesController {
-  /** Drawn when it is first asked for; an older one leads to the present one in its language. */
+  /** Draws the picture on the first request; an outdated address redirects to the current one. */
   async show({ params, response }: HttpContext) {
     const [id, file = '', ...more] = params['*'] as string[]
-    const asked = FILE.exec(file)
-    if (!isUuid(id) || !asked || more.length > 0) throw new NotFound()
-    const language = (asked.groups?.language ?? 'en') as AppLanguage
+    const match = FILE.exec(file)
+    if (!isUuid(id) || !match || more.length > 0) throw new NotFound()
+    const language = (match.groups?.language ?? 'en') as AppLanguage
     const name = `share/${id}/${file}`
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")
     const item = await this.#published(id)
     if (!item) throw new NotFound()
     const list = kindOf(item)
-    const present = shareFile(list, item, language)
-    if (present !== name) return this.#redirect(response, present)
+    const current = shareFile(list, item, language)
+    if (current !== name) return this.#redirect(response, current)
     if (!(await findFile(name))) {
-      const drawing = await this.#draw(list, item, language)
-      if (drawing !== name) {
-        if (!drawing) throw new NotFound()
-        return this.#redirect(response, drawing)
+      const drawn = await this.#draw(list, item, language)
+      if (drawn !== name) {
+        if (!drawn) throw new NotFound()
+        return this.#redirect(response, drawn)
       }
     }
     const stream = await openFile(name)
@@ -45,18 +45,18 @@ export default class SharePicturesController {
     response.stream(stream)
   }
 
-  /** @returns the item's share picture afterwards: the item may have been changed meanwhile */
+  /** @returns the item's current share picture: the item may have changed while drawing */
   async #draw(list: Kind, item: Item, language: AppLanguage) {
     const { id } = item
     try {
       await makeSharePicture(list, item, language)
     } catch (error) {
-      // Its picture was replaced or erased since the item was read.
+      // The picture was replaced or removed since the item was read.
       if (!isMissing(error)) throw error
     }
-    const now = await this.#published(id)
-    await removeSharePictures(id, now ? shareFiles(list, now) : [])
-    return now ? shareFile(list, now, language) : undefined
+    const updated = await this.#published(id)
+    await removeSharePictures(id, updated ? shareFiles(list, updated) : [])
+    return updated ? shareFile(list, updated, language) : undefined
   }
 
   #redirect(response: HttpContext['response'], file: string) {

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
 import { findFile, findStoredPath, openFile } from '#pictures/stored_file'
 import { formatOf, PICTURE_TYPES } from '#pictures/stored_picture'
-import { isWithheldAddress } from '#pictures/signed_picture_url'
+import { hasSignedPictureUrl } from '#pictures/signed_picture_url'
 
 export default class WithheldPicturesController {
-  /** A browser that shows a picture sends no token: a signature in the address stands in for it. */
+  /** An `<img>` sends no token, so the URL is signed instead. */
   async show({ auth, params, request, response }: HttpContext) {
     const name = (params['*'] as string[]).join('/')
-    const isDirector = isWithheldAddress(request) || (await auth.check())
+    const isDirector = hasSignedPictureUrl(request) || (await auth.check())
     const format = isDirector ? formatOf(name) : undefined
     const path = format && (await findStoredPath(name))
     const facts = path && (await findFile(path))

@@ -1,11 +1,11 @@
 import { codeOf, type Coded } from '#shared/rules/codes'
 
-interface Said {
+interface MessageBody {
   message: string
   errors?: Record<string, string>
 }
 
-export function refusalBody<Body extends Said>(body: Body) {
+export function errorBody<Body extends MessageBody>(body: Body) {
   const faults = Object.entries(body.errors ?? {}).map(([field, text]) => [field, codeOf(text)])
   return {
     ...body,

@@ -1,13 +1,13 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { errorResponseOf, type ErrorBody } from '#exceptions/error_response'
-import { refusalBody } from '#exceptions/error_body'
-import { announcesBody, answerUnread } from '#exceptions/unread_body'
+import { errorBody } from '#exceptions/error_body'
+import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
 import { METHOD_NOT_ALLOWED } from '#shared/rules/refusals'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The one place where errors become answers: plain JSON, never a stack, a path or a query. */
+/** Turns every error into plain JSON, without stacks, paths or queries. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
   protected override ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
@@ -27,14 +27,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return this.#answer(ctx, status, body)
   }
 
-  /** Also when nobody has read the request's body, which may still be on its way. */
-  #answer({ request, response }: HttpContext, status: number, said: ErrorBody) {
-    const body = refusalBody(said)
+  /** The request's body may not have been read yet. */
+  #answer({ request, response }: HttpContext, status: number, error: ErrorBody) {
+    const body = errorBody(error)
     response.status(status)
-    if (request.request.complete || !announcesBody(request.request)) return response.send(body)
+    if (request.request.complete || !hasBody(request.request)) return response.send(body)
     response.header('Content-Type', 'application/json; charset=utf-8')
     response.relayHeaders()
-    return answerUnread(request.request, response.response, JSON.stringify(body))
+    return respondBeforeBody(request.request, response.response, JSON.stringify(body))
   }
 
   protected override toHttpError(error: unknown) {
@@ -53,7 +53,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-/** Errors of the database driver say the whole query with its values before their own words. */
+/** Database errors contain the whole query with its values before the message. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const message = String(error.message).split(' - ').at(-1)!

@@ -16,14 +16,14 @@ function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   return undefined
 }
 
-/** Runs a command's work: a refusal becomes one sentence and exit code 1. */
-export async function runOrRefuse(command: BaseCommand, work: () => Promise<void>) {
+/** Runs a command: an expected error is logged as one message, with exit code 1. */
+export async function runOrReport(command: BaseCommand, work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    const sentence = explain(error as Error)
-    if (!sentence) throw error
-    command.logger.error(sentence)
+    const message = explain(error as Error)
+    if (!message) throw error
+    command.logger.error(message)
     command.exitCode = 1
   }
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 
-const PATIENCE = 2_000
+const BODY_TIMEOUT = 2_000
 
-export function announcesBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 /**
- * What is left of the body must not be taken for the next request. A connection that is closed
- * while bytes arrive is reset, and the other side may lose the answer: nginx would say 502.
+ * Closes the connection, so that the rest of the body is not read as the next request. It drains the
+ * body first: closing while bytes arrive resets the connection, and nginx would answer 502.
  */
-export async function answerUnread(
+export async function respondBeforeBody(
   request: IncomingMessage,
   response: ServerResponse,
   text: string | Buffer
@@ -22,8 +22,8 @@ export async function answerUnread(
   if (request.method !== 'HEAD') response.write(text)
   if (!request.complete && !request.destroyed) {
     request.resume()
-    const patience = AbortSignal.timeout(PATIENCE)
-    await finished(request, { signal: patience }).catch(() => {})
+    const timeout = AbortSignal.timeout(BODY_TIMEOUT)
+    await finished(request, { signal: timeout }).catch(() => {})
   }
   response.end()
 }

@@ -15,7 +15,7 @@ const timeOf = (marker: Parameters<typeof markerFile>[0]) =>
     () => undefined
   )
 
-/** Unwell when two scheduled backups in a row are missing, or copies away from here stopped. */
+/** Fails when two scheduled backups in a row are missing, or when off-site copies stopped. */
 export class BackupCheck extends BaseCheck {
   name = 'Backup'
 
@@ -29,7 +29,7 @@ export class BackupCheck extends BaseCheck {
 
   #judge(made?: number, copied?: number) {
     const interval = env.get('BACKUP_INTERVAL_MINUTES')
-    // A machine that was just set up has none yet.
+    // A new installation has no backup yet.
     const age = made === undefined ? process.uptime() * 1000 : Date.now() - made
     if (interval && age > 2 * interval * MINUTE) {
       return Result.failed('The newest backup is too old')

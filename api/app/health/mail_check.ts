@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const OVERDUE_AFTER = HOUR
 const DAY = 24 * HOUR
 
-/** Mails that were never tried, because mail is off, do not count. */
+/** Does not count mails without an attempt, because mail is off. */
 export class MailCheck extends BaseCheck {
   name = 'Mails about messages'
 
@@ -15,7 +15,7 @@ export class MailCheck extends BaseCheck {
     const queued = () => db.from('notifications').where('state', 'queued')
     const [tried, waiting, all] = await Promise.all([
       queued().where('attempts', '>', 0).min('queued_at as oldest').first(),
-      // One above the hourly limit waits on purpose: only from its time on is it late.
+      // A mail above the hourly limit waits on purpose: it is late only after its next attempt.
       queued().where('attempts', 0).min('next_attempt_at as oldest').first(),
       queued().count('* as mails').first(),
     ])

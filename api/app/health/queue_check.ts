@@ -5,14 +5,14 @@ import db from '@adonisjs/lucid/services/db'
 const MINUTE = 60_000
 const OVERDUE_AFTER = 15 * MINUTE
 
-/** The queue orders jobs by priority times this, plus the millisecond they became due. */
+/** A job's score is its priority times this, plus the time it became due in milliseconds. */
 export const PRIORITY_SCORE = 1e13
 
 async function duePendingSince(): Promise<number | undefined> {
   const jobs = () => db.from('queue_jobs')
   const [pending, delayed] = await Promise.all([
     jobs().where('status', 'pending').min('score as oldest').first(),
-    // A worker makes these pending when their time has come; without one they stay.
+    // A worker makes these pending when they are due; without a worker they stay delayed.
     jobs()
       .where('status', 'delayed')
       .where('execute_at', '<=', Date.now())
@@ -27,7 +27,7 @@ async function duePendingSince(): Promise<number | undefined> {
   return Number.isFinite(oldest) ? oldest : undefined
 }
 
-/** Unwell when a job that could run has waited for a quarter of an hour: no worker runs. */
+/** Fails when a due job has waited for 15 minutes: no worker is running. */
 export class QueueCheck extends BaseCheck {
   name = 'Background work'
 

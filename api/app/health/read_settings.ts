@@ -2,8 +2,8 @@ import app from '@adonisjs/core/services/app'
 import env, { appKey } from '#start/env'
 import { LIMITS, type Settings } from '#health/settings_faults'
 
-/** An address that nobody has (RFC 5737): a stranger for whoever is asked about it. */
-const STRANGER = '203.0.113.7'
+/** From the range for documentation (RFC 5737), so never a trusted proxy. */
+const FOREIGN_ADDRESS = '203.0.113.7'
 
 function debugVariables(): string[] {
   const { NODE_OPTIONS = '', NODE_DEBUG, DEBUG } = process.env
@@ -24,9 +24,9 @@ export function readSettings(): Settings {
     appUrl: env.get('APP_URL'),
     adminPassword: env.get('ADMIN_PASSWORD')?.release(),
     hasSetupToken: env.get('SETUP_TOKEN') !== undefined,
-    // Left out it means nothing on a server: the services say 0.
-    isDemoAsked: !!process.env.DEMO && env.get('DEMO'),
-    trustsStrangers: trustProxy(STRANGER, 0),
+    // The default of DEMO does not count: the services set it to 0.
+    isDemoOn: !!process.env.DEMO && env.get('DEMO'),
+    trustsAnyProxy: trustProxy(FOREIGN_ADDRESS, 0),
     limits: Object.fromEntries(LIMITS.map((name) => [name, env.get(name)])),
     smtp: {
       host: env.get('SMTP_HOST'),

@@ -3,7 +3,7 @@ import { type BaseCheck, DiskSpaceCheck, HealthChecks } from '@adonisjs/core/hea
 import type { HealthCheckReport, HealthCheckResult } from '@adonisjs/core/types/health'
 import { BackupCheck } from '#health/backup_check'
 import { DatabaseCheck } from '#health/database_check'
-import { KeptReport } from '#health/cached_report'
+import { CachedReport } from '#health/cached_report'
 import { TimedCheck } from '#health/timed_check'
 import { MailCheck } from '#health/mail_check'
 import { QueueCheck } from '#health/queue_check'
@@ -14,10 +14,10 @@ function diskCheck() {
     .warnWhenExceeds(env.get('DISK_WARN_PERCENT'))
     .failWhenExceeds(env.get('DISK_FAIL_PERCENT'))
   disk.diskPath = env.get('DATA_DIR')
-  // Its own way of looking starts a process each time.
+  // The default implementation starts a process each time.
   return disk.compute(async () => {
     const { bavail, bfree, blocks, bsize } = await statfs(disk.diskPath)
-    // What only root may use is not free; neither is it used.
+    // Blocks reserved for root count as neither free nor used.
     return {
       diskPath: disk.diskPath,
       free: bavail * bsize,
@@ -29,10 +29,10 @@ function diskCheck() {
 const timed = (...checks: BaseCheck[]) =>
   new HealthChecks().register(checks.map((check) => new TimedCheck(check)))
 
-const serving = new KeptReport(timed(new DatabaseCheck(), diskCheck()))
+const serving = new CachedReport(timed(new DatabaseCheck(), diskCheck()))
 
-/** What the operator has to see to. No other process would do better, so it stops nobody's visit. */
-const upkeep = new KeptReport(timed(new BackupCheck(), new QueueCheck(), new MailCheck()))
+/** For the operator only: another process would fail too, so traffic is not moved away. */
+const upkeep = new CachedReport(timed(new BackupCheck(), new QueueCheck(), new MailCheck()))
 
 let isStopping = false
 

@@ -8,22 +8,22 @@ export interface Settings {
   appUrl: string | undefined
   adminPassword: string | undefined
   hasSetupToken: boolean
-  isDemoAsked: boolean
-  /** Whether `X-Forwarded-For` of an address out in the network is believed. */
-  trustsStrangers: boolean
+  isDemoOn: boolean
+  /** Whether `X-Forwarded-For` from a foreign address is trusted. */
+  trustsAnyProxy: boolean
   limits: Record<string, number>
   smtp: { host: string | undefined; hasUser: boolean; isSecure: boolean }
   database: { connection: string; host: string; sslMode: string | undefined }
 }
 
-const MOST = {
+const MAX_LIMITS = {
   LIMIT_SIGN_IN: 50,
   LIMIT_CONTACT_ADDRESS: 100_000,
   LIMIT_CONTACT_EMAIL: 100_000,
   LIMIT_CONTACT_TOTAL: 100_000,
 }
 
-export const LIMITS = Object.keys(MOST) as (keyof typeof MOST)[]
+export const LIMITS = Object.keys(MAX_LIMITS) as (keyof typeof MAX_LIMITS)[]
 
 const isThisMachine = (host: string) => /^(localhost|127\.|::1$|\/)/.test(host)
 
@@ -48,9 +48,9 @@ const CHECKS: Check[] = [
     'ADMIN_PASSWORD is among the first that anybody would guess: choose another one.',
   ({ hasSetupToken }) =>
     hasSetupToken && 'SETUP_TOKEN leaves POST /api/auth/register open: remove it.',
-  ({ isDemoAsked }) => isDemoAsked && 'DEMO=1 fills an empty academy with samples: set it to 0.',
-  ({ trustsStrangers }) =>
-    trustsStrangers && 'trustProxy in config/app.ts believes everybody: trust only loopback.',
+  ({ isDemoOn }) => isDemoOn && 'DEMO=1 fills an empty academy with samples: set it to 0.',
+  ({ trustsAnyProxy }) =>
+    trustsAnyProxy && 'trustProxy in config/app.ts believes everybody: trust only loopback.',
   ({ smtp: { host, hasUser, isSecure } }) =>
     host !== undefined &&
     !isThisMachine(host) &&
@@ -65,9 +65,9 @@ const CHECKS: Check[] = [
 ]
 
 export async function settingsFaults(settings: Settings): Promise<string[]> {
-  const limits = Object.entries(MOST).map(([name, most]) => {
+  const limits = Object.entries(MAX_LIMITS).map(([name, max]) => {
     const limit = settings.limits[name]!
-    return limit > most && `${name}=${limit} is as good as no limit: ${most} at the most.`
+    return limit > max && `${name}=${limit} is as good as no limit: ${max} at the most.`
   })
   const faults = await Promise.all(CHECKS.map((check) => check(settings)))
   return [...faults, ...limits].filter((fault) => !!fault) as string[]

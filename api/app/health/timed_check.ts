@@ -3,7 +3,7 @@ import type { HealthCheckResult } from '@adonisjs/core/types/health'
 
 const LIMIT = 1_000
 
-/** One that is still waiting is not started again: askers would queue behind the same lock. */
+/** A check that is still running is shared, so that requests do not queue behind one lock. */
 export class TimedCheck extends BaseCheck {
   name: string
   #running?: Promise<HealthCheckResult>

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
 import { VERSION_FLOORS } from '#health/version_floors'
 
-const places = createRequire(import.meta.url).resolve.paths('any-package') ?? []
+const modulePaths = createRequire(import.meta.url).resolve.paths('any-package') ?? []
 
 function installedVersion(name: string): string {
   if (name === 'node') return process.versions.node
   if (name === 'SQLite') return sqlite3.VERSION
-  const file = places.map((place) => join(place, name, 'package.json')).find(existsSync)
+  const file = modulePaths.map((folder) => join(folder, name, 'package.json')).find(existsSync)
   return file ? JSON.parse(readFileSync(file, 'utf8')).version : 'not installed'
 }
 

@@ -1,5 +1,5 @@
 /**
- * The oldest versions without a known hole that matters here. Node 24.18: fixes of June and July
+ * Oldest versions without a vulnerability that matters here. Node 24.18: fixes of June and July
  * 2026. SQLite 3.51.3: the WAL-reset corruption. http-server: CVE-2026-61526, -104150, -40255,
  * -107718. bodyparser: CVE-2026-21440. nodemailer: CVE-2026-90776. sharp: its libvips of 0.35.3.
  */

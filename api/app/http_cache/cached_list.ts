@@ -11,7 +11,7 @@ interface Page<Item> {
   meta?: { next: string }
 }
 
-/** A public list over HTTP. Its first page is cached until the list's revision or the day changes. */
+/** A public list. Its first page is cached until the list's revision or the day changes. */
 export class CachedList<Row extends PublicRow, Item> {
   #first?: { key: string; response: CachedResponse }
 
@@ -29,7 +29,7 @@ export class CachedList<Row extends PublicRow, Item> {
 
   async #firstPage(): Promise<CachedResponse> {
     const day = indianDay(Date.now())
-    // Read before the rows: a write in between costs one more reading, never an old answer.
+    // Read before the rows, so that a write in between invalidates the cache.
     const key = `${await readRevision(this.list.name)} ${day}`
     if (this.#first?.key === key) return this.#first.response
     const response = await this.#page(day)

@@ -3,10 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * For a browser: ask each time, a 304 is cheap. For nginx: one second, so that a change is public
- * within two; while this process fails, the older copy for a minute.
- */
+/** Browsers revalidate; nginx caches for a second, and for a minute while this process fails. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate, s-maxage=1, stale-if-error=60'
 
 type Encoding = 'br' | 'gzip'

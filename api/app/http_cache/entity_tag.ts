@@ -2,7 +2,7 @@ export function entityTag(item: { version: number }): string {
   return `"v${item.version}"`
 }
 
-/** Without the header every change may go on; weak tags never match (RFC 9110, 13.1.1). */
+/** True without the header; weak tags never match (RFC 9110, 13.1.1). */
 export function isMatch(header: string | undefined, item: { version: number }): boolean {
   if (header === undefined || header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim() === entityTag(item))

@@ -8,23 +8,23 @@ import type { Results } from '#shared/results/results'
 import { indianDay } from '#shared/tournament/tournament_state'
 import ResultsTransformer from '#transformers/results_transformer'
 
-/** So many documents are kept in memory: those that were asked for last. */
-const KEPT = 20
+/** Documents in memory, those requested last. */
+const CACHE_SIZE = 20
 
 class PublicResults {
-  readonly #kept = new Map<string, { key: string; response: CachedResponse }>()
+  readonly #cache = new Map<string, { key: string; response: CachedResponse }>()
 
-  /** @throws E_ROW_NOT_FOUND when nothing is published of it */
+  /** @throws E_ROW_NOT_FOUND when no results are published */
   async send(ctx: HttpContext, tournament: Tournament): Promise<{ data: Results }> {
     const { id } = tournament
-    // Read before the row: a write in between costs one more reading, never an old answer.
+    // Read before the row, so that a write in between invalidates the cache.
     const key = `${await readRevision('tournaments')} ${indianDay(Date.now())}`
-    let kept = this.#kept.get(id)
-    if (kept?.key !== key) kept = { key, response: await this.#read(tournament) }
-    this.#kept.delete(id)
-    this.#kept.set(id, kept!)
-    if (this.#kept.size > KEPT) this.#kept.delete([...this.#kept.keys()][0]!)
-    await kept!.response.send(ctx)
+    let cached = this.#cache.get(id)
+    if (cached?.key !== key) cached = { key, response: await this.#read(tournament) }
+    this.#cache.delete(id)
+    this.#cache.set(id, cached!)
+    if (this.#cache.size > CACHE_SIZE) this.#cache.delete([...this.#cache.keys()][0]!)
+    await cached!.response.send(ctx)
     return undefined as never
   }
 

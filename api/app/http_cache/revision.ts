@@ -3,7 +3,7 @@ import type { Kind } from '#kinds'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readClient } from '#database/read_client'
 
-/** Call it first: on PostgreSQL it takes the row's lock, so that writers follow each other. */
+/** Call it first in a transaction: on PostgreSQL it locks the row, so that writers are serialized. */
 export async function invalidateList(trx: TransactionClientContract, list: Kind) {
   await trx.from('revisions').where('list', list).update({ revision: randomUUID() })
 }
@@ -12,8 +12,8 @@ const waiting = new Map<Kind, Promise<string>>()
 let running: Promise<unknown> = Promise.resolve()
 
 /**
- * The present revision of a list: random, so that it never repeats, not even after a restore.
- * Requests that come while a query runs share the next one: its answer is never older than they are.
+ * The current revision of a list: random, so that it never repeats, not even after a restore.
+ * Requests that arrive while a query runs share the next query.
  */
 export function readRevision(list: Kind): Promise<string> {
   const shared = waiting.get(list)

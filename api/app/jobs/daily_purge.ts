@@ -3,12 +3,12 @@ import drive from '@adonisjs/drive/services/main'
 import { Job } from '@adonisjs/queue'
 import PurgeDeleted from '#actions/purge_deleted'
 import { asServer } from '#auth/actor'
-import { findLeftovers, findOrphans } from '#pictures/orphans'
+import { findTemporaryFiles, findOrphans } from '#pictures/orphans'
 
 export default class DailyPurge extends Job<Record<string, never>> {
   override async execute() {
     await asServer(() => new PurgeDeleted().handle())
     for (const name of await findOrphans()) await drive.use().delete(name)
-    for (const path of await findLeftovers()) await rm(path, { force: true })
+    for (const path of await findTemporaryFiles()) await rm(path, { force: true })
   }
 }

@@ -8,14 +8,14 @@ import { findStoredPath, storedPath, readFileAnywhere, removeFile } from '#pictu
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
-interface AvifOrder {
+interface MakeAvifPayload {
   list: Kind
   id: string
   base: string
 }
 
-/** They take a second or two: until then the clients use WebP. */
-export default class MakeAvif extends Job<AvifOrder> {
+/** Encoding takes a second or two; until then clients use WebP. */
+export default class MakeAvif extends Job<MakeAvifPayload> {
   override async execute() {
     const { list, id, base } = this.payload
     const picture = await this.#picture()
@@ -30,7 +30,7 @@ export default class MakeAvif extends Job<AvifOrder> {
       await writeFileSafely(storedPath(name, isShown), bytes)
       written.push(name)
     }
-    const isAnnounced = await db.transaction(async (trx) => {
+    const isSaved = await db.transaction(async (trx) => {
       await invalidateList(trx, list)
       const now = await this.#picture(trx)
       if (!now) return false
@@ -38,12 +38,12 @@ export default class MakeAvif extends Job<AvifOrder> {
       await trx.from(list).where('id', id).update({ picture: json })
       return true
     })
-    if (!isAnnounced) await Promise.all(written.map(removeFile))
-    // It may have been hidden or shown while they were written.
+    if (!isSaved) await Promise.all(written.map(removeFile))
+    // The item may have been hidden or shown in the meantime.
     else await placePictures(list, id)
   }
 
-  /** The item's picture, as long as it is still the one this order was for. */
+  /** The item's picture, unless it was replaced since the job was queued. */
   async #picture(client: Pick<typeof db, 'from'> = db) {
     const row = await client
       .from(this.payload.list)

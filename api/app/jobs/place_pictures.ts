@@ -2,13 +2,13 @@ import { Job } from '@adonisjs/queue'
 import type { Kind } from '#kinds'
 import { placePictures } from '#pictures/place_pictures'
 
-export interface PlaceOrder {
+export interface PlacePicturesPayload {
   list: Kind
   id: string
 }
 
-/** In case the process that showed or hid it died before its answer, or the disk refused. */
-export default class PlacePictures extends Job<PlaceOrder> {
+/** In case the request that showed or hid the item died before it moved the files. */
+export default class PlacePictures extends Job<PlacePicturesPayload> {
   override async execute() {
     await placePictures(this.payload.list, this.payload.id)
   }

@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#database/enqueue'
 import { HOUR, isWithinLimit, overLimit } from '#mails/hourly_limit'
-import { recordDelivery, type MailOrder } from '#mails/record_delivery'
+import { recordDelivery, type MailPayload } from '#mails/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
 import ContactMessage from '#models/contact_message'
@@ -11,7 +11,7 @@ import { lockRecipient } from '#queries/locks'
 import { timestamp } from '#database/timestamp'
 import User from '#models/user'
 
-export default class SendNotification extends Job<MailOrder> {
+export default class SendNotification extends Job<MailPayload> {
   get #mail() {
     return { id: this.payload.id, job_id: this.context.jobId }
   }
@@ -22,23 +22,23 @@ export default class SendNotification extends Job<MailOrder> {
     const { contactMessageId, recipient, id } = notification
     const contactMessage = await ContactMessage.findOrFail(contactMessageId)
     const language = await User.languageFor(recipient)
-    if (!(await this.#mayGo(recipient))) return
-    const letter = new ContactMessageMail(contactMessage, recipient, language, id)
-    const delivery = await deliver(letter)
+    if (!(await this.#isAllowed(recipient))) return
+    const mail = new ContactMessageMail(contactMessage, recipient, language, id)
+    const delivery = await deliver(mail)
     await recordDelivery(this.#mail, SendNotification, this.payload, delivery)
   }
 
-  /** Before the mail: a database that cannot be written to must not let it out again and again. */
-  #mayGo(recipient: string): Promise<boolean> {
+  /** Counted before sending: with a read-only database the mail would be sent again and again. */
+  #isAllowed(recipient: string): Promise<boolean> {
     return db.transaction(async (trx) => {
       await lockRecipient(trx, recipient)
       const own = () => trx.from('notifications').where({ ...this.#mail, state: 'queued' })
-      const begun = { attempts: trx.raw('attempts + 1'), counted_at: null }
-      const [count] = [await own().update(begun)].flat()
-      // Cancelled since it was read.
+      const started = { attempts: trx.raw('attempts + 1'), counted_at: null }
+      const [count] = [await own().update(started)].flat()
+      // Cancelled in the meantime.
       if (!count) return false
-      const mayGo = await isWithinLimit(trx, recipient)
-      if (mayGo) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
+      const isAllowed = await isWithinLimit(trx, recipient)
+      if (isAllowed) await own().update({ counted_at: timestamp(), updated_at: timestamp() })
       else {
         const jobId = await enqueue(trx, SendNotification, this.payload, HOUR)
         await own().update({
@@ -46,7 +46,7 @@ export default class SendNotification extends Job<MailOrder> {
           ...{ answer: overLimit(), attempts: trx.raw('attempts - 1') },
         })
       }
-      return mayGo
+      return isAllowed
     })
   }
 }

@@ -4,9 +4,9 @@ import { sender } from '#config/mail'
 import { htmlOf, textOf, type MailTemplate } from '#mails/mail_template'
 import type { AppLanguage } from '#shared/text/languages'
 
-export type Words = Omit<MailTemplate, 'language'> & { subject: string }
+export type MailContent = Omit<MailTemplate, 'language'> & { subject: string }
 
-export abstract class Letter extends BaseMail {
+export abstract class AcademyMail extends BaseMail {
   constructor(
     private recipient: string,
     protected language: AppLanguage,
@@ -15,19 +15,19 @@ export abstract class Letter extends BaseMail {
     super()
   }
 
-  protected abstract words(m: Messages): Words
+  protected abstract content(m: Messages): MailContent
 
   override prepare() {
     const { recipient, language, id } = this
-    const { subject, ...words } = this.words(messages[language])
-    const letter = { language, ...words }
-    // Out-of-office programs answer otherwise, and what is about a message they answer to the visitor.
+    const { subject, ...content } = this.content(messages[language])
+    const template = { language, ...content }
+    // Without these headers an out-of-office reply would go to the visitor.
     this.message
       .to(recipient)
       .subject(subject)
       .header('Auto-Submitted', 'auto-generated')
-      .text(textOf(letter))
-      .html(htmlOf(letter))
+      .text(textOf(template))
+      .html(htmlOf(template))
     if (!id) return
     this.message
       .messageId(`<${id}@${sender.address.split('@')[1]}>`)

@@ -1,9 +1,9 @@
 import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { Letter } from '#mails/academy_mail'
+import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
-import { partsOfBrowserName } from '#auth/device_name'
+import { parseBrowserName } from '#auth/device_name'
 import type { AppLanguage } from '#shared/text/languages'
 
 export type AccountEvent =
@@ -14,8 +14,8 @@ export type AccountEvent =
   | 'new-device'
   | 'new-passkey'
 
-export interface AccountNews {
-  /** The mail's identity, the same however often it is sent. */
+export interface AccountMailData {
+  /** Message id, the same for every attempt. */
   id: string
   recipient: string
   event: AccountEvent
@@ -26,15 +26,15 @@ export interface AccountNews {
 const academy = identity.name
 
 function deviceWords(m: Messages, name: string): string {
-  const { browser: known, os: system } = partsOfBrowserName(name)
+  const { browser: known, os: system } = parseBrowserName(name)
   const browser = known ?? m.unknownBrowser()
   return system ? m.browserOnSystem({ browser, system }) : browser
 }
 
-type Words = [subject: string, opening: string, closing: string]
+type Texts = [subject: string, opening: string, closing: string]
 
-/** Subjects hold no text of anybody's: what is known of the event stands in the facts. */
-const WORDS: Record<AccountEvent, (m: Messages) => Words> = {
+/** Subjects contain no user input; details of the event are in the facts. */
+const TEXTS: Record<AccountEvent, (m: Messages) => Texts> = {
   'new-password': (m) => [m.passwordSubject(), m.passwordOpening({ academy }), m.passwordAdvice()],
   'password-reset': (m) => [m.resetSubject(), m.resetOpening({ academy }), m.resetAdvice()],
   'new-director': (m) => [m.directorSubject(), m.directorOpening({ academy }), m.directorAdvice()],
@@ -52,20 +52,20 @@ function factsOf(event: AccountEvent, m: Messages, detail: string): Facts {
   return event.includes('password') ? [] : [[m.device(), deviceWords(m, detail)]]
 }
 
-export default class AccountMail extends Letter {
+export default class AccountMail extends AcademyMail {
   constructor(
-    private news: AccountNews,
+    private data: AccountMailData,
     language: AppLanguage,
     private token?: string
   ) {
-    super(news.recipient, language, news.id)
+    super(data.recipient, language, data.id)
   }
 
-  protected override words(m: Messages) {
-    const { event, detail, at } = this.news
-    const [subject, opening, closing] = WORDS[event](m)
+  protected override content(m: Messages) {
+    const { event, detail, at } = this.data
+    const [subject, opening, closing] = TEXTS[event](m)
     const when: Facts = [[m.when(), momentWords(this.language, at)]]
-    // Behind the '#' no server is told it, and no log has it.
+    // After the '#', so that the token is in no server log.
     const link = this.token
       ? { text: m.resetLink(), url: `${origin()}/login?reset#${this.token}` }
       : { text: m.openAdmin(), url: `${origin()}/admin` }

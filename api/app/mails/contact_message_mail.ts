@@ -1,6 +1,6 @@
 import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { Letter } from '#mails/academy_mail'
+import { AcademyMail } from '#mails/academy_mail'
 import { origin, type Facts } from '#mails/mail_template'
 import { momentWords } from '#mails/moment_words'
 import type ContactMessage from '#models/contact_message'
@@ -9,7 +9,7 @@ import type { AppLanguage } from '#shared/text/languages'
 const ownName = (language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)!
 
-export default class ContactMessageMail extends Letter {
+export default class ContactMessageMail extends AcademyMail {
   constructor(
     private contact: ContactMessage,
     recipient: string,
@@ -19,7 +19,7 @@ export default class ContactMessageMail extends Letter {
     super(recipient, language, id)
   }
 
-  protected override words(m: Messages) {
+  protected override content(m: Messages) {
     const { id, name, email, phone, subject, message, createdAt, language } = this.contact
     return {
       subject: subject ? m.messageSubjectAbout({ name, subject }) : m.messageSubject({ name }),

@@ -5,14 +5,14 @@ import { timeSpanWords } from '#shared/text/time_words'
 import type { AppLanguage } from '#shared/text/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
-/** They stay in the text, to be filled for each message. */
+/** Placeholders stay in the text and are filled for each message. */
 const name = '{name}'
 const plan = '{plan}'
 const price = '{price}'
 const tournament = '{tournament}'
 const date = '{date}'
 
-const WORDS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => string> = {
+const TEXTS: Record<ReplyTopic, (m: Messages, site: string, academy: string) => string> = {
   fees: (m, site, academy) => m.replyFees({ name, academy, plan, price, page: `${site}/services` }),
   batches: (m, _site, academy) => m.replyBatches({ name, academy }),
   lesson: (m, _site, academy) => m.replyLesson({ name, academy }),
@@ -34,9 +34,9 @@ function timetable(m: Messages, language: AppLanguage): string {
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
 }
 
-export function firstWording(topic: ReplyTopic, language: AppLanguage): string {
+export function defaultReply(topic: ReplyTopic, language: AppLanguage): string {
   const site = language === 'en' ? origin() : `${origin()}/${language}`
   const m = messages[language]
-  const words = WORDS[topic](m, site, namesIn(language).academy)
-  return topic === 'batches' ? words + timetable(m, language) : words
+  const text = TEXTS[topic](m, site, namesIn(language).academy)
+  return topic === 'batches' ? text + timetable(m, language) : text
 }

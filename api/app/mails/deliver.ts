@@ -4,9 +4,9 @@ import { isMailOn } from '#config/mail'
 
 export interface Delivery {
   isAccepted: boolean
-  /** Refused for good: trying again would get the same answer. */
+  /** Refused permanently: no further attempt. */
   isFinal: boolean
-  /** The server's own words, or what kept it from saying any. Not for logs: it may name people. */
+  /** The SMTP server's answer or the error message. Not for logs: it may contain personal data. */
   answer: string
   code?: string
 }
@@ -22,11 +22,11 @@ export const MAIL_IS_OFF =
   'Mail is not set up yet: ask who runs the server for the five SMTP values.'
 const ANSWER_MAX = 500
 
-/** One attempt, 5 s for the connection and 15 s for each answer at most. Never throws. */
-export async function deliver(letter: BaseMail): Promise<Delivery> {
+/** One attempt, with time-outs (config/mail.ts). Never throws. */
+export async function deliver(message: BaseMail): Promise<Delivery> {
   if (!isMailOn) return { isAccepted: false, isFinal: true, answer: MAIL_IS_OFF }
   try {
-    const { original } = await mail.send(letter)
+    const { original } = await mail.send(message)
     return { isAccepted: true, isFinal: true, answer: tidy(original.response) }
   } catch (thrown) {
     const error = thrown as SmtpError

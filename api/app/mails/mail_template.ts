@@ -13,7 +13,7 @@ export interface MailTemplate {
   opening: string
   link?: { text: string; url: string }
   facts?: Facts
-  /** Marked line by line, below our own link, so that no words in it pass for ours. */
+  /** Marked as a quote and below our link, so that visitors cannot imitate our own text. */
   quote?: { heading: string; facts: Facts; text: string }
   closing?: string
 }
@@ -22,7 +22,7 @@ const escape = (text: string) => string.escapeHTML(text)
 const signature = () => `${identity.name} · ${origin()}`
 const lineOf = ([name, value]: Facts[number]) => `${name}: ${value}`
 
-/** Longest line of a quote; a mail program would go on without the mark. */
+/** Longest line of a quote: a mail program would wrap longer ones without the mark. */
 const LINE_MAX = 74
 
 function folded(line: string): string[] {
@@ -42,7 +42,7 @@ function quoted(text: string): string {
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
 }
 
-/** Lines as mail has them (RFC 2045, 6.8): what goes out as base64 is sent as it stands. */
+/** CRLF line ends (RFC 2045, 6.8): base64 content is sent unchanged. */
 const asMailLines = (text: string) => text.replace(/\r?\n/g, '\r\n')
 
 export function textOf({ opening, link, facts = [], quote, closing }: MailTemplate): string {
@@ -58,8 +58,8 @@ export function textOf({ opening, link, facts = [], quote, closing }: MailTempla
   return asMailLines(`${parts.filter(Boolean).join('\n\n')}\n`)
 }
 
-/** By all that was written, since a name alone does not tell Marathi from Hindi. */
-function tellsLanguage({ language, quote }: MailTemplate) {
+/** Looks at all texts together: a name alone does not tell Marathi from Hindi. */
+function languageTagger({ language, quote }: MailTemplate) {
   const written = [...(quote?.facts ?? []).map(([, value]) => value), quote?.text].join(' ')
   return (words: string) => {
     if (!/\p{L}/u.test(words)) return ''
@@ -88,16 +88,16 @@ ${tableOf(facts, langOf)}
 <div${langOf(text)} style="margin:16px 0 0;white-space:pre-wrap;word-break:break-word">${escape(text)}</div>
 </blockquote>`
 
-/** No background or text colour but the button's: it reads well in any scheme; it loads nothing. */
-export function htmlOf(letter: MailTemplate): string {
-  const { language, opening, link, facts = [], quote, closing } = letter
+/** Only the button has colours, for dark mode; loads nothing from a server. */
+export function htmlOf(template: MailTemplate): string {
+  const { language, opening, link, facts = [], quote, closing } = template
   const parts = [
     `<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #c9a400;font-size:20px;font-weight:bold">${escape(identity.name)}</p>`,
     `<p style="margin:0 0 16px">${escape(opening)}</p>`,
     link &&
       `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #c9a400;border-radius:8px;background-color:#1a1a1a;color:#ffd700;font-weight:bold;text-decoration:none">${escape(link.text)}</a></p>`,
     facts.length && tableOf(facts),
-    quote && quoteOf(quote, tellsLanguage(letter)),
+    quote && quoteOf(quote, languageTagger(template)),
     closing && `<p style="margin:0 0 16px">${escape(closing)}</p>`,
     `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${escape(signature())}</p>`,
   ]

@@ -4,7 +4,7 @@ import type { AppLanguage } from '#shared/text/languages'
 import { timeWords } from '#shared/text/time_words'
 import { indianMinute } from '#shared/tournament/tournament_state'
 
-/** A moment as it is in India: '23 November 2026 at 7.35 pm (India)'. */
+/** In Indian time: '23 November 2026 at 7.35 pm (India)'. */
 export function momentWords(language: AppLanguage, at: string): string {
   const [day, time] = indianMinute(Date.parse(at)).split('T') as [string, string]
   const m = messages[language]

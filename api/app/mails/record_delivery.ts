@@ -6,38 +6,38 @@ import { enqueue } from '#database/enqueue'
 import type { Delivery } from '#mails/deliver'
 import { timestamp } from '#database/timestamp'
 
-export interface MailOrder {
+export interface MailPayload {
   id: string
-  /** Which attempt this is, from 1, since it was last queued by a message or a director. */
+  /** Number of this attempt, from 1, since the mail was last queued. */
   attempt: number
 }
 
-/** The job of the next attempt is queued with it, so that there is always one who tries again. */
+/** Queues the next attempt in the same transaction, so that none is lost. */
 export async function recordDelivery(
   mail: { id: string; job_id: string },
-  job: new () => Job<MailOrder>,
-  { id, attempt }: MailOrder,
+  job: new () => Job<MailPayload>,
+  { id, attempt }: MailPayload,
   { isAccepted, isFinal, answer, code }: Delivery
 ) {
-  // Neither recipient nor answer, which may name people.
+  // No recipient or answer: personal data.
   if (!isAccepted) logger.warn({ notification: id, attempt, code }, 'mail was not accepted')
-  const pause = isFinal ? undefined : retryPauses[attempt - 1]
+  const delay = isFinal ? undefined : retryPauses[attempt - 1]
   await db.transaction(async (trx) => {
     const outcome = {
-      state: isAccepted ? 'sent' : pause === undefined ? 'failed' : 'queued',
+      state: isAccepted ? 'sent' : delay === undefined ? 'failed' : 'queued',
       answer,
       next_attempt_at: null as string | null,
       updated_at: timestamp(),
-      // What was not accepted is none of the hour's mails.
+      // Only accepted mails count for the hourly limit.
       ...(isAccepted ? {} : { counted_at: null }),
     }
-    // A mail that was cancelled while it was on its way has been sent, or stays cancelled.
+    // Cancelled while being sent: it is sent if accepted, else stays cancelled.
     const states = isAccepted ? ['queued', 'cancelled'] : ['queued']
     const underWay = () => trx.from('notifications').where(mail).whereIn('state', states)
     const [count] = [await underWay().whereNotNull('counted_at').update(outcome)].flat()
     if (outcome.state !== 'queued' || !count) return
-    const jobId = await enqueue(trx, job, { id, attempt: attempt + 1 }, pause)
-    const next = timestamp(Date.now() + pause!)
+    const jobId = await enqueue(trx, job, { id, attempt: attempt + 1 }, delay)
+    const next = timestamp(Date.now() + delay!)
     await trx.from('notifications').where(mail).update({ job_id: jobId, next_attempt_at: next })
   })
 }

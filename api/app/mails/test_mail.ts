@@ -1,10 +1,10 @@
 import { identity } from '#shared/identity/identity'
 import type { Messages } from '#generated/messages'
-import { Letter } from '#mails/academy_mail'
+import { AcademyMail } from '#mails/academy_mail'
 import { origin } from '#mails/mail_template'
 
-export default class TestMail extends Letter {
-  protected override words(m: Messages) {
+export default class TestMail extends AcademyMail {
+  protected override content(m: Messages) {
     return {
       subject: m.testSubject({ academy: identity.name }),
       opening: m.testOpening(),

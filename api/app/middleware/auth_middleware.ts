@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Before the body is read and any row looked up: a stranger learns and leaves nothing. */
+/** Runs before the body is read. */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await ctx.auth.authenticate()

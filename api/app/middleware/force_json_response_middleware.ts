@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Every answer is JSON, whatever Accept says; and none is kept unless its route says so. */
+/** Responses are JSON, whatever Accept says, and not cached unless the route says so. */
 export default class ForceJsonResponseMiddleware {
   handle({ request: { request }, response }: HttpContext, next: NextFn) {
     request.headers.accept = 'application/json'
-    // Two Authorization headers are none: Node keeps the first, another program might the second.
+    // Two Authorization headers count as none: Node takes the first, a proxy might take the second.
     if ((request.headersDistinct.authorization?.length ?? 0) > 1) {
       delete request.headers.authorization
     }

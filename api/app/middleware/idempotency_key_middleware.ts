@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import AnswerRepeated from '#actions/replay_response'
+import ReplayResponse from '#actions/replay_response'
 import { findKey, fingerprintOf, idempotencyKeyOf, withKey } from '#queries/idempotency_keys'
 
-/** Not for sessions and passwords, whose answers hold secrets that cannot be told twice. */
+/** Not for sessions and passwords: their responses contain secrets that are not stored. */
 export default class IdempotencyKeyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { auth, request, response } = ctx
@@ -16,18 +16,18 @@ export default class IdempotencyKeyMiddleware {
       fingerprint: fingerprintOf(request),
     }
 
-    const answerRepeated = async () => {
+    const replay = async () => {
       const stored = await findKey(call)
       if (!stored) return false
-      const answer = await new AnswerRepeated().handle(ctx, call, stored)
+      const answer = await new ReplayResponse().handle(ctx, call, stored)
       response.removeHeader('Retry-After').send(answer)
       return true
     }
 
-    if (await answerRepeated()) return
+    if (await replay()) return
     await withKey(call, next)
-    // It may have been refused because the same call was done while this one was under way.
+    // It may have been refused because a parallel request with the same key was faster.
     const status = response.getStatus()
-    if (status >= 400 && status < 500 && !response.headersSent) await answerRepeated()
+    if (status >= 400 && status < 500 && !response.headersSent) await replay()
   }
 }

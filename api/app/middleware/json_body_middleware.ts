@@ -3,18 +3,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import bodyParserConfig from '#config/bodyparser'
 import { MalformedJson, UnsupportedType } from '#exceptions/refusals'
-import { announcesBody } from '#exceptions/unread_body'
+import { hasBody } from '#exceptions/unread_body'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
 import { TOO_DEEP } from '#shared/rules/refusals'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 import { isNestedDeeper } from '#validators/json_field'
 
 export default class JsonBodyMiddleware {
-  /** @param limit bytes that the route takes, where it takes more than others */
+  /** @param limit maximum bytes, where the route takes more than others */
   async handle(ctx: HttpContext, next: NextFn, limit?: number) {
-    if (!announcesBody(ctx.request.request)) return next()
+    if (!hasBody(ctx.request.request)) return next()
     if (!ctx.request.is(['application/json'])) throw new UnsupportedType()
-    // Only here: waiting for the next step inside the parser would make every error one of reading.
+    // `next` is not called inside the parser, which would report every error as a parse error.
     let isRead = false
     const parser = limit
       ? new BodyParserMiddleware({ ...bodyParserConfig, raw: { ...bodyParserConfig.raw, limit } })
@@ -38,7 +38,7 @@ function parse(text: string): Record<string, unknown> {
 
 function readJson(text: string): unknown {
   try {
-    // A member of that name would be taken for the object's own kind by whoever copies it.
+    // Prevents prototype pollution.
     return JSON.parse(text, (name, value) => (name === '__proto__' ? undefined : value))
   } catch {
     throw new MalformedJson()

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import RegisterDirector from '#actions/register_director'
 import { Forbidden } from '#exceptions/refusals'
 
-/** Before the body is read: while registering is closed, nobody learns what a body is taken for. */
+/** Runs before the body is read: a closed registration does not reveal its validation. */
 export default class OpenRegistrationMiddleware {
   async handle({ auth }: HttpContext, next: NextFn) {
     const isOpen = (await auth.check()) || (await new RegisterDirector().isSetUpOpen())

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
-import { announcesBody } from '#exceptions/unread_body'
+import { hasBody } from '#exceptions/unread_body'
 import { isFromLocalProxy } from '#auth/client_address'
 
 /** Requests at once on one connection: browsers and nginx wait for each answer. */
 const PER_CONNECTION = 8
-/** Bodies on their way at once, from one address and from all: each holds memory until it is whole. */
+/** Unfinished bodies at once, by address and in total: each takes memory until it is complete. */
 const BODIES_PER_ADDRESS = 20
 const BODIES = 200
 
@@ -27,8 +27,8 @@ export function limitOpenRequests() {
       request.socket.destroy()
       return true
     }
-    if (!announcesBody(request)) return false
-    // A proxy on this machine sends for everybody, and only bodies that it has whole.
+    if (!hasBody(request)) return false
+    // A local proxy sends for all clients, and only complete bodies.
     const address = isFromLocalProxy(request) ? undefined : request.socket.remoteAddress
     const own = (address && fromAddress.get(address)) || 0
     if (bodies >= BODIES || own >= BODIES_PER_ADDRESS) return true

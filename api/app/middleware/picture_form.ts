@@ -1,4 +1,4 @@
-// The front ends check this file under their own settings: the types have to come along.
+// For the type check of the front ends, which compile this file with their own settings.
 /// <reference path="../../types/multiparty.d.ts" />
 import { Exception } from '@adonisjs/core/exceptions'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
@@ -12,7 +12,7 @@ const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }
 
 const FILES_MAX_BYTES = 11 * 1024 * 1024
 
-/** Names that our forms use; others are no field of ours, `__proto__` and its like above all. */
+/** Excludes `__proto__` and the like. */
 const NAME = /^[a-zA-Z]{1,40}$/
 
 export interface PictureForm {
@@ -20,9 +20,7 @@ export interface PictureForm {
   picture?: MultipartFile
 }
 
-/**
- * Not by the framework's reader: a file field called like a member of all objects makes it throw.
- */
+/** Not with the framework's parser: it throws on a file field such as `__proto__`. */
 export function readPictureForm({ request }: HttpContext['request'], field: string) {
   return new Promise<PictureForm>((resolve, reject) => {
     const parser = new multiparty.Form(TEXTS)
@@ -42,7 +40,7 @@ export function readPictureForm({ request }: HttpContext['request'], field: stri
       part.on('data', (chunk) => {
         filesSize += chunk.length
         if (filesSize > FILES_MAX_BYTES) parser.emit('error', tooLarge(field))
-        else if (picture) keep(picture, chunks, chunk)
+        else if (picture) append(picture, chunks, chunk)
       })
       part.on('end', () => {
         if (!picture) return
@@ -60,7 +58,7 @@ function describe(part: Part) {
   return { fieldName: part.name, clientName: part.filename!, headers: part.headers }
 }
 
-function keep(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
+function append(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {
   picture.size += chunk.length
   if (picture.size <= PICTURE_MAX_BYTES) chunks.push(chunk)
 }

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { UnsupportedType } from '#exceptions/refusals'
-import { announcesBody } from '#exceptions/unread_body'
+import { hasBody } from '#exceptions/unread_body'
 import { readPictureForm } from '#middleware/picture_form'
 import { checkSessionAfterBody } from '#middleware/session_after_body'
 
-/** In memory: an upload that is refused or cut off has nothing to clean up. */
+/** Files stay in memory: a refused or interrupted upload leaves nothing to clean up. */
 export default class PictureFormMiddleware {
   async handle(ctx: HttpContext, next: NextFn, field: 'banner' | 'image') {
     const { request } = ctx
-    if (!announcesBody(request.request)) return next()
+    if (!hasBody(request.request)) return next()
     if (!request.is(['multipart/form-data'])) throw new UnsupportedType()
     const { texts, picture } = await readPictureForm(request, field)
     await checkSessionAfterBody(ctx)

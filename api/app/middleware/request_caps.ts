@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import * as rules from '#shared/rules/request_rules'
-import * as sentences from '#shared/rules/refusals'
-import { announcesBody, answerUnread } from '#exceptions/unread_body'
+import * as texts from '#shared/rules/refusals'
+import { hasBody, respondBeforeBody } from '#exceptions/unread_body'
 import { limitOpenRequests } from '#middleware/open_requests'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 
 const HEADERS_TIMEOUT = 20_000
 const CONNECTIONS_MAX = 2_000
@@ -22,7 +22,7 @@ interface Cap {
   retryAfter?: number
 }
 
-/** A host's name or address with or without a port; empty in HTTP/1.0, which has no such header. */
+/** A host name or address, with or without a port; empty for HTTP/1.0. */
 const HOST = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i
 
 function isTooLong(url: string): boolean {
@@ -37,44 +37,42 @@ function isTooLong(url: string): boolean {
 function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  // By name alone: a proxy in front may leave the port out.
+  // Without the port, which a proxy may omit.
   return (
     origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname
   )
 }
 
-const BUSY: Cap = { status: 503, message: sentences.BUSY, retryAfter: 2 }
+const BUSY: Cap = { status: 503, message: texts.BUSY, retryAfter: 2 }
 
 function capOf({ method = 'GET', url = '/', headers }: IncomingMessage): Cap | undefined {
-  if (!HOST.test(headers.host ?? '')) return { status: 400, message: sentences.HOST_MALFORMED }
-  if (isTooLong(url)) return { status: 414, message: sentences.ADDRESS_TOO_LONG }
+  if (!HOST.test(headers.host ?? '')) return { status: 400, message: texts.HOST_MALFORMED }
+  if (isTooLong(url)) return { status: 414, message: texts.ADDRESS_TOO_LONG }
   const path = url.split('?', 1)[0]!
   const allow = rules.methodsOf(path)
   if (allow && !allow.includes(method)) {
-    return { status: 405, message: sentences.METHOD_NOT_ALLOWED, allow }
+    return { status: 405, message: texts.METHOD_NOT_ALLOWED, allow }
   }
   if (method === 'POST' && rules.isFormPath(path) && isFromAnotherSite(headers)) {
     return { status: 403, message: 'This form was sent from another website.' }
   }
-  // A packed body is small only until it is unpacked. None of our own programs sends one.
+  // No compressed bodies: they could expand far beyond the limit, and no client of ours sends one.
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    return { status: 415, message: sentences.UNSUPPORTED_TYPE }
+    return { status: 415, message: texts.UNSUPPORTED_TYPE }
   }
   if (headers['transfer-encoding'] !== undefined) {
-    return { status: 411, message: sentences.LENGTH_REQUIRED }
+    return { status: 411, message: texts.LENGTH_REQUIRED }
   }
   if (Number(headers['content-length'] ?? 0) > rules.bodyMaxOf(method, path)) {
-    return { status: 413, message: sentences.BODY_TOO_LARGE }
+    return { status: 413, message: texts.BODY_TOO_LARGE }
   }
   return undefined
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
-  const isForProgram = rules.isApi(request.url!.split('?', 1)[0]!)
-  const type = isForProgram ? 'application/json' : 'text/plain'
-  const text = isForProgram
-    ? JSON.stringify(refusalBody({ message: cap.message }))
-    : `${cap.message}\n`
+  const isJson = rules.isApi(request.url!.split('?', 1)[0]!)
+  const type = isJson ? 'application/json' : 'text/plain'
+  const text = isJson ? JSON.stringify(errorBody({ message: cap.message })) : `${cap.message}\n`
   response.statusCode = cap.status
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -82,7 +80,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, cap: Cap) {
   response.setHeader('Cache-Control', 'no-store')
   if (cap.retryAfter) response.setHeader('Retry-After', cap.retryAfter)
   if (cap.allow) response.setHeader('Allow', cap.allow.join(', '))
-  if (announcesBody(request)) return answerUnread(request, response, text)
+  if (hasBody(request)) return respondBeforeBody(request, response, text)
   response.setHeader('Content-Length', Buffer.byteLength(text))
   response.end(request.method === 'HEAD' ? undefined : text)
 }
@@ -100,6 +98,6 @@ export function createCappedServer(listener: RequestListener): Server {
     answer
   )
   server.maxConnections = CONNECTIONS_MAX
-  // Without this, Node would ask for the body of a request that is about to be refused.
+  // Otherwise Node sends '100 Continue' before a request is refused.
   return server.on('checkContinue', answer)
 }

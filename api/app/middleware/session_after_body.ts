@@ -2,7 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 
-/** A body may take as long as its sender likes: the session may have been ended meanwhile. */
+/** The session may have ended while the body was being received. */
 export async function checkSessionAfterBody({ auth }: HttpContext) {
   const token = auth.user?.currentAccessToken
   if (!token) return

@@ -18,7 +18,7 @@ export default class ContactMessage extends compose(
   withSoftDeletes,
   withSearch(['name', 'email', 'message', 'subject'])
 ) {
-  /** Whether the sender wrote more than an hour ago, and what was written was not deleted. */
+  /** Whether the sender has a message that is more than an hour old and not deleted. */
   static async isFromBefore(email: string): Promise<boolean> {
     const earlier = await this.query({ client: readClient() })
       .whereRaw('lower(email) = ?', [email.toLowerCase()])
@@ -28,7 +28,7 @@ export default class ContactMessage extends compose(
     return earlier !== null
   }
 
-  /** Who answers has read; answered again, the first time stands. */
+  /** Answered implies read; answering again keeps the first time. */
   set state(state: HandledState) {
     this.isRead = true
     this.answeredAt = state === 'answered' ? (this.answeredAt ?? timestamp()) : null

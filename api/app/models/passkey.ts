@@ -5,7 +5,7 @@ import { PasskeySchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import User from '#models/user'
 
-/** How a passkey names its owner: the account's id as bytes, which says nothing of a person. */
+/** The user's id as bytes, without personal data. */
 export const userHandle = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
 export default class Passkey extends compose(PasskeySchema, withIdentity) {

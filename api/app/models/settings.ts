@@ -2,11 +2,11 @@ import { beforeSave } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SettingSchema } from '#database/schema'
 import { AsBefore } from '#exceptions/refusals'
-import { differenceOf, noteActivity, type Fields } from '#queries/activity_log'
+import { differenceOf, logActivity, type Fields } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { timestamp } from '#database/timestamp'
 import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
-import { REPLY_TOPICS, type ReplyTopic, type WordedReplies } from '#shared/text/ready_replies'
+import { REPLY_TOPICS, type ReplyTopic, type CustomReplies } from '#shared/text/ready_replies'
 
 const ID = 'academy'
 
@@ -16,7 +16,7 @@ interface Part {
   fields: Fields
 }
 
-/** What the list of activity knows a ready reply by: `fees.mr`. */
+/** Item id of a ready reply in the activity log: `fees.mr`. */
 const replyId = (topic: ReplyTopic, language: AppLanguage) => `${topic}.${language}`
 
 export function readReplyId(id: string) {
@@ -37,7 +37,7 @@ export default class Settings extends SettingSchema {
     return this.findOrFail(ID, { client })
   }
 
-  /** The row is locked: two changes at once are both kept. */
+  /** The row is locked, so that two changes at the same time are both kept. */
   static change(make: (settings: Settings) => void, activity?: string): Promise<Settings> {
     return keyedTransaction(async (trx) => {
       const settings = await this.query({ client: trx }).where('id', ID).forUpdate().firstOrFail()
@@ -48,14 +48,14 @@ export default class Settings extends SettingSchema {
       if (activity && changes.length === 0) throw new AsBefore()
       for (const change of changes) {
         const action = activity ? 'reverted' : 'changed'
-        await noteActivity(trx, { ...change, action, id: activity })
+        await logActivity(trx, { ...change, action, id: activity })
       }
       return settings
     }, activity)
   }
 
   #parts(): Part[] {
-    const { recipients, emailNotifications, wordedReplies } = this
+    const { recipients, emailNotifications, customReplies } = this
     const own = {
       notificationEmails: recipients,
       emailNotifications: Boolean(emailNotifications),
@@ -64,7 +64,7 @@ export default class Settings extends SettingSchema {
       LANGUAGES.map((language) => ({
         kind: 'ready_replies' as const,
         itemId: replyId(topic, language),
-        fields: { text: wordedReplies[topic]?.[language] ?? null },
+        fields: { text: customReplies[topic]?.[language] ?? null },
       }))
     )
     return [{ kind: 'settings', itemId: ID, fields: own }, ...replies]
@@ -74,22 +74,22 @@ export default class Settings extends SettingSchema {
     return JSON.parse(this.notificationEmails)
   }
 
-  /** Repetitions are dropped without regard to case; the first spelling stays. */
+  /** Drops duplicates, ignoring case; the first spelling stays. */
   set recipients(emails: string[]) {
     const seen = new Set<string>()
     const isNew = (email: string) => !seen.has(email) && seen.add(email)
     this.notificationEmails = JSON.stringify(emails.filter((email) => isNew(email.toLowerCase())))
   }
 
-  get wordedReplies(): WordedReplies {
+  get customReplies(): CustomReplies {
     return JSON.parse(this.readyReplies ?? '{}')
   }
 
-  /** An empty text goes back to the first wording. */
-  wordReply(topic: ReplyTopic, language: AppLanguage, text: string) {
-    const worded = this.wordedReplies
-    const texts = { ...worded[topic], [language]: text || undefined }
-    this.readyReplies = JSON.stringify({ ...worded, [topic]: texts })
+  /** An empty text restores the default reply. */
+  setReply(topic: ReplyTopic, language: AppLanguage, text: string) {
+    const custom = this.customReplies
+    const texts = { ...custom[topic], [language]: text || undefined }
+    this.readyReplies = JSON.stringify({ ...custom, [topic]: texts })
   }
 
   @beforeSave()

@@ -22,11 +22,11 @@ export default class Tournament extends compose(
 
   declare status: TournamentStatus
 
-  /** Of its results, where its share picture is asked for. */
+  /** Set by LoadPodium for the share picture. */
   declare podium?: PodiumPlace[]
 
   @beforeCreate()
-  static beginFacts(row: Tournament) {
+  static setFactDefaults(row: Tournament) {
     for (const fact of FACTS) row[fact] ??= null
     row.categories ??= '[]'
     row.results ??= null

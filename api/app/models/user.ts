@@ -10,8 +10,8 @@ import { withIdentity } from '#models/mixins/identified'
 import { timestamp } from '#database/timestamp'
 import type { AppLanguage } from '#shared/text/languages'
 
-/** The hash of nobody's password, as costly to compare with as a director's. */
-const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`
+/** For unknown emails, as slow to compare as a real hash. */
+const DUMMY_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${random(16)}$${random(32)}`
 
 function random(bytes: number) {
   return randomBytes(bytes)
@@ -19,29 +19,29 @@ function random(bytes: number) {
     .replace(/={1,2}$/, '')
 }
 
-/** Hashed where it is set, before the transaction, which must not wait for anything so slow. */
+/** Passwords are hashed by the actions, because a transaction must not wait for a hash. */
 export default class User extends compose(UserSchema, withIdentity) {
   static accessTokens = new AccessTokensProvider({ tokenableModel: User })
 
   declare currentAccessToken?: AccessToken
   declare language: AppLanguage | null
 
-  /** An unknown email takes the same work as a known one. */
+  /** Takes the same time for an unknown email. */
   static async verifyCredentials(email: string, password: string): Promise<User> {
     const user = await this.findBy({ email })
-    const isRight = await hash.verify(user?.password ?? NOBODYS, password)
+    const isRight = await hash.verify(user?.password ?? DUMMY_HASH, password)
     if (user && isRight) return user
     throw new errors.E_INVALID_CREDENTIALS('Invalid user credentials')
   }
 
-  /** Of the director whose address it is, else of the first one. */
+  /** The language of the director with this address, else of the first one. */
   static async languageFor(email: string): Promise<AppLanguage> {
     const first = () => this.query().orderBy('created_at').orderBy('id').first()
     const user = (await this.findBy({ email: email.toLowerCase() })) ?? (await first())
     return user?.language ?? 'en'
   }
 
-  /** Only a sign-in knows the password. What a change of password has put there meanwhile stays. */
+  /** Called at sign-in, when the password is known; a password changed meanwhile is kept. */
   async renewHash(password: string) {
     if (!hash.needsReHash(this.password)) return
     const renewed = await hash.make(password)

@@ -14,7 +14,7 @@ import { UnusablePicture } from '#pictures/unusable_picture'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
-/** Height over width at most: WebP ends at 16383 rows. */
+/** Maximum height over width, because WebP allows 16,383 rows. */
 const TALLEST = 4
 
 /** One at a time: see PICTURE_MAX_UNPACKED. */
@@ -29,7 +29,7 @@ function unpackedPixel({ format, isProgressive, channels, depth }: Metadata): nu
 
 async function assertReadable(bytes: Buffer) {
   const header = await readHeader(bytes)
-  // Of the HEIF family only AVIF: HEVC needs a decoder that we do not have.
+  // Only AVIF of the HEIF family: there is no HEVC decoder.
   const isKnown = header && (header.format !== 'heif' || header.compression === 'av1')
   if (!isKnown || !FORMATS.has(header.format)) throw new UnusablePicture(PICTURE_UNREADABLE)
   if (header.width * header.height > PICTURE_MAX_PIXELS) {

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import sharp, { pictureStep, STEP_LIMIT } from '#pictures/sharp'
 import type { PictureFormat } from '#pictures/stored_picture'
 
-/** Quality per format: alike to the eye at card size, AVIF and WebP at about half of JPEG's bytes. */
+/** Similar quality at card size; AVIF and WebP take about half of JPEG's bytes. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 84, progressive: true }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4, smartSubsample: true }),
@@ -21,22 +21,22 @@ export function encodePicture(picture: Sharp, width: number, format: PictureForm
 
 const STEP = 8
 
-/** In YCoCg: each channel by itself would turn dark gold into spots of green and purple. */
+/** Rounds in YCoCg: rounding RGB channels turns dark gold into green and purple spots. */
 function roundShade(pixel: Uint8Array) {
   const [red, green, blue] = pixel as unknown as [number, number, number]
   const round = (value: number) => Math.round(value / STEP) * STEP
-  const light = round((red + 2 * green + blue) / 4)
-  const orange = round(red - blue)
-  const verdant = round(green - (red + blue) / 2)
-  const rest = light - verdant / 2
+  const luma = round((red + 2 * green + blue) / 4)
+  const chromaOrange = round(red - blue)
+  const chromaGreen = round(green - (red + blue) / 2)
+  const rest = luma - chromaGreen / 2
   pixel.set(
-    [rest + orange / 2, light + verdant / 2, rest - orange / 2].map((value) =>
+    [rest + chromaOrange / 2, luma + chromaGreen / 2, rest - chromaOrange / 2].map((value) =>
       Math.min(255, Math.max(0, value))
     )
   )
 }
 
-/** Lossless and linear: WebP's own loss and sharper kernels discolour dark gold at this size. */
+/** Lossless and linear, because lossy WebP and sharper kernels discolour dark gold at this size. */
 export async function encodePlaceholder(picture: Sharp): Promise<string> {
   const size = { width: 6, height: 24, fit: 'inside', kernel: 'linear' } as const
   const small = picture.clone().resize(size).removeAlpha().raw()

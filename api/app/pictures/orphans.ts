@@ -22,10 +22,10 @@ async function ownedNames(): Promise<Set<string>> {
   return owned
 }
 
-/** Young ones do not count: their row may be about to be written. */
+/** Ignores files under an hour old: their row may not be committed yet. */
 export async function findOrphans(now = Date.now()): Promise<string[]> {
   const files = await storedFiles()
-  // After the files: a picture that came meanwhile is owned by then, or too young.
+  // After listing the files, so that pictures stored in between count as owned.
   const owned = await ownedNames()
   const orphans: string[] = []
   for (const name of files.filter(
@@ -37,20 +37,19 @@ export async function findOrphans(now = Date.now()): Promise<string[]> {
   return orphans
 }
 
-export async function findLeftovers(now = Date.now()): Promise<string[]> {
+export async function findTemporaryFiles(now = Date.now()): Promise<string[]> {
   const folder = join(env.get('DATA_DIR'), 'tmp')
   const leftovers: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile()) continue
-    // Not the mtime: unpacking and linking keep that of the original.
+    // Not mtime, which unpacking and linking preserve.
     const facts = await stat(path).catch(unlessMissing)
     if (facts && now - facts.ctimeMs > HOUR) leftovers.push(path)
   }
   return leftovers
 }
 
-/** It was moved to its place meanwhile. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -1,13 +1,13 @@
-// The process that works on pictures. `run_picture_task.ts` starts it, asks it, and lets it end.
+// Child process for picture tasks, started and ended by `run_picture_task.ts`.
 import { pictureTasks } from '#pictures/picture_tasks'
-import type { PictureOrder, PictureOutcome } from '#pictures/run_picture_task'
+import type { PictureRequest, PictureResult } from '#pictures/run_picture_task'
 import { UnusablePicture } from '#pictures/unusable_picture'
 
-// A stop of everything finishes what was begun; this process ends when the one that asks has gone.
+// Ignores signals, to finish its tasks; it ends when the parent process disconnects.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 
-async function outcomeOf({ task, input }: PictureOrder): Promise<PictureOutcome> {
+async function runTask({ task, input }: PictureRequest): Promise<PictureResult> {
   try {
     const run = pictureTasks[task] as (...input: unknown[]) => Promise<unknown>
     return { value: await run(...input) }
@@ -17,7 +17,7 @@ async function outcomeOf({ task, input }: PictureOrder): Promise<PictureOutcome>
   }
 }
 
-process.on('message', async (order: PictureOrder) => {
-  const outcome = await outcomeOf(order)
-  if (process.connected) process.send!({ ...outcome, id: order.id })
+process.on('message', async (request: PictureRequest) => {
+  const result = await runTask(request)
+  if (process.connected) process.send!({ ...result, id: request.id })
 })

@@ -6,7 +6,7 @@ import { storedPath, removeFile } from '#pictures/stored_file'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { writeFileSafely } from '#pictures/write_file'
 
-/** Never given twice, not even for the same bytes: a save that fails removes its files. */
+/** Unique even for the same bytes, because a failed save removes its files. */
 const baseName = (list: Kind) => `${list}/${randomBytes(16).toString('hex')}`
 
 export async function storePicture(
@@ -32,7 +32,7 @@ async function writeAll(
   const written = await Promise.allSettled(
     files.map(({ name, content }) => writeFileSafely(storedPath(name, isShown), content))
   )
-  // Only now: a file that was still being written would outlive the removal.
+  // After all writes have ended: a file still being written would survive the removal.
   const failed = written.find(({ status }) => status === 'rejected')
   if (!failed) return
   await removePicture(picture)

@@ -11,15 +11,15 @@ import { storedPath, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
 import { moveFilesSafely } from '#pictures/write_file'
 
-/** A bucket moves by copying and removing: two opposite moves could remove a file's only copy. */
-const MOVES: Lock = {
+/** A bucket moves a file by copy and delete: two opposite moves could delete its only copy. */
+const MOVE_LOCK: Lock = {
   file: 'moves.lock',
   number: 7_361_643,
   busy: 'Another process has been moving pictures for a minute.',
 }
 
 const oneAtATime = <T>(work: () => Promise<T>) =>
-  env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVES)
+  env.get('DRIVE_DISK') === 'fs' ? work() : withProcessLock(db, work, MOVE_LOCK)
 
 interface PlacedRow {
   id: string
@@ -39,10 +39,10 @@ const filesOf = ({ picture }: PlacedRow) => {
 }
 
 export function placePictures(list: Kind, id: string, client: QueryClientContract = readClient()) {
-  return oneAtATime(() => place(list, id, client))
+  return oneAtATime(() => placeFiles(list, id, client))
 }
 
-async function place(list: Kind, id: string, client: QueryClientContract) {
+async function placeFiles(list: Kind, id: string, client: QueryClientContract) {
   const read = () => modelOf(list).query({ client }).where({ id }).first()
   let row = await read()
   let isPlaced = false
@@ -61,15 +61,15 @@ async function place(list: Kind, id: string, client: QueryClientContract) {
 }
 
 export async function placeAllPictures(client: QueryClientContract = readClient()) {
-  const there = new Set<string>()
-  for (const name of await storedFiles()) there.add(name).add(dirname(name))
+  const storedNames = new Set<string>()
+  for (const name of await storedFiles()) storedNames.add(name).add(dirname(name))
   for (const list of kinds) {
     const rows: PlacedRow[] = await rowsOf(client, list)
     for (const row of rows) {
       const isShown = isPublic(row)
       const isMisplaced =
-        filesOf(row).some((name) => there.has(storedPath(name, !isShown))) ||
-        (!isShown && there.has(shareFolder(row.id)))
+        filesOf(row).some((name) => storedNames.has(storedPath(name, !isShown))) ||
+        (!isShown && storedNames.has(shareFolder(row.id)))
       if (isMisplaced) await placePictures(list, row.id, client)
     }
   }

@@ -6,17 +6,17 @@ import { Busy } from '#exceptions/refusals'
 import type { PictureTasks } from '#pictures/picture_tasks'
 import { UnusablePicture } from '#pictures/unusable_picture'
 
-export interface PictureOrder {
+export interface PictureRequest {
   id: number
   task: keyof PictureTasks
   input: unknown[]
 }
 
-export type PictureOutcome = { value: unknown } | { unusable: string } | { error: Error }
+export type PictureResult = { value: unknown } | { unusable: string } | { error: Error }
 
-const KEPT_FOR = 20_000
+const IDLE_MS = 20_000
 
-/** Two pieces of work at a time at most: a decoded picture takes up to 200 MB. */
+/** Two tasks at a time: a decoded picture takes up to 200 MB. */
 const work = pLimit(2)
 
 const PROGRAM = fileURLToPath(
@@ -25,7 +25,7 @@ const PROGRAM = fileURLToPath(
 
 interface PictureProcess {
   child: ChildProcess
-  waiting: Map<number, { resolve: (outcome: PictureOutcome) => void; reject: (e: Error) => void }>
+  waiting: Map<number, { resolve: (result: PictureResult) => void; reject: (e: Error) => void }>
   idle?: NodeJS.Timeout
 }
 
@@ -35,8 +35,8 @@ let lastId = 0
 function startProcess(): PictureProcess {
   const child = fork(PROGRAM, { serialization: 'advanced' })
   const started: PictureProcess = { child, waiting: new Map() }
-  child.on('message', ({ id, ...outcome }: PictureOutcome & { id: number }) => {
-    started.waiting.get(id)?.resolve(outcome)
+  child.on('message', ({ id, ...result }: PictureResult & { id: number }) => {
+    started.waiting.get(id)?.resolve(result)
   })
   const end = () => {
     if (current === started) current = undefined
@@ -47,50 +47,50 @@ function startProcess(): PictureProcess {
   return started
 }
 
-/** Nothing waits for a process that has nothing to do: not the end of a command, nor a stop. */
-function release(one: PictureProcess) {
+/** An idle child process must not keep a command or the server from exiting. */
+function startIdleTimer(one: PictureProcess) {
   one.child.unref()
   one.child.channel?.unref()
   one.idle = setTimeout(() => {
     if (current === one) current = undefined
     one.child.disconnect()
-  }, KEPT_FOR)
+  }, IDLE_MS)
   one.idle.unref()
 }
 
-function hold(one: PictureProcess) {
+function keepAlive(one: PictureProcess) {
   clearTimeout(one.idle)
   one.child.ref()
   one.child.channel?.ref()
 }
 
-async function ask(task: keyof PictureTasks, input: unknown[]): Promise<PictureOutcome> {
-  const asked = (current ??= startProcess())
-  hold(asked)
+async function send(task: keyof PictureTasks, input: unknown[]): Promise<PictureResult> {
+  const worker = (current ??= startProcess())
+  keepAlive(worker)
   const id = (lastId += 1)
   try {
     return await new Promise((resolve, reject) => {
-      asked.waiting.set(id, { resolve, reject })
-      asked.child.send({ id, task, input } satisfies PictureOrder, (error) => {
+      worker.waiting.set(id, { resolve, reject })
+      worker.child.send({ id, task, input } satisfies PictureRequest, (error) => {
         if (error) reject(new Busy())
       })
     })
   } finally {
-    asked.waiting.delete(id)
-    if (asked.waiting.size === 0 && asked.child.connected) release(asked)
+    worker.waiting.delete(id)
+    if (worker.waiting.size === 0 && worker.child.connected) startIdleTimer(worker)
   }
 }
 
-/** In a process of its own: only its end gives the decoder's memory back. */
+/** In a child process, because only its exit frees the memory of the decoder. */
 export function runPictureTask<Name extends keyof PictureTasks>(
   task: Name,
   ...input: Parameters<PictureTasks[Name]>
 ): ReturnType<PictureTasks[Name]> {
   const answer = work(async () => {
-    const outcome = await ask(task, input)
-    if ('unusable' in outcome) throw new UnusablePicture(outcome.unusable)
-    if ('error' in outcome) throw outcome.error
-    return outcome.value
+    const result = await send(task, input)
+    if ('unusable' in result) throw new UnusablePicture(result.unusable)
+    if ('error' in result) throw result.error
+    return result.value
   })
   return answer as ReturnType<PictureTasks[Name]>
 }

@@ -3,14 +3,14 @@ import { identity } from '#shared/identity/identity'
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH, type ShareCard } from '#pictures/share_format'
 import type { OverlayOptions } from 'sharp'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
-import { printable, setText, type TextStyle } from '#pictures/share_text'
+import { printable, renderText, type TextStyle } from '#pictures/share_text'
 
-/** Some messengers cut out the central square: nothing that matters leaves it. */
+/** Text width: some messengers crop the picture to its central square. */
 const COLUMN = 590
 const BOTTOM = 40
 
 const GOLD = '#FFD700'
-const PALE = '#F3E3A1'
+const PALE_GOLD = '#F3E3A1'
 const TEXT = '#F5F1E3'
 const MUTED = '#B8B29A'
 
@@ -24,10 +24,10 @@ const smooth = (from: number, to: number, at: number) => {
   return part * part * (3 - 2 * part)
 }
 
-function meltingMask(width: number, height: number, edge: number, foot: [number, number]) {
+function fadeMask(width: number, height: number, edge: number, fadeOut: [number, number]) {
   const mask = Buffer.alloc(width * height)
   for (let y = 0; y < height; y += 1) {
-    const down = 1 - smooth(foot[0], foot[1], y)
+    const down = 1 - smooth(fadeOut[0], fadeOut[1], y)
     for (let x = 0; x < width; x += 1) {
       const side = smooth(0, edge, Math.min(x, width - 1 - x))
       mask[y * width + x] = Math.round(255 * side * down)
@@ -36,7 +36,7 @@ function meltingMask(width: number, height: number, edge: number, foot: [number,
   return { input: mask, raw: { width, height, channels: 1 as const } }
 }
 
-const drawn = (list: ShareCard['list']) =>
+const defaultPicture = (list: ShareCard['list']) =>
   readFile(new URL(`../../resources/share/${list}.webp`, import.meta.url))
 
 async function placePicture(bytes: Buffer, list: ShareCard['list'], textTop: number) {
@@ -50,15 +50,15 @@ async function placePicture(bytes: Buffer, list: ShareCard['list'], textTop: num
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const foot: [number, number] = [textTop - 190, textTop + 90]
-  const mask = meltingMask(info.width, info.height, width * 0.22, foot)
-  const melted = await sharp(data, {
+  const fadeOut: [number, number] = [textTop - 190, textTop + 90]
+  const mask = fadeMask(info.width, info.height, width * 0.22, fadeOut)
+  const faded = await sharp(data, {
     raw: { width: info.width, height: info.height, channels: 3 },
   })
     .joinChannel(mask.input, { raw: mask.raw })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  return { input: melted, left: Math.round((SHARE_WIDTH - width) / 2), top: 0 }
+  return { input: faded, left: Math.round((SHARE_WIDTH - width) / 2), top: 0 }
 }
 
 interface Overlay {
@@ -69,7 +69,7 @@ interface Overlay {
   height: number
 }
 
-function plateFor(text: Overlay, isWarning: boolean) {
+function badgeFor(text: Overlay, isWarning: boolean) {
   const [width, height] = [text.width + 52, text.height + 26]
   const [red, green, blue] = isWarning ? [211, 47, 47] : [58, 50, 22]
   const pixels = Buffer.alloc(width * height * 4)
@@ -107,8 +107,8 @@ async function setPodium(podium: NonNullable<ShareCard['podium']>) {
     const { left, height, fill, edge } = STEPS[index]!
     const top = SHARE_HEIGHT - height
     const centred = async (text: string, style: Partial<TextStyle>) => {
-      const asked = { sizes: [26, 23, 20], colour: TEXT, width: STEP - 8, height: 84, ...style }
-      const set = await setText(printable(text) || '–', asked)
+      const options = { sizes: [26, 23, 20], colour: TEXT, width: STEP - 8, height: 84, ...style }
+      const set = await renderText(printable(text) || '–', options)
       return { ...set, left: left + Math.round((STEP - set.width) / 2) }
     }
     const named = await centred(name, { isBold: index === 0 })
@@ -126,7 +126,7 @@ const styles = {
   state: { sizes: [30], isBold: true, height: 40, gap: 32 },
   title: { sizes: [64, 58, 52, 46, 42, 38, 34], colour: TEXT, isBold: true, height: 0, gap: 26 },
   first: { sizes: [40, 36, 32], colour: GOLD, isBold: true, height: 96, gap: 20 },
-  more: { sizes: [32, 28], colour: PALE, height: 84, gap: 14 },
+  more: { sizes: [32, 28], colour: PALE_GOLD, height: 84, gap: 14 },
   brand: { sizes: [24], colour: MUTED, height: 40, gap: 0 },
 }
 
@@ -134,7 +134,7 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const [first, ...more] = lines
   const height = podium ? 130 : more.length > 0 ? 200 : 250
   const known = [
-    state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE },
+    state && { ...styles.state, text: state.text, colour: state.isWarning ? '#FFFFFF' : PALE_GOLD },
     over && { ...styles.over, text: over },
     { ...styles.title, text: title, height },
     first && { ...styles.first, text: first },
@@ -152,24 +152,28 @@ async function setTexts({ title, over, state, lines, podium }: ShareCard) {
   const overlays: Overlay[] = []
   let top = steps ? steps.highest - 24 : SHARE_HEIGHT - BOTTOM
   for (const { text, gap, ...style } of parts.toReversed()) {
-    const set = await setText(text, { ...style, width: COLUMN })
+    const set = await renderText(text, { ...style, width: COLUMN })
     top -= gap + set.height
     overlays.push({ ...set, left: Math.round((SHARE_WIDTH - set.width) / 2), top })
   }
   if (state) {
     const words = overlays.pop()!
-    overlays.push(plateFor(words, state.isWarning), words)
+    overlays.push(badgeFor(words, state.isWarning), words)
   }
   return { overlays: [...overlays, ...(steps?.overlays ?? [])], top }
 }
 
 export async function drawShareCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   const { overlays, top } = await setTexts(card)
-  const placed = await placePicture(picture ?? (await drawn(card.list)), card.list, top)
+  const background = await placePicture(
+    picture ?? (await defaultPicture(card.list)),
+    card.list,
+    top
+  )
   const { data: whole, info } = await sharp({
     create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#121212' },
   })
-    .composite([placed, ...overlays])
+    .composite([background, ...overlays])
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: info.channels }

@@ -36,8 +36,8 @@ export interface AchievementCardFacts {
   translations?: string
 }
 
-/** States that change what one does about a link; the others are told by the dates. */
-const STATED: Record<string, (m: Messages) => string> = {
+/** States shown on the card; the dates tell the others. */
+const STATE_LABELS: Record<string, (m: Messages) => string> = {
   cancelled: (m) => m.stateCancelled(),
   postponed: (m) => m.statePostponed(),
   finished: (m) => m.stateFinished(),
@@ -64,9 +64,9 @@ export function tournamentCard(
   const m = messages[language]
   const status = facts.status as TournamentStatus
   const podium = facts.podium?.length ? facts.podium : undefined
-  // A picture says nothing that turns within a day.
+  // No state that changes within a day: pictures are cached.
   const state = tournamentState({ ...facts, status, isActive: true, reportingTime: null }, today)
-  const stated = state && STATED[state.kind]
+  const stateLabel = state && STATE_LABELS[state.kind]
   const entry = [
     entryFee !== null && (entryFee === 0 ? m.freeEntry() : formatRupees(entryFee)),
     entryDeadline && m.lastDate({ day: shortDayWords(language, entryDeadline) }),
@@ -75,17 +75,17 @@ export function tournamentCard(
     list: 'tournaments',
     title,
     over: null,
-    state: stated && !podium ? { text: stated(m), isWarning: WARNINGS.has(state.kind) } : null,
+    state:
+      stateLabel && !podium ? { text: stateLabel(m), isWarning: WARNINGS.has(state.kind) } : null,
     lines: [
-      // The date of a postponed tournament holds no more.
       status !== 'postponed' &&
         (startDate
           ? spanWords(language, startDate, endDate)
           : repeats && factWords(language, repeats)),
       !podium && placeWords({ venue, city }),
       offReason({ ...facts, status }),
-      // A price is no news of what one cannot enter any more.
-      !stated && entry.filter(Boolean).join(' · '),
+      // No fee when registration is over.
+      !stateLabel && entry.filter(Boolean).join(' · '),
     ].filter((line): line is string => Boolean(line)),
     ...(podium && { podium }),
   }

@@ -14,7 +14,7 @@ import { LANGUAGES, type AppLanguage } from '#shared/text/languages'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
-/** Another design gives other addresses: raise it when a card is drawn differently. */
+/** Part of the address: increase it when the design of the card changes. */
 const DESIGN = 1
 
 export type Shared = { id: string; picture: string | null } & (
@@ -36,7 +36,7 @@ function cardOf(list: Kind, item: Shared, language: AppLanguage): ShareCard {
 
 export const shareFolder = (id: string) => `share/${id}`
 
-/** Named after all that is drawn: a messenger keeps what it fetched from an address for good. */
+/** Named after its content, because messengers cache a picture forever. */
 export function shareFile(list: Kind, item: Shared, language: AppLanguage = 'en'): string {
   const base = readStoredPicture(item.picture)?.base
   const drawn = JSON.stringify([DESIGN, cardOf(list, item, language), base])
@@ -56,7 +56,7 @@ export function sharePicture(list: Kind, item: Shared): SharePicture {
   return { url, translations: { mr, hi }, width: SHARE_WIDTH, height: SHARE_HEIGHT }
 }
 
-const underWay = new Map<string, Promise<Buffer>>()
+const inProgress = new Map<string, Promise<Buffer>>()
 
 export function makeSharePicture(
   list: Kind,
@@ -65,14 +65,14 @@ export function makeSharePicture(
 ): Promise<Buffer> {
   const name = shareFile(list, item, language)
   const made =
-    underWay.get(name) ??
-    make(cardOf(list, item, language), item, name).finally(() => underWay.delete(name))
-  underWay.set(name, made)
+    inProgress.get(name) ??
+    make(cardOf(list, item, language), item, name).finally(() => inProgress.delete(name))
+  inProgress.set(name, made)
   return made
 }
 
 async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
-  // Another request may have drawn it since this one looked.
+  // Another request may have drawn it in the meantime.
   if (await findFile(name)) return readFileAnywhere(name)
   const picture = readStoredPicture(item.picture)
   const stored =
@@ -82,9 +82,9 @@ async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer
   return drawn
 }
 
-export async function removeSharePictures(id: string, present: string[] = []) {
-  if (present.length === 0) return drive.use().deleteAll(shareFolder(id))
+export async function removeSharePictures(id: string, current: string[] = []) {
+  if (current.length === 0) return drive.use().deleteAll(shareFolder(id))
   for (const file of await filesIn(shareFolder(id))) {
-    if (!present.includes(file)) await drive.use().delete(file)
+    if (!current.includes(file)) await drive.use().delete(file)
   }
 }

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { STEP_LIMIT } from '#pictures/sharp'
 
-// Read when the first text is set: only the fonts beside this file, so that every machine draws
-// the same picture, one without any fonts too.
+// Read with the first text: only our own fonts, so that every machine draws the same picture.
 process.env.FONTCONFIG_FILE = fileURLToPath(
   new URL('../../resources/fonts/fonts.conf', import.meta.url)
 )
@@ -15,13 +14,13 @@ export interface TextStyle {
   height: number
 }
 
-export interface SetText {
+export interface RenderedText {
   input: Buffer
   width: number
   height: number
 }
 
-/** Without what has no shape. Joiners stay, which Devanagari is written with. */
+/** Removes invisible characters except joiners, which Devanagari needs. */
 export function printable(text: string): string {
   const kept = text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ').trim()
   return /[^\u200c\u200d]/.test(kept) ? kept : ''
@@ -30,7 +29,7 @@ export function printable(text: string): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-async function setAt(text: string, size: number, { colour, isBold, width }: TextStyle) {
+async function renderAt(text: string, size: number, { colour, isBold, width }: TextStyle) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escape(text)}</span>`,
@@ -49,25 +48,25 @@ async function setAt(text: string, size: number, { colour, isBold, width }: Text
   return { input: data, width: info.width, height: info.height }
 }
 
-function beginning(text: string, share: number): string {
+function truncated(text: string, share: number): string {
   const letters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
   const kept = letters.slice(0, Math.floor(letters.length * share)).join('')
   return `${kept.trimEnd()}…`
 }
 
-export async function setText(text: string, style: TextStyle): Promise<SetText> {
+export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {
   for (const size of style.sizes.slice(0, Math.ceil(style.sizes.length / 2))) {
-    const set = await setAt(text, size, style)
-    if (set.height < size * 1.5) return set
+    const rendered = await renderAt(text, size, style)
+    if (rendered.height < size * 1.5) return rendered
   }
   for (const size of style.sizes) {
-    const set = await setAt(text, size, style)
-    if (set.height <= style.height) return set
+    const rendered = await renderAt(text, size, style)
+    if (rendered.height <= style.height) return rendered
   }
   const smallest = style.sizes.at(-1)!
   for (let share = 0.9; share > 0.1; share -= 0.1) {
-    const set = await setAt(beginning(text, share), smallest, style)
-    if (set.height <= style.height) return set
+    const rendered = await renderAt(truncated(text, share), smallest, style)
+    if (rendered.height <= style.height) return rendered
   }
-  return setAt('…', smallest, style)
+  return renderAt('…', smallest, style)
 }

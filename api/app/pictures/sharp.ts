@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import pLimit from 'p-limit'
 
-// Of all that libvips can read, five loaders stay; SVG, TIFF, PDF and the rest are refused.
+// Only five loaders of libvips: no SVG, TIFF, PDF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -16,7 +16,6 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Each keeps one processor busy, whether they belong to one picture or to two. */
 export const pictureStep = pLimit(2)
 
 export const STEP_LIMIT = { seconds: 20 }

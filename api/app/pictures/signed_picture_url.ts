@@ -1,4 +1,4 @@
-// The names of the routes: who compiles this from outside the API does not have them otherwise.
+// Route names, for the type check of the front ends.
 /// <reference path="../../.adonisjs/server/routes.d.ts" />
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
@@ -7,13 +7,13 @@ const HOUR = 3_600_000
 
 const until = (hour: number) => `until ${new Date(hour * HOUR).toISOString()}`
 
-/** Holds for one to two hours and stays the same for one: a list read anew keeps its pictures. */
-export function withheldAddress(name: string, now = Date.now()): string {
+/** Valid for one to two hours, and stable for one, so that browsers can cache the picture. */
+export function signedPictureUrl(name: string, now = Date.now()): string {
   const purpose = until(Math.ceil(now / HOUR) + 1)
   return signedUrlFor('withheld_pictures.show', { '*': name.split('/') }, { purpose })
 }
 
-export function isWithheldAddress(request: HttpContext['request'], now = Date.now()): boolean {
+export function hasSignedPictureUrl(request: HttpContext['request'], now = Date.now()): boolean {
   const hour = Math.ceil(now / HOUR)
   return [hour, hour + 1].some((end) => request.hasValidSignature(until(end)))
 }

@@ -10,9 +10,9 @@ export function isMissing(error: unknown): boolean {
   return cause?.name === 'NotFound' || cause?.name === 'NoSuchKey'
 }
 
-async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+async function ifExists<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked
+    return await promise
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -20,12 +20,12 @@ async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 export const findFile = (name: string): Promise<FileFacts | undefined> =>
-  ifThere(drive.use().getMetaData(name))
+  ifExists(drive.use().getMetaData(name))
 
 export const openFile = (name: string): Promise<Readable | undefined> =>
-  ifThere(drive.use().getStream(name))
+  ifExists(drive.use().getStream(name))
 
-/** Neither the API nor nginx serves anything below it to the public. */
+/** Folder of pictures that are not public: neither the API nor nginx serves it. */
 export const WITHHELD = 'withheld'
 
 export const storedPath = (name: string, isPublic: boolean) =>
@@ -33,7 +33,7 @@ export const storedPath = (name: string, isPublic: boolean) =>
 
 export const nameOf = (path: string) => path.replace(`${WITHHELD}/`, '')
 
-/** Public first, then withheld, then public again: it may be moved in this very moment. */
+/** Public is tried twice, because the file may be moved between the two folders right now. */
 const LOOKUP_ORDER = [true, false, true]
 
 export async function findStoredPath(name: string): Promise<string | undefined> {
@@ -48,7 +48,7 @@ export async function readFileAnywhere(name: string): Promise<Buffer> {
   const paths = LOOKUP_ORDER.map((isPublic) => storedPath(name, isPublic))
   const last = paths.pop()!
   for (const path of paths) {
-    const bytes = await ifThere(drive.use().getBytes(path))
+    const bytes = await ifExists(drive.use().getBytes(path))
     if (bytes) return Buffer.from(bytes)
   }
   return Buffer.from(await drive.use().getBytes(last))
@@ -63,7 +63,7 @@ export async function filesIn(folder: string, disk = drive.use()): Promise<strin
   let page: string | undefined
   do {
     // A folder of the local disk is made with its first picture.
-    const listed = await ifThere(disk.listAll(folder, { recursive: true, paginationToken: page }))
+    const listed = await ifExists(disk.listAll(folder, { recursive: true, paginationToken: page }))
     for (const entry of listed?.objects ?? []) if (entry.isFile) files.push(entry.key)
     page = listed?.paginationToken
   } while (page)

@@ -23,7 +23,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 }
 
-/** A name is never given twice: whoever has the file has it for good. */
+/** File names are unique, so a file never changes. */
 export const PICTURE_CACHING = 'public, max-age=31536000, immutable'
 
 const NAME = /^(?:tournaments|achievements)\/[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/
@@ -36,7 +36,7 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
   return `${base}-${width}.${format}`
 }
 
-/** Every file that a picture may own, whether it has been written yet or not. */
+/** All files of a picture, including those not written yet. */
 export function pictureFiles({ base, widths }: StoredPicture): string[] {
   const formats: PictureFormat[] = ['jpg', 'webp', 'avif']
   return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))

@@ -17,14 +17,14 @@ export async function sync(path: string) {
 
 const uploads = () => join(env.get('DATA_DIR'), 'uploads')
 
-/** nginx reads the folder of pictures by its group: what is withheld is nobody else's. */
+/** nginx reads uploads through its group; `withheld` is closed to it. */
 async function makeFolder(path: string) {
   await mkdir(join(uploads(), WITHHELD), { recursive: true, mode: 0o700 })
   await mkdir(path, { recursive: true })
 }
 
-/** There whole or not at all, and survives a power cut from then on. */
-export async function writeWhole(file: string, draft: string, write: () => Promise<unknown>) {
+/** Atomic, and survives a power cut once it returns. */
+export async function writeAtomically(file: string, draft: string, write: () => Promise<unknown>) {
   try {
     await write()
     await sync(draft)
@@ -36,7 +36,7 @@ export async function writeWhole(file: string, draft: string, write: () => Promi
   await sync(dirname(file))
 }
 
-/** Survives a power cut before the row that names it is committed. */
+/** Synced to disk before the row that names the file is committed. */
 export async function writeFileSafely(name: string, content: Buffer) {
   if (env.get('DRIVE_DISK') !== 'fs') {
     const contentType = PICTURE_TYPES[name.split('.').at(-1) as PictureFormat]
@@ -46,7 +46,7 @@ export async function writeFileSafely(name: string, content: Buffer) {
   const temporary = join(env.get('DATA_DIR'), 'tmp', randomUUID())
   await makeFolder(dirname(target))
   const write = () => writeFile(temporary, content, { flag: 'wx', mode: 0o644 })
-  await writeWhole(target, temporary, write)
+  await writeAtomically(target, temporary, write)
 }
 
 export async function moveFilesSafely(moves: [from: string, to: string][]) {

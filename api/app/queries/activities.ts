@@ -13,22 +13,22 @@ interface Query {
   after?: Cursor
 }
 
-export interface PresentItem {
+export interface CurrentItem {
   id: string
   version: number
   deletedAt: string | null
   picture: string | null
-  /** SQLite's plain rows say 1 and 0. */
+  /** 1 or 0 in raw rows of SQLite. */
   isActive: boolean | number
 }
 
 export interface ShownActivity extends ActivityRow {
   email: string | null
-  item: PresentItem | null
+  item: CurrentItem | null
 }
 
 export async function readActivities({ kind, item, perPage = PER_PAGE, after }: Query) {
-  const query = known().orderBy([
+  const query = activitiesWithUser().orderBy([
     { column: 'happened_at', order: 'desc' },
     { column: 'activities.id', order: 'desc' },
   ])
@@ -44,18 +44,18 @@ export async function readActivities({ kind, item, perPage = PER_PAGE, after }: 
 
 export async function findActivity(id: unknown): Promise<ShownActivity | undefined> {
   if (!isUuid(id)) return undefined
-  const rows = await withItems(await known().where('activities.id', id.toLowerCase()))
+  const rows = await withItems(await activitiesWithUser().where('activities.id', id.toLowerCase()))
   return rows[0]
 }
 
-const known = () =>
+const activitiesWithUser = () =>
   readClient()
     .from('activities')
     .leftJoin('users', 'users.id', 'activities.user_id')
     .select('activities.*', 'users.email')
 
 async function withItems(rows: (ActivityRow & { email: string | null })[]) {
-  const items = new Map<string, PresentItem>()
+  const items = new Map<string, CurrentItem>()
   for (const list of kinds) {
     const ids = rows.flatMap((row) => (row.kind === list && row.item_id ? [row.item_id] : []))
     for (const item of await itemsOf(list, [...new Set(ids)])) items.set(item.id, item)
@@ -63,7 +63,7 @@ async function withItems(rows: (ActivityRow & { email: string | null })[]) {
   return rows.map((row): ShownActivity => ({ ...row, item: items.get(row.item_id ?? '') ?? null }))
 }
 
-async function itemsOf(list: Kind, ids: string[]): Promise<PresentItem[]> {
+async function itemsOf(list: Kind, ids: string[]): Promise<CurrentItem[]> {
   if (ids.length === 0) return []
   const columns = { id: 'id', version: 'version', deletedAt: 'deleted_at', picture: 'picture' }
   return readClient()

@@ -16,10 +16,10 @@ export interface Activity extends Partial<Difference> {
   kind: ActivityKind
   action: ActivityAction
   itemId?: string
-  /** What the item is called; of a message the moment that it came at, and nothing of who wrote it. */
+  /** Title of the item; for a message when it arrived, without personal data. */
   name?: string
   id?: string
-  /** Whose account it is, where nobody is signed in yet. */
+  /** The user, when nobody is signed in yet. */
   account?: string
 }
 
@@ -40,8 +40,8 @@ export interface ActivityRow {
 
 const json = (fields?: Fields) => (fields ? JSON.stringify(fields) : null)
 
-/** Writes down what is changed, in the transaction of the change: one is there exactly if the other is. */
-export async function noteActivity(trx: TransactionClientContract, activity: Activity) {
+/** Call it in the transaction of the change. */
+export async function logActivity(trx: TransactionClientContract, activity: Activity) {
   const { kind, action, itemId, name, before, after, account } = activity
   const { userId, ...actor } = currentActor(account)
   await trx.table('activities').insert({
@@ -62,8 +62,8 @@ export function differenceOf(before: Fields, after: Fields): Difference | null {
   return { before: only(before), after: only(after) }
 }
 
-/** What an item held and was called is forgotten with the item; that something was done stays. */
-export async function forgetContent(
+/** When an item is purged, its title and content are removed from the log; the entries stay. */
+export async function clearContent(
   trx: TransactionClientContract,
   kind: ActivityKind,
   itemId: string

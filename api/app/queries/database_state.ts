@@ -3,15 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import { BUSY_TIMEOUT, REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 import type { SqliteConnection } from '#database/sqlite_transactions'
 
-/** Longest wait for another program's write lock, in milliseconds: others wait behind this one. */
-const PATIENCE = 250
+/** Short, because other requests wait for this connection. */
+const LOCK_TIMEOUT_MS = 250
 
 const isPostgres = () => db.connection().dialect.name === 'postgres'
 
-/**
- * Why the database cannot be written to; undefined where it can. The write changes no row, so that
- * being asked every second wears out no disk.
- */
+/** Why the database is not writable, or undefined. The test write changes no row. */
 export async function findWriteFault(): Promise<string | undefined> {
   const client = db.connection()
   if (isPostgres()) {
@@ -22,7 +19,7 @@ export async function findWriteFault(): Promise<string | undefined> {
   const connection: SqliteConnection = await pool.acquireConnection()
   const execute = promisify(connection.exec.bind(connection))
   try {
-    await execute(`PRAGMA busy_timeout = ${PATIENCE}`)
+    await execute(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`)
     await execute("UPDATE revisions SET revision = '' WHERE 1 = 0")
     return undefined
   } catch (error) {
@@ -35,7 +32,7 @@ export async function findWriteFault(): Promise<string | undefined> {
   }
 }
 
-/** Settings of the live connection with which a power cut could lose messages. */
+/** Connection settings with which a power cut could lose messages. */
 export async function findWeakSettings(): Promise<string[]> {
   const faults: string[] = []
   for (const name of isPostgres() ? ['fsync', 'synchronous_commit', 'full_page_writes'] : []) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import Achievement from '#models/achievement'
 import ContactMessage from '#models/contact_message'
-import { KEPT_FOR } from '#models/mixins/soft_deletes'
+import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import { readClient } from '#database/read_client'
 import { serialQueue } from '#database/serial_queue'
 import { timestamp } from '#database/timestamp'
@@ -23,11 +23,11 @@ export interface ListMeta {
   next: string | null
 }
 
-/** Rows that are held as models at a time when the whole list is asked for. */
+/** Rows in memory at a time when the whole list is requested. */
 const BATCH = 500
 
-/** A search reads every row: what visitors ask for comes between two searches, not after all. */
-const searchInTurn = serialQueue()
+/** One search at a time, because each reads every row and would block requests of visitors. */
+const oneSearchAtATime = serialQueue()
 
 type Query<Row> = ModelQueryBuilderContract<LucidModel, Row>
 
@@ -38,7 +38,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     readonly more: () => Promise<More>
   ) {}
 
-  /** Without any parameter the whole list, else a page of it and what the screen says about it. */
+  /** Without parameters the whole list, else a page with its meta data. */
   async read<Item>(
     request: HttpContext['request'],
     query: ListQuery,
@@ -46,7 +46,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
   ): Promise<{ data: Item[]; meta?: ListMeta & More }> {
     if (Object.keys(request.qs()).length > 0) {
       const page = () => this.#page(query)
-      const { rows, meta } = await (query.q ? searchInTurn(page) : page())
+      const { rows, meta } = await (query.q ? oneSearchAtATime(page) : page())
       return { data: await toItems(rows), meta }
     }
     const data: Item[] = []
@@ -63,13 +63,13 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     const { after, perPage = PER_PAGE, ...filter } = query
     const matching = this.#live()
     applyFilter(matching, this.order.column, filter)
-    // One row more than the page tells that the list goes on.
+    // One extra row tells whether there is a next page.
     const found = await this.#after(matching.clone(), after).limit(perPage + 1)
     const rows = found.slice(0, perPage)
     const last = found.length > perPage ? rows.at(-1)! : null
     const isComplete = !after && !last
     const meta = {
-      // Not counted where the page holds all: a search reads every row.
+      // Counting a search reads every row, so skip it when one page holds all.
       total: isComplete ? rows.length : await count(matching),
       all: await count(this.#live()),
       next: last && cursorText(this.#cursorOf(last)),
@@ -80,7 +80,7 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
 
   deleted(): Promise<Row[]> {
     return this.rows()
-      .where('deleted_at', '>=', timestamp(Date.now() - KEPT_FOR))
+      .where('deleted_at', '>=', timestamp(Date.now() - RETENTION_MS))
       .orderBy('deleted_at', 'desc')
       .orderBy('id', 'desc')
   }

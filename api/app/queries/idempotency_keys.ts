@@ -20,14 +20,14 @@ export interface KeyedCall {
 }
 
 export interface StoredKey extends KeyedCall {
-  /** Of what the call has created. */
+  /** Id of the created row. */
   made_id: string | null
 }
 
 const current = new AsyncLocalStorage<KeyedCall>()
 
 export function idempotencyKeyOf(request: Request): string | undefined {
-  // Not by `header()`, for which an empty one is none.
+  // `header()` would treat an empty header as absent.
   const key = request.headers()['idempotency-key'] as string | undefined
   if (key !== undefined && !isUuid(key)) throw new KeyMalformed()
   return key?.toLowerCase()
@@ -44,7 +44,7 @@ export function fingerprintOf(request: Request): string {
   return hash.digest('base64url')
 }
 
-/** Does the work of a call; the transactions in it store its key. */
+/** Runs a request; every `keyedTransaction` in it stores the key. */
 export function withKey<T>(call: KeyedCall, work: () => T): T {
   return current.run(call, work)
 }
@@ -55,21 +55,21 @@ export function findKey({ user_id, key }: KeyedCall): Promise<StoredKey | null> 
   return readClient().from('idempotency_keys').where({ user_id, key }).first()
 }
 
-/** The key is stored exactly if the change is: of several calls with one key the first is done. */
+/** Stores the key with the change, so that of several requests with one key only one is done. */
 export function keyedTransaction<T>(
   work: (trx: TransactionClientContract) => Promise<T>,
-  made?: string
+  createdId?: string
 ): Promise<T> {
   const call = current.getStore()
   return db.transaction(async (trx) => {
-    if (call) await takeKey(trx, { ...call, made_id: made ?? null })
+    if (call) await takeKey(trx, { ...call, made_id: createdId ?? null })
     return work(trx)
   })
 }
 
-/** On PostgreSQL this waits for a call with the same key whose transaction has not ended. */
+/** On PostgreSQL the insert waits for an open transaction with the same key. */
 async function takeKey(trx: TransactionClientContract, row: StoredKey) {
-  // Knex itself: on SQLite Lucid's own insert gives a row back even where none was inserted.
+  // Knex itself: on SQLite Lucid's insert returns a row even when none was inserted.
   const rows: unknown[] = await trx
     .knexQuery()
     .table('idempotency_keys')

@@ -14,13 +14,13 @@ export function contentOf(item: LucidRow): Fields {
 }
 
 function fieldOf(name: string, value: unknown): unknown {
-  // SQLite's rows say 1 and 0.
+  // 1 or 0 in raw rows of SQLite.
   if (name === 'isActive') return Boolean(value)
   if (name === 'picture') return typeof value === 'string' ? pictureOf(value) : null
   return JSON_COLUMNS.has(name) ? JSON.parse(String(value)) : value
 }
 
-/** Which picture it is, without what could be seen of it once it is gone. */
+/** Without the placeholder, which would still show a removed picture. */
 function pictureOf(json: string) {
   const { base, widths } = JSON.parse(json) as { base: string; widths: number[] }
   return { base, widths }

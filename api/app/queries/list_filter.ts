@@ -20,7 +20,7 @@ export interface ListFilter {
 
 type Query = ModelQueryBuilderContract<LucidModel, any>
 
-export const waitsSince = () => timestamp(Date.now() - WAITING_DAYS * DAY)
+export const waitingSince = () => timestamp(Date.now() - WAITING_DAYS * DAY)
 
 const CONDITIONS: Record<string, (query: Query) => void> = {
   active: (query) => void query.where('is_active', true),
@@ -33,7 +33,7 @@ const CONDITIONS: Record<string, (query: Query) => void> = {
   waiting: (query) =>
     void query
       .whereNull('answered_at')
-      .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waitsSince())),
+      .where((one) => void one.where('is_read', false).orWhere('created_at', '>=', waitingSince())),
 }
 
 const DIALECT = {
@@ -51,7 +51,7 @@ export function applyFilter(query: Query, column: string, filter: ListFilter) {
   const { q, status, state, from, to, tag, remind } = filter
   const dialect = DIALECT[query.client.dialect.name as keyof typeof DIALECT]
   if (status) CONDITIONS[status]?.(query)
-  // A message that is 'read' here is not answered, too.
+  // 'read' excludes answered messages here.
   if (state) CONDITIONS[state === 'read' ? 'unanswered' : state]?.(query)
   if (from) query.where(column, '>=', from)
   if (to) query.where(column, '<=', to)

@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-// On SQLite a transaction has the write lock from its beginning.
+// Not needed on SQLite, where a transaction takes the write lock when it begins.
 
-/** One worker at a time counts a recipient's mails. */
+/** Serializes counting the mails of a recipient. */
 export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [recipient])
 }
 
-/** One account at a time is added: no row could be locked that is not there yet. */
+/** Serializes adding users, as there is no row to lock yet. */
 export async function lockUsers(trx: TransactionClientContract) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('lock table users in share row exclusive mode')

@@ -1,15 +1,15 @@
-import { keptUntil, monthsKept, oldestKept } from '#queries/message_retention'
+import { keptUntil, retentionMonths, retentionCutoff } from '#queries/message_retention'
 import { readClient } from '#database/read_client'
-import { waitsSince } from '#queries/list_filter'
+import { waitingSince } from '#queries/list_filter'
 import { indianDay } from '#shared/tournament/tournament_state'
 
-const LEAVING_WITHIN = 30 * 24 * 3_600_000
+const LEAVING_WITHIN_MS = 30 * 24 * 3_600_000
 
 export interface MessageCounts {
   unread: number
   waiting: { count: number; oldest: string | null }
   due: number
-  /** Mails of the last days that did not go out, about messages not answered; the newest such message. */
+  /** Failed mails about unanswered messages of the last days, and the newest such message. */
   undelivered: { count: number; messageId: string | null }
   leaving: { count: number; first: string | null; months: number }
 }
@@ -24,8 +24,8 @@ const COUNTS = `
 
 export async function readMessageCounts(): Promise<MessageCounts> {
   const db = readClient()
-  const waiting = waitsSince()
-  const leavesBefore = oldestKept(Date.now() + LEAVING_WITHIN)
+  const waiting = waitingSince()
+  const leavesBefore = retentionCutoff(Date.now() + LEAVING_WITHIN_MS)
   const counts = await db
     .from('contact_messages')
     .whereNull('deleted_at')
@@ -49,7 +49,7 @@ export async function readMessageCounts(): Promise<MessageCounts> {
     leaving: {
       count: leaving,
       first: leaving > 0 ? keptUntil(counts.first) : null,
-      months: monthsKept(),
+      months: retentionMonths(),
     },
   }
 }

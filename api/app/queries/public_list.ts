@@ -46,10 +46,10 @@ export class PublicList<Row extends PublicRow> {
     const found: { row: Row; part: number }[] = []
     for (const [part, { order, column }] of this.parts.entries()) {
       const isBefore = after !== undefined && part < after.part
-      // One row more than a page tells that the list goes on.
-      const room = PUBLIC_LIST_MAX + 1 - found.length
-      if (isBefore || room === 0) continue
-      const query = this.#ordered(this.parts[part]!, day).limit(room)
+      // One extra row tells whether there is a next page.
+      const limit = PUBLIC_LIST_MAX + 1 - found.length
+      if (isBefore || limit === 0) continue
+      const query = this.#ordered(this.parts[part]!, day).limit(limit)
       if (part === after?.part) this.#narrowAfter(query, { order, column }, after)
       for (const row of await query) found.push({ row, part })
     }
@@ -108,7 +108,7 @@ function titlesOf(json: string): Pick<Neighbour, 'translations'> {
   return titles.length > 0 ? { translations: Object.fromEntries(titles) } : {}
 }
 
-/** `last_day` is null exactly for those without a date. */
+/** Upcoming, undated and past; `last_day` is null without a date. */
 export const tournamentList = new PublicList('tournaments', Tournament, [
   {
     column: 'start_date',

@@ -11,7 +11,7 @@ const LONGEST = 80
 
 const UNTITLED = 'untitled'
 
-/** Words of routes of the API and the site; a test reads both. */
+/** Path segments of routes of the API and the site. */
 const RESERVED = [
   ...['admin', 'archive', 'api', 'create', 'deleted', 'edit', 'export', 'feed', 'index', 'login'],
   ...['new', 'page', 'restore', 'search', 'send', 'sitemap', 'tags', 'uploads'],
@@ -29,7 +29,7 @@ export function slugOf(title: string): string {
   return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || UNTITLED
 }
 
-/** A slug that no row of the list has or had before, deleted ones included. */
+/** A slug that no row of the list has or had, including deleted rows. */
 export async function freeSlug(
   trx: TransactionClientContract,
   list: Kind,
@@ -41,14 +41,14 @@ export async function freeSlug(
   const present = await trx.from(list).select('slug').where(like)
   const old = await trx.from('old_slugs').select('slug').where('list', list).where(like)
   const taken = new Set([...RESERVED, ...[...present, ...old].map((row) => row.slug)])
-  // A slug that looks like an id would be looked up as one.
+  // A slug that looks like a UUID would be looked up as an id.
   if (!taken.has(slug) && !isUuid(slug)) return slug
   let suffix = 2
   while (taken.has(`${slug}-${suffix}`)) suffix += 1
   return `${slug}-${suffix}`
 }
 
-interface Addressed {
+interface SlugOwner {
   id: string
   slug: string
 }
@@ -56,14 +56,14 @@ interface Addressed {
 export async function replaceSlug(
   trx: TransactionClientContract,
   list: Kind,
-  { id, slug: old }: Addressed,
+  { id, slug: old }: SlugOwner,
   slug: string
 ) {
   const present = await trx.from(list).where('slug', slug).whereNot('id', id).first()
-  const former = trx.from('old_slugs').where({ list, slug })
-  const isTaken = present !== null || (await former.clone().whereNot('item_id', id).first())
+  const previous = trx.from('old_slugs').where({ list, slug })
+  const isTaken = present !== null || (await previous.clone().whereNot('item_id', id).first())
   if (isTaken || RESERVED.includes(slug) || isUuid(slug)) throw new FieldError('slug', SLUG_TAKEN)
-  await former.delete()
+  await previous.delete()
   await trx.table('old_slugs').insert({ list, slug: old, item_id: id })
 }
 

@@ -2,12 +2,12 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 
 export interface Visibility {
-  /** SQLite's plain rows say 1 and 0. */
+  /** 1 or 0 in raw rows of SQLite. */
   isActive: boolean | number
   deletedAt?: string | null
 }
 
-/** The one notion of 'public': whatever shows anything of an item asks this, or `onlyPublic`. */
+/** The only definition of 'public', together with `onlyPublic`. */
 export function isPublic({ isActive, deletedAt = null }: Visibility): boolean {
   return Boolean(isActive) && deletedAt === null
 }

@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ShownActivity } from '#queries/activities'
 import { isKind } from '#kinds'
-import { firstWording } from '#mails/default_reply'
+import { defaultReply } from '#mails/default_reply'
 import type { Fields } from '#queries/activity_log'
 import { readReplyId } from '#models/settings'
 import { isPublic } from '#queries/visibility'
 import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
-import { withheldAddress } from '#pictures/signed_picture_url'
+import { signedPictureUrl } from '#pictures/signed_picture_url'
 
 interface NamedPicture {
   base: string
@@ -53,7 +53,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
   #shown(fields: Fields | null): Fields | null {
     if (!fields) return null
     const { kind, item_id: id } = this.resource
-    if (kind === 'ready_replies') return { text: fields.text ?? firstWording(...readReplyId(id!)) }
+    if (kind === 'ready_replies') return { text: fields.text ?? defaultReply(...readReplyId(id!)) }
     const picture = fields.picture as NamedPicture | null | undefined
     return picture ? { ...fields, picture: this.#picture(picture) } : fields
   }
@@ -63,7 +63,7 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
     const { item } = this.resource
     if (!item || !this.#isThere(picture)) return { url: null }
     const name = pictureFile(picture.base, picture.widths[0]!, 'jpg')
-    return { url: isPublic(item) ? `/uploads/${name}` : withheldAddress(name) }
+    return { url: isPublic(item) ? `/uploads/${name}` : signedPictureUrl(name) }
   }
 
   #isThere({ base }: NamedPicture) {

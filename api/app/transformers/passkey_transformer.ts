@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { partsOfBrowserName } from '#auth/device_name'
+import { parseBrowserName } from '#auth/device_name'
 import type Passkey from '#models/passkey'
 
 export default class PasskeyTransformer extends BaseTransformer<Passkey> {
@@ -7,7 +7,7 @@ export default class PasskeyTransformer extends BaseTransformer<Passkey> {
     const { id, device, createdAt, lastUsedAt } = this.resource
     return {
       _id: id,
-      device: partsOfBrowserName(device),
+      device: parseBrowserName(device),
       createdAt,
       // One that was just made has not been read from the table.
       lastUsedAt: lastUsedAt ?? null,

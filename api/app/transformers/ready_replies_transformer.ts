@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { firstWording } from '#mails/default_reply'
+import { defaultReply } from '#mails/default_reply'
 import type Settings from '#models/settings'
 import type { AppLanguage } from '#shared/text/languages'
 import { LANGUAGES } from '#shared/text/languages'
@@ -7,12 +7,12 @@ import { REPLY_TOPICS, type ReplyTopic } from '#shared/text/ready_replies'
 
 export default class ReadyRepliesTransformer extends BaseTransformer<Settings> {
   toObject() {
-    const worded = this.resource.wordedReplies
+    const worded = this.resource.customReplies
     const textsOf = (topic: ReplyTopic) =>
       Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
-          worded[topic]?.[language] ?? firstWording(topic, language),
+          worded[topic]?.[language] ?? defaultReply(topic, language),
         ])
       ) as Record<AppLanguage, string>
     return Object.fromEntries(REPLY_TOPICS.map((topic) => [topic, textsOf(topic)])) as Record<

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import { partsOfBrowserName } from '#auth/device_name'
+import { parseBrowserName } from '#auth/device_name'
 import { timestamp } from '#database/timestamp'
 
 /** A device that is signed in: never its token, nor what that is known by. */
@@ -12,7 +12,7 @@ export default class SessionTransformer extends BaseTransformer<{
     const { token, isCurrent } = this.resource
     return {
       _id: String(token.identifier),
-      device: partsOfBrowserName(token.name),
+      device: parseBrowserName(token.name),
       createdAt: timestamp(token.createdAt),
       lastUsedAt: timestamp(token.lastUsedAt ?? token.createdAt),
       isCurrent,

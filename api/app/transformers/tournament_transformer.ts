@@ -5,7 +5,7 @@ import { storedTranslations } from '#database/stored_translations'
 import { isPublic } from '#queries/visibility'
 import { sharePicture } from '#pictures/share_picture'
 import { pictureUrl, readStoredPicture, toPicture } from '#pictures/stored_picture'
-import { withheldAddress } from '#pictures/signed_picture_url'
+import { signedPictureUrl } from '#pictures/signed_picture_url'
 import type { ResultsBrief } from '#shared/results/results'
 import { languageOf } from '#shared/text/language'
 import { prizeCount, prizeTotal } from '#shared/tournament/prizes'
@@ -78,7 +78,7 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
   forAdmin() {
     const { resource } = this
     // Pictures of what is not public have other addresses, which only the director is told.
-    const addressOf = isPublic(resource) ? undefined : withheldAddress
+    const addressOf = isPublic(resource) ? undefined : signedPictureUrl
     return { ...this.#shown(addressOf), version: resource.version }
   }
 

@@ -2,11 +2,11 @@ import vine from '@vinejs/vine'
 import * as limits from '#shared/rules/achievement_rules'
 import { slugRule } from '#shared/rules/slug_rule'
 import { translationRules } from '#shared/rules/translation_rules'
-import { booleanField, booleanSentences } from '#validators/boolean_field'
+import { booleanField, booleanMessages } from '#validators/boolean_field'
 import { calendarDate } from '#validators/calendar_date'
-import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
+import { pictureField, pictureMessages, removePictureField } from '#validators/picture_field'
 import { tagsField } from '#validators/tags_field'
-import { sentencesOf, textField } from '#validators/text_field'
+import { messagesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
 
 const { achievementRules: rules } = limits
@@ -33,9 +33,9 @@ const optional = {
   image: pictureField().optional(),
 }
 
-const messages = sentencesOf(rules, {
-  ...booleanSentences('isActive'),
-  ...pictureSentences('image'),
+const messages = messagesOf(rules, {
+  ...booleanMessages('isActive'),
+  ...pictureMessages('image'),
 })
 
 export const createAchievementValidator = vine.create({ ...required, ...optional })

@@ -5,6 +5,6 @@ export function booleanField() {
   return vine.boolean().parse((value) => (value === 'off' ? false : value))
 }
 
-export function booleanSentences(field: string) {
+export function booleanMessages(field: string) {
   return { [`${field}.boolean`]: BOOLEAN_EXPECTED }
 }

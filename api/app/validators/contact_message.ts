@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/contact_rules'
 import { LANGUAGES } from '#shared/text/languages'
 import { calendarDate } from '#validators/calendar_date'
-import { sentencesOf, textField } from '#validators/text_field'
+import { messagesOf, textField } from '#validators/text_field'
 
 const knownLanguage = (value: unknown) =>
   LANGUAGES.some((language) => language === value) ? value : undefined
@@ -29,7 +29,7 @@ export const contactMessageValidator = vine.create({
   [CONTACT_HONEYPOT_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),
 })
-contactMessageValidator.messagesProvider = sentencesOf(rules)
+contactMessageValidator.messagesProvider = messagesOf(rules)
 
 export const messageChangesValidator = vine.create({
   state: vine.enum(HANDLED_STATES).optional(),
@@ -37,4 +37,4 @@ export const messageChangesValidator = vine.create({
   noteBefore: vine.string().optional(),
   remindOn: calendarDate(reminderRule).optional(),
 })
-messageChangesValidator.messagesProvider = sentencesOf({}, { 'state.enum': MESSAGE_STATE_INVALID })
+messageChangesValidator.messagesProvider = messagesOf({}, { 'state.enum': MESSAGE_STATE_INVALID })

@@ -4,7 +4,7 @@ import { FIELD_REQUIRED } from '#shared/rules/refusals'
 import * as limits from '#shared/rules/sign_in_rules'
 import { LANGUAGE_INVALID, LANGUAGES } from '#shared/text/languages'
 import { isGuessable } from '#auth/guessable_passwords'
-import { describeRule, sentencesOf, textField } from '#validators/text_field'
+import { describeRule, messagesOf, textField } from '#validators/text_field'
 
 const { signInRules: rules } = limits
 
@@ -47,22 +47,22 @@ export const signInValidator = vine.create({
   email: textField(rules.email),
   password: presentPassword(),
 })
-signInValidator.messagesProvider = sentencesOf(rules)
+signInValidator.messagesProvider = messagesOf(rules)
 
 export const changePasswordValidator = vine.withMetaData<{ email: string }>().create({
   currentPassword: presentPassword(),
   password: newPassword(),
 })
-changePasswordValidator.messagesProvider = sentencesOf({
+changePasswordValidator.messagesProvider = messagesOf({
   currentPassword: rules.password,
   password: rules.password,
 })
 
 export const passwordConfirmationValidator = vine.create({ currentPassword: presentPassword() })
-passwordConfirmationValidator.messagesProvider = sentencesOf({ currentPassword: rules.password })
+passwordConfirmationValidator.messagesProvider = messagesOf({ currentPassword: rules.password })
 
 export const passwordResetValidator = vine.create({ email: textField(rules.email) })
-passwordResetValidator.messagesProvider = sentencesOf(rules)
+passwordResetValidator.messagesProvider = messagesOf(rules)
 
 const resetToken = {
   required: limits.RESET_LINK_ENDED,
@@ -71,12 +71,12 @@ const resetToken = {
 
 /** Says whose the new password is to be: only then the password itself is looked at. */
 export const resetTokenValidator = vine.create({ token: textField(resetToken) })
-resetTokenValidator.messagesProvider = sentencesOf({ token: resetToken })
+resetTokenValidator.messagesProvider = messagesOf({ token: resetToken })
 
 export const resetPasswordValidator = vine
   .withMetaData<{ email: string }>()
   .create({ token: textField(resetToken), password: newPassword() })
-resetPasswordValidator.messagesProvider = sentencesOf({
+resetPasswordValidator.messagesProvider = messagesOf({
   token: resetToken,
   password: rules.password,
 })
@@ -89,7 +89,7 @@ export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>()
     .requiredWhen((field) => field.meta.isDirector),
   setupToken: vine.string().optional(),
 })
-newDirectorValidator.messagesProvider = sentencesOf({ ...rules, currentPassword: rules.password })
+newDirectorValidator.messagesProvider = messagesOf({ ...rules, currentPassword: rules.password })
 
 export const profileValidator = vine.create({ language: vine.enum(LANGUAGES) })
 profileValidator.messagesProvider = new SimpleMessagesProvider({

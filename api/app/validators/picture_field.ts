@@ -4,7 +4,7 @@ import {
   PICTURE_TOO_LARGE,
   PICTURE_UNREADABLE,
 } from '#shared/rules/picture_rules'
-import { booleanField, booleanSentences } from '#validators/boolean_field'
+import { booleanField, booleanMessages } from '#validators/boolean_field'
 
 /** Only its size is judged here; whether it is a picture is found out by decoding it. */
 export function pictureField() {
@@ -21,10 +21,10 @@ export function removePictureField(picture: string) {
   return booleanField().use(withoutNewPicture(picture))
 }
 
-export function pictureSentences(field: string) {
+export function pictureMessages(field: string) {
   return {
     [`${field}.file.size`]: PICTURE_TOO_LARGE,
     [`${field}.file`]: PICTURE_UNREADABLE,
-    ...booleanSentences('removePicture'),
+    ...booleanMessages('removePicture'),
   }
 }

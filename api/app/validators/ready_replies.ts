@@ -7,7 +7,7 @@ import {
   REPLY_TOPICS,
   unknownPlaceholder,
 } from '#shared/text/ready_replies'
-import { sentencesOf, textField } from '#validators/text_field'
+import { messagesOf, textField } from '#validators/text_field'
 
 const hasKnownPlaceholders = vine.createRule((value, _, field) => {
   if (!field.isValid) return
@@ -20,7 +20,7 @@ export const readyReplyValidator = vine.create({
   language: vine.enum(LANGUAGES),
   text: textField(readyReplyRule).use(hasKnownPlaceholders()),
 })
-readyReplyValidator.messagesProvider = sentencesOf(
+readyReplyValidator.messagesProvider = messagesOf(
   {},
   { 'topic.enum': REPLY_TOPIC_INVALID, 'language.enum': LANGUAGE_INVALID }
 )

@@ -28,7 +28,7 @@ export function textField(rule: FieldRule) {
   return vine.string().use(followsRule(rule))
 }
 
-export function sentencesOf(rules: FieldRules, more: Record<string, string> = {}) {
+export function messagesOf(rules: FieldRules, more: Record<string, string> = {}) {
   const sentences: Record<string, string> = { required: FIELD_REQUIRED, string: TEXT_EXPECTED }
   for (const [field, rule] of Object.entries(rules)) {
     if (rule.required) sentences[`${field}.required`] = rule.required

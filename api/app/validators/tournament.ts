@@ -4,13 +4,13 @@ import { plainText } from '#shared/text/plain_text'
 import * as limits from '#shared/rules/tournament_rules'
 import { slugRule } from '#shared/rules/slug_rule'
 import { translationRules } from '#shared/rules/translation_rules'
-import { booleanField, booleanSentences } from '#validators/boolean_field'
+import { booleanField, booleanMessages } from '#validators/boolean_field'
 import { countField } from '#validators/count_field'
 import { jsonField } from '#validators/json_field'
-import { pictureField, pictureSentences, removePictureField } from '#validators/picture_field'
-import { sentencesOf, textField } from '#validators/text_field'
+import { pictureField, pictureMessages, removePictureField } from '#validators/picture_field'
+import { messagesOf, textField } from '#validators/text_field'
 import { translationsField } from '#validators/translations_field'
-import { factFields, factSentences } from '#validators/tournament_facts'
+import { factFields, factMessages } from '#validators/tournament_facts'
 
 const { tournamentRules: rules } = limits
 
@@ -76,10 +76,10 @@ const optional = {
   banner: pictureField().optional(),
 }
 
-const messages = sentencesOf(rules, {
-  ...booleanSentences('isActive'),
-  ...pictureSentences('banner'),
-  ...factSentences,
+const messages = messagesOf(rules, {
+  ...booleanMessages('isActive'),
+  ...pictureMessages('banner'),
+  ...factMessages,
 })
 
 export const createTournamentValidator = vine.create({ ...required, ...optional, ...factFields })

@@ -48,7 +48,7 @@ export const factFields = {
     .optional(),
 }
 
-export const factSentences = {
+export const factMessages = {
   'rated.enum': facts.RATED_INVALID,
   'status.enum': facts.STATUS_INVALID,
 }

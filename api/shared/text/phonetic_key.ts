@@ -68,7 +68,7 @@ const withoutSchwas = (_: string, head: string, tail: string) =>
     .replace(/([^aeiou]{2}|h)a$/, '$1')
 
 /** In capitals: ' SANGLI ' for 'Sangali', 'sanglee' and 'सांगली'. */
-export function soundOf(text: string): string {
+export function phoneticKey(text: string): string {
   const plain = text
     // Thousands of marks on one letter take seconds to be put in order.
     .replace(/(\p{M}{9})\p{M}+/gu, '$1')

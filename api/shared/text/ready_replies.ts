@@ -7,7 +7,7 @@ export const REPLY_TOPIC_INVALID = 'The topic must be fees, batches, lesson, tou
 
 export type ReplyTopic = (typeof REPLY_TOPICS)[number]
 
-export type WordedReplies = { [Topic in ReplyTopic]?: Partial<Record<AppLanguage, string>> }
+export type CustomReplies = { [Topic in ReplyTopic]?: Partial<Record<AppLanguage, string>> }
 
 export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as const
 

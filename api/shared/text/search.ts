@@ -1,6 +1,6 @@
 import { latinDigits } from './devanagari_digits.js'
 import { inOtherWords, withoutEverything } from './search_terms.js'
-import { soundOf } from './phonetic_key.js'
+import { phoneticKey } from './phonetic_key.js'
 
 /** Between a text and how it sounds; no text holds it. */
 const BORDER = '\u001f'
@@ -13,14 +13,14 @@ const UNFINISHED = /( [^ ]{3,}[^AEIOU])A([^AEIOU])$/
 
 export function searchable(text: string): string {
   const plain = latinDigits(text)
-  return plain + BORDER + soundOf(plain)
+  return plain + BORDER + phoneticKey(plain)
 }
 
 export const searchedText = (stored: string): string => stored.split(BORDER, 1)[0]!
 
 /** A query as it sounds; nothing where that is too short to look for. */
 function soundForms(plain: string): string[] {
-  const spoken = soundOf(plain)
+  const spoken = phoneticKey(plain)
   // A last vowel that is in no key ends the word: 'Gupta' is not the beginning of 'Gupte'.
   const isEnded = /[aा]$/.test(plain) && !spoken.endsWith('A ')
   const sound = isEnded ? spoken : spoken.trimEnd()
@@ -37,7 +37,7 @@ const isLong = (text: string) => /^[\u0900-\u097f]{4}/.test(text)
 export function searchForms(query: string): string[] {
   const plain = latinDigits(query)
   const others = inOtherWords(plain)
-  const forms = [plain, ...soundForms(plain), ...others.map(soundOf), ...others.filter(isLong)]
+  const forms = [plain, ...soundForms(plain), ...others.map(phoneticKey), ...others.filter(isLong)]
   return [...new Set(forms)]
 }
 

@@ -1,4 +1,4 @@
-import { soundOf } from './phonetic_key.js'
+import { phoneticKey } from './phonetic_key.js'
 
 /**
  * Words that mean the same to who searches: the languages side by side, forms that no rule of
@@ -56,7 +56,7 @@ const EVERYTHING =
 const AGE =
   /(?<![\p{L}\p{M}])(?:under|u|अंडर|अन्डर)[ -]?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) ?(?:वर्षांखाली\p{M}*\p{L}*|वर्ष से कम)/u
 
-const soundOfTerm = (term: string) => soundOf(term.normalize()).trim()
+const soundOfTerm = (term: string) => phoneticKey(term.normalize()).trim()
 
 let bySound: Map<string, string[]> | undefined
 

@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import fc from 'fast-check'
 import pLimit from 'p-limit'
 import PurgeDeleted from '#actions/purge_deleted'
-import { KEPT_FOR } from '#models/mixins/soft_deletes'
+import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import type { Kind } from '#kinds'
 import { findOrphans } from '#pictures/orphans'
 import { runQueuedJobs } from '#tests/run_queued_jobs'
@@ -140,7 +140,7 @@ function moving(
           const present = state.items[id]
           if (!present || !isPossible(present)) return refusal(state, status === 404)
           // After its time it waits for the purge, and may be refused as well as brought back.
-          const isOver = name === 'restore' && state.now - present.deletedAt! > KEPT_FOR
+          const isOver = name === 'restore' && state.now - present.deletedAt! > RETENTION_MS
           if (status === 404) return refusal(state, isOver)
           const next = become(present, state.now)
           const isShown = name !== 'restore' || form.shows(body.data, next!)
@@ -173,7 +173,7 @@ const itemsOf = (state: State, list: Kind, test: (item: Item) => boolean) =>
 const LISTS: [path: string, isDirector: boolean, test: (item: Item, now: number) => boolean][] = [
   ['', false, isPublic],
   ['/admin', true, isLive],
-  ['/deleted', true, ({ deletedAt }, now) => deletedAt !== null && now - deletedAt <= KEPT_FOR],
+  ['/deleted', true, ({ deletedAt }, now) => deletedAt !== null && now - deletedAt <= RETENTION_MS],
 ]
 
 const readList = fc.tuple(form.listName, fc.constantFrom(...LISTS)).map(
@@ -230,7 +230,7 @@ const readSharePicture = anyOne.map((at): Call => (before, academy) => {
 })
 
 const isExpired = ({ deletedAt }: Item, now: number) =>
-  deletedAt !== null && now - deletedAt > KEPT_FOR
+  deletedAt !== null && now - deletedAt > RETENTION_MS
 
 /** Takes each expired item at a moment of its own, or leaves it if it was brought back before. */
 const purge: Call = (before): Attempt => {

@@ -15,7 +15,7 @@ interface Description {
 }
 
 /** More than any answer that a test looks at as a whole, in bytes: the rest is only counted. */
-const LOOKED_AT = 8_000_000
+const MAX_LENGTH = 8_000_000
 
 function unpacked(body: Buffer, headers: OutgoingHttpHeaders): Buffer {
   const encoding = headers['content-encoding']
@@ -68,7 +68,7 @@ class DescribedAnswers {
     const keep = (chunk: unknown) => {
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
       size += chunk.length
-      if (size <= LOOKED_AT) chunks.push(Buffer.from(chunk as string))
+      if (size <= MAX_LENGTH) chunks.push(Buffer.from(chunk as string))
     }
     const { write, end, writeHead } = response
     let given: OutgoingHttpHeaders = {}
@@ -84,7 +84,7 @@ class DescribedAnswers {
       keep(args[0])
       const headers = { ...response.getHeaders() }
       for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = value
-      const body = size > LOOKED_AT ? undefined : Buffer.concat(chunks)
+      const body = size > MAX_LENGTH ? undefined : Buffer.concat(chunks)
       // Before the client has the answer: its test must not end first.
       const fault = this.#faultOf(request, response.statusCode, headers, body)
       if (fault) this.#faults.push(`${request.method} ${request.url!.slice(0, 200)}: ${fault}`)

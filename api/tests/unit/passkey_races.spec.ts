@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import AddPasskey from '#actions/add_passkey'
 import ChangePassword from '#actions/change_password'
-import OfferPasskey from '#actions/create_passkey_options'
+import CreatePasskeyOptions from '#actions/create_passkey_options'
 import RegisterDirector from '#actions/register_director'
 import SignInWithPasskey from '#actions/sign_in_with_passkey'
 import { PasskeyRefused } from '#exceptions/refusals'
@@ -29,7 +29,7 @@ async function inSession() {
 async function newPhone() {
   const user = await inSession()
   const phone = new Authenticator()
-  const made = phone.make(await new OfferPasskey().handle(user))
+  const made = phone.make(await new CreatePasskeyOptions().handle(user))
   return { phone, add: () => new AddPasskey().handle(user, made, DEVICE.browser) }
 }
 

@@ -93,7 +93,7 @@ test.group('At the same moment', (group) => {
       await User.verifyCredentials(EMAIL, OLD),
     ]
     const changes = proved.map((user, at) =>
-      new ChangePassword().handle(user, `password number ${at}`, { isProved: true })
+      new ChangePassword().handle(user, `password number ${at}`, { isVerified: true })
     )
     const { came, reasons } = outcomes(await Promise.allSettled(changes))
     assert.equal(came, 1)

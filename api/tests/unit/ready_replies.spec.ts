@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstWording } from '#mails/default_reply'
+import { defaultReply } from '#mails/default_reply'
 import { LANGUAGES } from '#shared/text/languages'
 import { fillReply, REPLY_TOPICS } from '#shared/text/ready_replies'
 
@@ -31,7 +31,7 @@ test.group('Ready replies: filling', () => {
   test('every first wording reads on with nothing but a name', ({ assert }) => {
     for (const topic of REPLY_TOPICS) {
       for (const language of LANGUAGES) {
-        const said = fillReply(firstWording(topic, language), { name: 'Asha' })
+        const said = fillReply(defaultReply(topic, language), { name: 'Asha' })
         assert.include(said, 'Asha')
         assert.notMatch(said, /[{}]|\n{3}|undefined/)
         assert.isAbove(said.length, 80, `${topic} ${language}`)

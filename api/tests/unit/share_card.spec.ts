@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { drawShareCard } from '#pictures/share_card'
 import { achievementCard, tournamentCard } from '#pictures/share_cards'
 import { SHARE_MAX_BYTES, type ShareCard } from '#pictures/share_format'
-import { setText } from '#pictures/share_text'
+import { renderText } from '#pictures/share_text'
 
 const STYLE = { sizes: [40], colour: '#FFFFFF', width: 590, height: 200 }
 
@@ -63,14 +63,14 @@ test.group('Share cards', () => {
   })
 
   test('set Devanagari as it is written: letters join', async ({ assert }) => {
-    const widthOf = async (text: string) => (await setText(text, STYLE)).width
+    const widthOf = async (text: string) => (await renderText(text, STYLE)).width
     assert.isBelow(await widthOf('क्ष'), (await widthOf('क')) + (await widthOf('ष')))
     assert.isBelow(await widthOf('त्र'), (await widthOf('त')) + (await widthOf('र')))
-    assert.equal((await setText('मी', STYLE)).height, (await setText('मीमी', STYLE)).height)
+    assert.equal((await renderText('मी', STYLE)).height, (await renderText('मीमी', STYLE)).height)
   })
 
   test('cut between syllables what does not fit', async ({ assert }) => {
-    const { height } = await setText('क्षत्रिय '.repeat(60), { ...STYLE, height: 110 })
+    const { height } = await renderText('क्षत्रिय '.repeat(60), { ...STYLE, height: 110 })
     assert.isAtMost(height, 110)
   })
 

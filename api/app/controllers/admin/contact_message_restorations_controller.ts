@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import RetryNotifications from '#actions/retry_notifications'
 import { NotFound } from '#exceptions/refusals'
 import ContactMessage from '#models/contact_message'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
 
@@ -14,7 +14,7 @@ export default class ContactMessageRestorationsController {
       const row = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await row.update({ deleted_at: null })) === 0) throw new NotFound()
       await new RetryNotifications().queueAgain(trx, id, ['cancelled'])
-      await noteActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
+      await logActivity(trx, { kind: 'contacts', action: 'restored', itemId: id, name: createdAt })
     })
     await message.refresh()
     await message.load('notifications')

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#exceptions/refusals'
 import { directorMessages } from '#queries/director_list'
 import ContactMessage from '#models/contact_message'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { keyedTransaction } from '#queries/idempotency_keys'
 import { REMOVED } from '#shared/rules/removals'
 import ContactMessageTransformer from '#transformers/contact_message_transformer'
@@ -18,7 +18,7 @@ export default class DeletedContactMessagesController {
     await keyedTransaction(async (trx) => {
       const deleted = trx.from('contact_messages').where('id', id).whereNotNull('deleted_at')
       if (Number(await deleted.delete()) === 0) throw new NotFound()
-      await noteActivity(trx, { kind: 'contacts', action: 'purged', itemId: id, name: createdAt })
+      await logActivity(trx, { kind: 'contacts', action: 'purged', itemId: id, name: createdAt })
     })
     return REMOVED.contacts
   }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { itemForDirector } from '#actions/current_item'
+import { adminJson } from '#actions/current_item'
 import RestoreItem from '#actions/restore_item'
 import { kindOfRoute, modelOf, type Item } from '#kinds'
 
@@ -8,6 +8,6 @@ export default class ItemRestorationsController {
     const model = modelOf(kindOfRoute(ctx))
     const item = (await model.findDeletedOrFail(ctx.params.id)) as Item
     await new RestoreItem().handle(item)
-    return { data: itemForDirector(item) }
+    return { data: adminJson(item) }
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ConfirmPassword from '#actions/confirm_password'
-import OfferPasskey from '#actions/create_passkey_options'
+import CreatePasskeyOptions from '#actions/create_passkey_options'
 import { passwordConfirmationValidator } from '#validators/credentials'
 
 export default class PasskeyRegistrationsController {
@@ -8,7 +8,7 @@ export default class PasskeyRegistrationsController {
     const user = auth.getUserOrFail()
     const { currentPassword } = await request.validateUsing(passwordConfirmationValidator)
     await new ConfirmPassword().handle(user, currentPassword)
-    const options = await new OfferPasskey().handle(user)
+    const options = await new CreatePasskeyOptions().handle(user)
     response.status(201)
     return { options }
   }

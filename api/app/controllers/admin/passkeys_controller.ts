@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import AddPasskey from '#actions/add_passkey'
 import { NotFound } from '#exceptions/refusals'
-import { noteActivity } from '#queries/activity_log'
+import { logActivity } from '#queries/activity_log'
 import { deviceOf } from '#auth/known_device'
 import Passkey from '#models/passkey'
 import { isUuid } from '#database/uuid'
@@ -17,14 +17,13 @@ export default class PasskeysController {
   }
 
   async store({ auth, request, response, serialize }: HttpContext) {
-    const made = await request.validateUsing(newPasskeyValidator)
+    const registration = await request.validateUsing(newPasskeyValidator)
     const { browser } = deviceOf(request)
-    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), made, browser)
+    const passkey = await new AddPasskey().handle(auth.getUserOrFail(), registration, browser)
     response.status(201)
     return serialize(PasskeyTransformer.transform(passkey))
   }
 
-  /** From now on it opens nothing; the device it is kept on is not told. */
   async destroy({ auth, params, response }: HttpContext) {
     const own = { id: isUuid(params.id) ? params.id : '', userId: auth.getUserOrFail().id }
     await db.transaction(async (trx) => {
@@ -32,7 +31,7 @@ export default class PasskeysController {
       if (!passkey) throw new NotFound()
       await passkey.delete()
       const { device } = passkey
-      await noteActivity(trx, { kind: 'account', action: 'passkey_removed', name: device })
+      await logActivity(trx, { kind: 'account', action: 'passkey_removed', name: device })
     })
     return response.noContent()
   }

@@ -13,8 +13,8 @@ export default class PasswordsController {
     const body = await request.validateUsing(changePasswordValidator, { meta })
     const { currentPassword, password } = body
     await new ConfirmPassword().handle(user, currentPassword)
-    await new ChangePassword().handle(user, password, { isProved: true })
-    const token = await new OpenSession().handle(user, deviceOf(request), { isNoted: false })
+    await new ChangePassword().handle(user, password, { isVerified: true })
+    const token = await new OpenSession().handle(user, deviceOf(request), { isLogged: false })
     if (!token) throw new errors.E_UNAUTHORIZED_ACCESS('Changed again', { guardDriverName: 'api' })
     return { token }
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { differenceOf, noteActivity } from '#queries/activity_log'
+import { differenceOf, logActivity } from '#queries/activity_log'
 import UserTransformer from '#transformers/user_transformer'
 import { profileValidator } from '#validators/credentials'
 
@@ -16,7 +16,7 @@ export default class ProfilesController {
     await db.transaction(async (trx) => {
       await user.merge({ language }).useTransaction(trx).save()
       if (!difference) return
-      await noteActivity(trx, { kind: 'account', action: 'language_changed', ...difference })
+      await logActivity(trx, { kind: 'account', action: 'language_changed', ...difference })
     })
     return serializeBare({ user: UserTransformer.transform(user) })
   }

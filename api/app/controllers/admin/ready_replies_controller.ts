@@ -11,7 +11,7 @@ export default class ReadyRepliesController {
 
   async update({ request, serialize }: HttpContext) {
     const { topic, language, text } = await request.validateUsing(readyReplyValidator)
-    const settings = await Settings.change((row) => row.wordReply(topic, language, text))
+    const settings = await Settings.change((row) => row.setReply(topic, language, text))
     return serialize(ReadyRepliesTransformer.transform(settings))
   }
 }

@@ -11,7 +11,7 @@ import { onlyPublic } from '#queries/visibility'
 import { timestamp } from '#database/timestamp'
 
 export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(superclass: Model) {
-  class Published extends superclass {
+  class ItemModel extends superclass {
     declare slug: string
     declare title: string
     /** JSON of `Translations`. */
@@ -19,23 +19,23 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
     declare isActive: boolean
     /** JSON of a `StoredPicture`, or null. */
     declare picture: string | null
-    /** Counts the director's saves, so that a stale save can be told. */
+    /** Number of saves, to detect a stale update. */
     declare version: number
     declare updatedAt: string
 
-    /** The item with an id, a slug, or a slug it had before, in whatever state it is. */
-    static atAddress<T extends LucidModel & { list: Kind }>(
+    /** Finds by id, slug or previous slug, in any state. */
+    static queryByAddress<T extends LucidModel & { list: Kind }>(
       this: T,
       address: unknown
     ): ModelQueryBuilderContract<T> {
       const query = this.query({ client: readClient() }) as ModelQueryBuilderContract<T>
       if (isUuid(address)) return query.where('id', address.toLowerCase())
       const slug = isSlug(address) ? address : ''
-      const former = readClient()
+      const previous = readClient()
         .from('old_slugs')
         .select('item_id')
         .where({ list: this.list, slug })
-      return query.where((either) => either.where('slug', slug).orWhereIn('id', former))
+      return query.where((either) => either.where('slug', slug).orWhereIn('id', previous))
     }
 
     static async findShownOrFail<T extends LucidModel & { list: Kind }>(
@@ -43,13 +43,13 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
       address: unknown,
       options: { inactiveToo: boolean }
     ): Promise<InstanceType<T>> {
-      const query = Published.atAddress.call(this, address) as ModelQueryBuilderContract<T>
+      const query = ItemModel.queryByAddress.call(this, address) as ModelQueryBuilderContract<T>
       if (options.inactiveToo) return query.whereNull('deleted_at').firstOrFail()
       return onlyPublic(query).firstOrFail()
     }
 
     @beforeCreate()
-    static beginListing(row: Published) {
+    static setItemDefaults(row: ItemModel) {
       row.version = 1
       row.picture ??= null
       row.translations ??= NO_TRANSLATIONS
@@ -57,10 +57,10 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
     }
 
     @beforeUpdate()
-    static continueListing(row: Published) {
+    static incrementVersion(row: ItemModel) {
       row.version += 1
       row.updatedAt = timestamp()
     }
   }
-  return Published
+  return ItemModel
 }

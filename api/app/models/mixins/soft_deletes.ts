@@ -5,9 +5,9 @@ import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { timestamp } from '#database/timestamp'
 import { isUuid } from '#database/uuid'
 
-export const KEPT_FOR = 30 * 24 * 3_600_000
+export const RETENTION_MS = 30 * 24 * 3_600_000
 
-export const goneAt = (deletedAt: string) => timestamp(Date.parse(deletedAt) + KEPT_FOR)
+export const goneAt = (deletedAt: string) => timestamp(Date.parse(deletedAt) + RETENTION_MS)
 
 export function withSoftDeletes<Model extends NormalizeConstructor<typeof BaseModel>>(
   superclass: Model

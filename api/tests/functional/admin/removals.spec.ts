@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
-import { KEPT_FOR } from '#models/mixins/soft_deletes'
+import { RETENTION_MS } from '#models/mixins/soft_deletes'
 import { timestamp } from '#database/timestamp'
 import { signIn } from '#tests/director'
 
@@ -49,9 +49,9 @@ for (const { list, factory, all, word } of [
     }) => {
       const deletedFor = (ago: number) => factory.merge({ deletedAt: timestamp(Date.now() - ago) })
       await factory.create()
-      const older = await deletedFor(KEPT_FOR - HOUR).create()
+      const older = await deletedFor(RETENTION_MS - HOUR).create()
       const newer = await deletedFor(HOUR).create()
-      await deletedFor(KEPT_FOR + HOUR).create()
+      await deletedFor(RETENTION_MS + HOUR).create()
       const response = await client.get(`/api/${list}/deleted`).bearerToken(token)
       response.assertHeader('cache-control', 'no-store')
       assert.deepEqual(
@@ -62,7 +62,7 @@ for (const { list, factory, all, word } of [
             deletedAt,
             Date.parse(goneAt) - Date.parse(deletedAt),
           ]),
-        [newer, older].map(({ id, deletedAt }) => [id, deletedAt, KEPT_FOR])
+        [newer, older].map(({ id, deletedAt }) => [id, deletedAt, RETENTION_MS])
       )
     })
 

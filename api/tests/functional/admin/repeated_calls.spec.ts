@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import PurgeDeleted from '#actions/purge_deleted'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
 import TournamentTransformer from '#transformers/tournament_transformer'
@@ -17,7 +17,7 @@ const nameOf = ({ call, fields = {}, picture }: Call) =>
 const row = (call: string) => CHANGES.find((one) => one.call === call)!
 const CREATION = row('POST /api/tournaments')
 const EDITED = { ...CREATION, fields: { ...CREATION.fields, title: 'Opened' } }
-const USED = refusalBody({
+const USED = errorBody({
   message: 'This key was already used for something else. Nothing was saved.',
 })
 const DAY = 24 * 3_600_000

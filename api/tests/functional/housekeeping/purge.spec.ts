@@ -11,7 +11,7 @@ import DailyPurge from '#jobs/daily_purge'
 import ContactMessage from '#models/contact_message'
 import { timestamp } from '#database/timestamp'
 import Tournament from '#models/tournament'
-import { findLeftovers, findOrphans } from '#pictures/orphans'
+import { findTemporaryFiles, findOrphans } from '#pictures/orphans'
 import { storePicture } from '#pictures/picture_store'
 import { makeSharePicture, shareFile } from '#pictures/share_picture'
 import { pictureFiles } from '#pictures/stored_picture'
@@ -148,7 +148,7 @@ test.group('Nightly work', () => {
     await utimes(unpacked, 0, 0)
     await new DailyPurge().execute()
     assert.notInclude(await storedFiles(), ORPHAN)
-    assert.deepEqual(await findLeftovers(), [])
-    assert.deepEqual(await findLeftovers(Date.now() + 2 * HOUR), [unpacked])
+    assert.deepEqual(await findTemporaryFiles(), [])
+    assert.deepEqual(await findTemporaryFiles(Date.now() + 2 * HOUR), [unpacked])
   })
 })

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { timestamp } from '#database/timestamp'
 import { CALLS, examples, REGISTER, routes, send, shapeOf, stored } from '#tests/calls'
 import { makeDirector, signIn } from '#tests/director'
@@ -133,7 +133,7 @@ test.group('Authorization', (group) => {
     const response = await send({ ...REGISTER, ...body }, {})
     assert.deepEqual(
       [response.status, await response.json()],
-      [403, refusalBody({ message: 'You are not allowed to do this.' })]
+      [403, errorBody({ message: 'You are not allowed to do this.' })]
     )
   })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { signIn } from '#tests/director'
 
 const PER_PAGE = 'A page can have from 1 to 100 rows'
@@ -60,7 +60,7 @@ test.group('Lists: refused parameters', () => {
       const response = await client.get(`/api/${list}?${query}`).bearerToken(await signIn())
       response.assertStatus(422)
       response.assertBody(
-        refusalBody({
+        errorBody({
           message: 'Please correct the marked fields.',
           errors: { [field]: sentence },
         })

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { FORMS, type ListName, LISTS, storeItem } from '#tests/listed_items'
@@ -84,7 +84,7 @@ for (const list of LISTS) {
         .file(field, await jpeg(640, 480), { filename: 'b.jpg' })
       refused.assertStatus(422)
       refused.assertBody(
-        refusalBody({
+        errorBody({
           message: 'Please correct the marked fields.',
           errors: { removePicture: BOTH },
         })

@@ -48,7 +48,7 @@ test.group('Ready replies', () => {
     assert.deepEqual(await put('thanks', 'en', thanks.en), { ...before, fees, thanks })
     assert.deepEqual(await put('fees', 'mr', ' '), { ...before, thanks })
     const stored = await Settings.read()
-    assert.deepEqual(stored.wordedReplies.thanks, { en: thanks.en })
+    assert.deepEqual(stored.customReplies.thanks, { en: thanks.en })
   })
 
   test('refuses {sentence}')

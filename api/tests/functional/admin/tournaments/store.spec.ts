@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
 import { storedFiles } from '#tests/stored_uploads'
@@ -98,7 +98,7 @@ test.group('Director’s tournaments: create', () => {
     response.assertStatus(422)
     assert.deepEqual(
       response.body(),
-      refusalBody({
+      errorBody({
         message: 'Please correct the marked fields.',
         errors: {
           title: 'Title is required',

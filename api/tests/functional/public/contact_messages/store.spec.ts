@@ -1,5 +1,5 @@
 import { test, timeTravel } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import ContactMessage from '#models/contact_message'
 
 const FORM = {
@@ -93,7 +93,7 @@ test.group('Contact form', () => {
     empty.assertStatus(422)
     assert.deepEqual(
       empty.body(),
-      refusalBody({
+      errorBody({
         message: 'Please correct the marked fields.',
         errors: {
           name: 'Name is required',

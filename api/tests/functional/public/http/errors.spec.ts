@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { signIn } from '#tests/director'
 
 test.group('Errors', () => {
@@ -8,7 +8,7 @@ test.group('Errors', () => {
     const response = await client.get('/api/nowhere').header('Accept', 'text/html')
     response.assertStatus(404)
     response.assertHeader('content-type', 'application/json; charset=utf-8')
-    response.assertBody(refusalBody({ message: 'Not found.' }))
+    response.assertBody(errorBody({ message: 'Not found.' }))
   })
 
   test('of the database never show through', async ({ client, assert, cleanup }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { ContactMessageFactory } from '#database/factories/contact_message_factory'
 import { clientAddress } from '#auth/client_address'
 import ContactMessage from '#models/contact_message'
@@ -101,7 +101,7 @@ test.group('Limits', () => {
     const refused = await send(200)
     refused.assertStatus(429)
     refused.assertBody(
-      refusalBody({
+      errorBody({
         message:
           'We have received more messages in this hour than we can read. Please try again later, or call us.',
       })
@@ -129,7 +129,7 @@ test.group('Limits', () => {
     const other = await send({ ...form, message: 'Something else altogether' })
     other.assertStatus(422)
     other.assertBody(
-      refusalBody({
+      errorBody({
         message: 'This key was already used for something else. Nothing was saved.',
       })
     )

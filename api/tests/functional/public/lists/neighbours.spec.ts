@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test, timeTravel } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { day, makeLongTournamentList } from '#tests/long_tournament_list'
@@ -84,7 +84,7 @@ test.group('Neighbours', () => {
     ]) {
       const response = await client.get(`/api/${address}/neighbours`)
       response.assertStatus(404)
-      response.assertBody(refusalBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ message: 'Not found.' }))
     }
   })
 })

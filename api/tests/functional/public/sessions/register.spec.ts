@@ -1,6 +1,6 @@
 import { Secret } from '@adonisjs/core/helpers'
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import User from '#models/user'
 import env from '#start/env'
 import { PASSWORD, makeDirector, signIn } from '#tests/director'
@@ -21,7 +21,7 @@ test.group('Register', (group) => {
     for (const token of ['', 'oat_bad.token']) {
       const response = await client.post(REGISTER).bearerToken(token).json(BODY)
       response.assertStatus(403)
-      response.assertBody(refusalBody({ message: 'You are not allowed to do this.' }))
+      response.assertBody(errorBody({ message: 'You are not allowed to do this.' }))
     }
     assert.lengthOf(await emails(), 1)
   })

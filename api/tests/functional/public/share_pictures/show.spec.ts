@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { AchievementFactory } from '#database/factories/achievement_factory'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import type Achievement from '#models/achievement'
@@ -122,7 +122,7 @@ test.group('Share pictures', () => {
     for (const address of addresses) {
       const response = await client.get(address)
       response.assertStatus(404)
-      response.assertBody(refusalBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ message: 'Not found.' }))
     }
   })
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { test } from '@japa/runner'
-import FollowVisibility from '#actions/move_pictures'
+import MovePictures from '#actions/move_pictures'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import { placeAllPictures, placePictures } from '#pictures/place_pictures'
 import { storePicture } from '#pictures/picture_store'
@@ -67,9 +67,9 @@ test.group('Placing pictures', () => {
   }) => {
     const token = await signIn()
     const { _id: id } = await storeItem(client, token, 'tournaments')
-    const { moveFiles } = FollowVisibility.prototype
-    cleanup(() => void (FollowVisibility.prototype.moveFiles = moveFiles))
-    FollowVisibility.prototype.moveFiles = async () => {}
+    const { moveFiles } = MovePictures.prototype
+    cleanup(() => void (MovePictures.prototype.moveFiles = moveFiles))
+    MovePictures.prototype.moveFiles = async () => {}
     await client.delete(`/api/tournaments/${id}`).bearerToken(token)
     assert.isFalse((await storedFiles()).some(isWithheld))
     await db.from('queue_jobs').update({ status: 'pending' })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { refusalBody } from '#exceptions/error_body'
+import { errorBody } from '#exceptions/error_body'
 import { jpeg } from '#tests/sample_pictures'
 import { putUpload } from '#tests/stored_uploads'
 
@@ -48,6 +48,6 @@ test.group('Uploads', () => {
       await putUpload(NAME.replace('/uploads/', '/uploads/withheld/'), 'withheld')
       const response = await client.get(path)
       response.assertStatus(404)
-      response.assertBody(refusalBody({ message: 'Not found.' }))
+      response.assertBody(errorBody({ message: 'Not found.' }))
     })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withheldAddress } from '#pictures/signed_picture_url'
+import { signedPictureUrl } from '#pictures/signed_picture_url'
 import { PICTURE_WIDTHS } from '#shared/rules/picture_rules'
 import { signIn } from '#tests/director'
 import { addressesIn, LISTS, storeItem } from '#tests/listed_items'
@@ -57,12 +57,12 @@ test.group('Pictures of what is not public', () => {
     const token = await signIn()
     const { banner } = await storeItem(client, token, 'tournaments', { isActive: 'false' })
     const name = banner.split('?')[0].replace('/api/withheld/', '')
-    const madeBefore = (hours: number) => withheldAddress(name, Date.now() - hours * HOUR)
+    const madeBefore = (hours: number) => signedPictureUrl(name, Date.now() - hours * HOUR)
     ;(await client.get(madeBefore(0))).assertStatus(200)
     ;(await client.get(madeBefore(1))).assertStatus(200)
     ;(await client.get(madeBefore(2))).assertStatus(404)
     const day = Date.parse('2026-03-01T10:00:00.001Z')
-    assert.equal(withheldAddress(name, day), withheldAddress(name, day + HOUR - 1))
+    assert.equal(signedPictureUrl(name, day), signedPictureUrl(name, day + HOUR - 1))
   })
 
   test('are neither public nor lost when they were made while it was hidden', async ({
