@@ -35,14 +35,15 @@ export function ReplyForm({ topic, language, stored }: Props) {
       api.admin.readyReplies.update({ body: { topic, language, text: words } }),
     onSuccess({ data }, words) {
       client.setQueryData(readyRepliesQuery.queryKey, data)
-      // What was typed since the save began stays.
-      setTyped((now) => (now === shown ? undefined : now))
       toast.success(m.readyReplySaved(), {
         ...(words === '' && { action: { label: m.undo(), onClick: () => mutate(stored) } }),
       })
     },
     meta: { failure: m.readyReplyFailed() },
   })
+  // With the call and not above: what was typed since the save began stays.
+  const save = (words: string) =>
+    mutate(words, { onSuccess: () => setTyped((now) => (now === shown ? undefined : now)) })
   const draft = useDraft<{ text: string }>({
     key: `ready-reply:${topic}:${language}`,
     unsaved: isChanged ? { values: { text }, picture: null } : null,
@@ -52,7 +53,7 @@ export function ReplyForm({ topic, language, stored }: Props) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isChanged && !fault && !isPending) mutate(text)
+    if (isChanged && !fault && !isPending) save(text)
   }
 
   return (
@@ -81,7 +82,7 @@ export function ReplyForm({ topic, language, stored }: Props) {
             variant="outline"
             className="max-sm:w-full"
             disabled={isPending}
-            onClick={() => mutate('')}
+            onClick={() => save('')}
           >
             {m.originalText()}
           </Button>

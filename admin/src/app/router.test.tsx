@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { withLayer } from '@/lib/layer'
+import { session } from '@/lib/session'
+import { Router } from './router'
+
+afterEach(cleanup)
+
+/** Parts of the app are loaded meanwhile. */
+const SLOW = { timeout: 10_000 }
+
+const item = { _id: 'a', title: 'Sahyadri Open', slug: 'sahyadri-open', isActive: false }
+
+it('a share sheet that was open as the session ended is not open after the next sign-in', async () => {
+  vi.stubGlobal('fetch', ({ url }: Request) =>
+    Promise.resolve(
+      Response.json(
+        url.endsWith('/profile') ? { user: { email: 'director@academy.example' } } : { data: [] }
+      )
+    )
+  )
+  session.start('token')
+  const usr = withLayer('share', { kind: 'achievements', item })
+  window.history.replaceState({ usr, key: 'sheet', idx: 0 }, '', '/admin')
+  render(<Router />)
+  await screen.findByRole('dialog', { name: 'Sahyadri Open' }, SLOW)
+
+  act(() => session.end({ isExpired: true }))
+  await screen.findByRole('button', { name: 'Sign In' }, SLOW)
+  act(() => session.start('next token'))
+  await screen.findByRole('navigation', { name: 'Views' }, SLOW)
+  await waitFor(() => expect(window.location.pathname).toBe('/admin'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+}, 30_000)

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '@/lib/session'
+import { settingsQuery } from './queries'
+import { Recipients } from './recipients'
+import { ReplyForm } from './reply-form'
+
+vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
+
+let stored: string[]
+/** Lets the calls through that change something. */
+let answer: () => void
+
+beforeEach(() => {
+  session.start('token')
+  stored = ['first@academy.example']
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = resolve
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body = request.method === 'GET' ? {} : ((await request.json()) as { emails?: string[] })
+    if (request.method !== 'GET') await promise
+    if (body.emails) stored = body.emails
+    return Response.json({ data: { notificationEmails: stored, emailNotifications: true } })
+  })
+})
+afterEach(cleanup)
+
+function Settings() {
+  const { data } = useQuery(settingsQuery)
+  return data && <Recipients emails={data.notificationEmails} />
+}
+
+const show = (child: React.ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{child}</QueryClientProvider>)
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+async function add(email: string) {
+  type(await screen.findByRole('textbox'), email)
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+}
+
+it.each([
+  ['adding', () => add('new@academy.example'), ['other@academy.example', 'new@academy.example']],
+  [
+    'removing',
+    () => fireEvent.click(screen.getByRole('button', { name: 'Remove first@academy.example' })),
+    ['other@academy.example'],
+  ],
+] as const)('%s a recipient leaves those that another tab has added', async (_name, act, left) => {
+  show(<Settings />)
+  await screen.findByText('first@academy.example')
+  stored = [...stored, 'other@academy.example']
+  await act()
+  answer()
+  for (const email of left) await screen.findByText(email)
+  expect(stored).toEqual(expect.arrayContaining([...left]))
+})
+
+it('the address typed while another is being added stays in the field', async () => {
+  show(<Settings />)
+  await add('one@academy.example')
+  await screen.findByRole('button', { name: 'Adding...' })
+  type(screen.getByRole('textbox'), 'two@academy.example')
+  answer()
+  await screen.findByText('one@academy.example')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('two@academy.example')
+})
+
+it('the words typed while a ready reply is being saved stay in the field', async () => {
+  show(<ReplyForm topic="fees" language="en" stored="Stored" />)
+  type(screen.getByRole('textbox'), 'First words')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Saving...' })
+  type(screen.getByRole('textbox'), 'First words and more')
+  answer()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving...' })).toBeNull())
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('First words and more')
+})
