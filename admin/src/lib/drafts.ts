@@ -84,6 +84,7 @@ async function dropDraft(form: string, id: string): Promise<void> {
       const kept = await promisifyRequest<Draft<unknown> | undefined>(drafts.get(address))
       if (kept?.id === id) drafts.delete(address)
       drafts.delete(`${form}#${id}`)
+      drafts.transaction.commit()
       await promisifyRequest(drafts.transaction)
     })
   } catch (error) {

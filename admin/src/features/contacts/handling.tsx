@@ -31,8 +31,14 @@ export function Handling({ contact }: { contact: ContactMessage }) {
   const answered = useId()
   const [today] = useState(() => indianDay(Date.now()))
   const [typed, setTyped] = useState<Partial<Values>>({})
+  const [sent, setSent] = useState<Partial<Values>>()
   const values: Values = { note, remindOn, ...typed }
   const isChanged = plainText(values.note, true) !== note || values.remindOn !== remindOn
+  // Saved, it is the message's; what was typed since stays.
+  if (typed === sent && !isChanged) {
+    setTyped({})
+    setSent(undefined)
+  }
   const fault = findFault(noteRule, values.note)
 
   const draft = useDraft<Values>({
@@ -50,7 +56,9 @@ export function Handling({ contact }: { contact: ContactMessage }) {
       ...(text !== note && { note: text, noteBefore: values.noteBefore ?? note }),
       ...(values.remindOn !== remindOn && { remindOn: values.remindOn }),
     })
-    setTyped({})
+    const next = { ...values, noteBefore: text }
+    setTyped(next)
+    setSent(next)
   }
 
   return (
@@ -88,7 +96,11 @@ export function Handling({ contact }: { contact: ContactMessage }) {
                 )}
               </FormField>
             </div>
-            <Button type="submit" variant="outline" disabled={!isChanged || fault !== undefined}>
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={!isChanged || fault !== undefined || typed === sent}
+            >
               {m.saveNote()}
             </Button>
           </div>

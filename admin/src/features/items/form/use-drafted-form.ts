@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
@@ -17,6 +17,8 @@ import { changeOf, useSaving } from './use-saving'
 
 const INVALID = '[aria-invalid="true"]'
 
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * The one form pattern: checked by a schema, kept as a draft on the device while it differs from
  * the server's state, saved through the outbox, refusals put under their fields, and what somebody
@@ -30,8 +32,9 @@ export function useDraftedForm<
 >(options: DraftedFormOptions<Input, Output, Item>) {
   const { kind, schema, item, read, copied } = options
   const draftKey = [kind.one, item?._id ?? 'new', copied?.of].filter(Boolean).join(':')
-  // What is being typed over: the list may hold a newer item meanwhile.
-  const [base, setBase] = useState(() => read(item))
+  // What is being typed over: once something is typed, the list may hold a newer item.
+  const [opened] = useState(() => read(item))
+  const [base, setBase] = useState(opened)
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
     defaultValues: base.values as DefaultValues<Input>,
@@ -56,8 +59,11 @@ export function useDraftedForm<
       // Spread over the defaults: a draft of an older version may lack a field.
       form.reset({ ...base.values, ...kept.values }, { keepDefaultValues: true })
       setPicture(kept.picture instanceof Blob ? { blob: kept.picture } : kept.picture)
-      // Typed over an older item, it is compared with the present one when it is saved.
-      if (kept.base) setBase(kept.base)
+      // Typed over an older item, it is compared with the present one when it is saved. A draft of
+      // what the server has by now, left where the page went as it was saved, is typed over nothing.
+      const isLeft =
+        kept.picture !== null || !isSame({ ...base.values, ...kept.values }, base.values)
+      if (kept.base && isLeft) setBase(kept.base)
     },
     startOver: {
       words: copied ? m.backToCopy() : item ? m.backToSaved() : m.startEmpty(),
@@ -83,6 +89,13 @@ export function useDraftedForm<
   const saving = useSaving(options, {
     ...{ content, refusal, draft, draftKey, outbox, isDone, finish },
   })
+  // Until something is typed, it is what the list has by now.
+  const newest = read(item)
+  if (!isUnsaved && (newest.version ?? 0) > (base.version ?? 0)) setBase(newest)
+  const showBase = useEffectEvent(() => {
+    if (base !== opened && !isUnsaved) form.reset(base.values)
+  })
+  useEffect(() => showBase(), [base])
   useLeaving({
     isUnsaved: isUnsaved && !copy.isUntouched(),
     isDone,

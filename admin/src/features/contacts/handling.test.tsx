@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { ContactMessage } from '@/lib/data'
+import { startSender } from '@/lib/outbox/sender'
+import { readEntries, waiting } from '@/lib/outbox/store'
+import { session } from '@/lib/session'
+import { setOnline } from '../../../test/browser'
+import { Handling } from './handling'
+import { useChanged } from './message-state'
+
+const ACCOUNT = 'director@academy.example'
+const stored = { _id: 'a', name: 'Asha', note: 'Called', createdAt: '2026-11-20T10:00:00Z' }
+
+let stop: () => void
+afterEach(() => {
+  cleanup()
+  stop()
+})
+
+const Message = () => <Handling contact={useChanged(stored as ContactMessage)} />
+
+it('what is typed while a note is being saved stays, and is saved over it', async () => {
+  session.start('token')
+  waiting.setAccount(ACCOUNT)
+  setOnline(false)
+  stop = startSender(ACCOUNT, {})
+  render(<Message />)
+  for (const details of document.querySelectorAll('details')) {
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+  }
+  const field = screen.getByRole('textbox', { name: 'Private note' })
+  const save = screen.getByRole('button', { name: 'Save Note' })
+  const notes = async () => (await readEntries()).map(({ values }) => values)
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+
+  type('Called twice')
+  fireEvent.click(save)
+  type('Called twice. Comes on Sunday')
+  await waitFor(() => expect(waiting.entries()).toHaveLength(1))
+  await act(async () => undefined)
+  expect(field).toHaveProperty('value', 'Called twice. Comes on Sunday')
+  fireEvent.click(save)
+  await waitFor(() => expect(waiting.entries()).toHaveLength(2))
+  await waitFor(() => expect(save).toHaveProperty('disabled', true))
+  expect(await notes()).toEqual([
+    { note: 'Called twice', noteBefore: 'Called' },
+    { note: 'Called twice. Comes on Sunday', noteBefore: 'Called twice' },
+  ])
+})
