@@ -23,7 +23,6 @@ const NAME = new RegExp(
   'u'
 )
 const TITLED = new RegExp(`^(?:${TITLES})[.\\s]`, 'iu')
-const TITLE_START = new RegExp(`^(?:${TITLES})\\b`, 'i')
 const NO_PERSON =
   /^(?:for|to|on|or|and|at|us|me|no|nos|entry|entries|details|more|info|here|now|only|till|the|your|in|with|via|thru)\b|academy|club|school|office|association|secretary|organi|director|arbiter|coordinator|hotel|chess|registration|enquir|contact|whatsapp|number|message|entr|fees?\b|g-?\s?pay|paytm|\bupi\b|payment|venue|rapid|tournament|अकादमी|अकॅडमी|आयोजक|संघटना|क्लब|कार्यालय|नोंदणी|संपर्क|मंडळ/iu
 /** Words about a number, which belong to no name. */
@@ -37,13 +36,11 @@ function nameIn(text: string): string | undefined {
     .replace(/\([^)]*\)?/g, ' ')
     .replace(ROLE_WORD, ' ')
     .replace(OF_NUMBER, ' ')
-    .replace(/(?:^|\s)\(?\d[.)]\s/g, ' ')
     .replace(/[,:;@()"/-]+|(?<![\p{L}\p{M}])\.|\d+/gu, ' ')
     .replace(/\s+(?:से|को|यांच्याशी|यांना|यांचेशी|यांच्याकडे)\s*$/u, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isName = NAME.test(name.replace(TITLE_START, (title) => title.toLowerCase()))
-  return isName && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
+  return NAME.test(name) && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
 }
 
 /** A title, or a first and a last name. */
@@ -84,11 +81,8 @@ function callsOf(all: Statement[]): Call[] {
 }
 
 /** The name beside a number: before it, in brackets behind it, or behind it. */
-function nameBeside({ statement, before, after }: Call): string | undefined {
-  const { text, value } = statement
-  const start = text.indexOf(value)
-  const isLabelled = start > 0 && before.length > start && text.startsWith(before)
-  const own = (isLabelled ? before.slice(start) : before).replace(/\([^)]*\)/g, ' ')
+function nameBeside({ before, after }: Call): string | undefined {
+  const own = before.replace(/\([^)]*\)/g, ' ')
   const lead = own.replace(ROLE, '')
   const clauses = [lead, ...own.split(/[,;:]\s|\s-\s|\bor\b|किंवा/u).reverse()]
   const capitals =
@@ -116,7 +110,6 @@ export function readContact(all: Statement[]): {
   const calls = callsOf(all)
   const chosen =
     calls.find((call) => call.isToCall && !call.isOther) ??
-    calls.find((call) => !call.isOther && ROLE.test(call.statement.text)) ??
     calls.find((call) => !call.isOther) ??
     calls.find((call) => call.isToCall)
   if (!chosen) return { phone: undefined, name: undefined }

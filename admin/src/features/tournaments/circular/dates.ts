@@ -31,17 +31,19 @@ const MONTHS: readonly string[] = [
 export const WEEKDAY =
   /(?<![\p{L}\p{M}])(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?|(?:रवि|सोम|मंगळ|मंगल|बुध|गुरु|गुरू|शुक्र|शनि)(?:वार)?|(?:ravi|som|mangal|budh|guru|shukra|shani)var|दिनांक|दि)(?![\p{L}\p{M}])\.?/giu
 
-const MONTH = `(${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = "(?:[\\s,-]*'?(20\\d\\d|(?<=['-])\\d\\d)(?!\\d))?"
+const MONTH = `(?<month>${MONTHS.join('|')})(?![\\p{L}\\p{M}])\\.?`
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = "(?:[\\s,-]*'?(?<year>20\\d\\d|(?<=['-])\\d\\d)(?!\\d))?"
 const JOIN = '[\\s,]*(?:,|&|and|to|till|-|/|व|ते|आणि|से|और|एवं|तथा|ani|te)[\\s,]*'
 
+const BEFORE = `(?<before>(?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})`
+
 const WORDED = new RegExp(
-  `(?<![\\d/.-])((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})${DAY}\\s*(?:of\\s+)?[-,./]?\\s*${MONTH}${YEAR}`,
+  `(?<![\\d/.-])${BEFORE}${DAY}\\s*(?:of\\s+)?[-,./]?\\s*${MONTH}${YEAR}`,
   'giu'
 )
 const MONTH_FIRST = new RegExp(
-  `(?<!\\p{L})${MONTH}\\s+((?:\\d{1,2}(?:st|nd|rd|th)?${JOIN}){0,8})${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(20\\d\\d))?`,
+  `(?<!\\p{L})${MONTH}\\s+${BEFORE}${DAY}(?![\\d:.]\\d|\\d)(?:[\\s,]+(?<year>20\\d\\d))?`,
   'giu'
 )
 /** A stroke or full stop before it belongs to a word: 'Dt.03-01-27', 'Sunday-03-01-27'. */
@@ -54,10 +56,7 @@ const BETWEEN = new RegExp(`^(?:\\s*\\([^)]*\\))?${JOIN}$`, 'iu')
 const monthPatterns = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'))
 const monthOf = (name: string) => monthPatterns.findIndex((pattern) => pattern.test(name)) + 1
 
-function yearOf(text: string | undefined): number | undefined {
-  if (!text) return undefined
-  return text.length === 2 ? 2000 + Number(text) : Number(text)
-}
+const yearOf = (text: string | undefined) => (text ? 2000 + (Number(text) % 100) : undefined)
 
 const isDay = ({ day, month }: Mention) => day >= 1 && day <= 31 && month >= 1 && month <= 12
 
@@ -67,29 +66,25 @@ function span(before: string, last: Mention, text: string, index: number): DateS
   return { first: first ? { ...last, day: Number(first[0]) } : last, last, text, index }
 }
 
-function worded(text: string): DateSpan[] {
-  return [...text.matchAll(WORDED)].map((match) => {
-    const [whole, before = '', day, month, year] = match
-    const last = { day: Number(day), month: monthOf(month!), year: yearOf(year) }
-    return span(before, last, whole, match.index)
+const worded = (text: string, pattern: RegExp): DateSpan[] =>
+  [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+    const { before = '', day, month = '', year } = groups
+    return span(
+      before,
+      { day: Number(day), month: monthOf(month), year: yearOf(year) },
+      whole,
+      index
+    )
   })
-}
 
-function others(text: string): DateSpan[] {
-  const monthFirst = [...text.matchAll(MONTH_FIRST)].map((match) => {
-    const [whole, month, before = '', day, year] = match
-    const last = { day: Number(day), month: monthOf(month!), year: yearOf(year) }
-    return span(before, last, whole, match.index)
-  })
-  const numeric = [...text.matchAll(NUMERIC)].map((match) => {
+const numeric = (text: string): DateSpan[] =>
+  [...text.matchAll(NUMERIC)].map((match) => {
     const [whole, day, , month, year] = match
     const last = { day: Number(day), month: Number(month), year: yearOf(year) }
     const before = DAYS_BEFORE.exec(text.slice(Math.max(0, match.index - 20), match.index))
     if (!before) return span('', last, whole, match.index)
     return span(before[1]!, last, before[0] + whole, match.index - before[0].length)
   })
-  return [...numeric, ...monthFirst]
-}
 
 /** All days that a text names, in its order; two of them joined by a word are one span. */
 export function findDates(text: string): DateSpan[] {
@@ -97,7 +92,7 @@ export function findDates(text: string): DateSpan[] {
   const bare = text
     .replace(WEEKDAY, (word) => ' '.repeat(word.length))
     .replace(/\(\s*(?:[&,/-]\s*)?\)/g, (brackets) => ' '.repeat(brackets.length))
-  const found = [...worded(bare), ...others(bare)]
+  const found = [...worded(bare, WORDED), ...worded(bare, MONTH_FIRST), ...numeric(bare)]
     .filter(({ first, last }) => isDay(first) && isDay(last))
     .sort((a, b) => a.index - b.index)
   const spans: DateSpan[] = []

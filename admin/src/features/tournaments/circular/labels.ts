@@ -122,8 +122,6 @@ const FILLERS = new RegExp(pattern(FILLER), 'giu')
 const LABEL_MAX = 70
 const WORDS_MAX = 8
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length
-
 function kindsOf(label: string): Kind[] {
   const found = KINDS.filter(([, words]) => label.search(words) >= 0).map(([kind]) => kind)
   const [first] = found
@@ -138,6 +136,8 @@ function isPlainLabel(label: string): boolean {
   return !/[\p{L}\d]/u.test(rest.replace(FILLERS, ' '))
 }
 
+const isLabel = (text: string) => isPlainLabel(text) && kindsOf(text).length > 0
+
 /** A colon that belongs to no time of day and no address, or the question mark of 'When?'. */
 const COLON = /\s*(?::(?!\/\/|(?<=\d:)\d)[-=:>\s]*|\?\s+-?\s*|\?$)/u
 /** Signs that part a label from its value when the label surely is one. */
@@ -147,7 +147,7 @@ function cut(text: string, at: RegExp): { label: string; value: string } | undef
   const match = at.exec(text)
   if (!match) return undefined
   const label = text.slice(0, match.index).trim()
-  if (!label || label.length > LABEL_MAX || wordsOf(label) > WORDS_MAX) return undefined
+  if (!label || label.length > LABEL_MAX || label.split(/\s+/).length > WORDS_MAX) return undefined
   return { label, value: text.slice(match.index + match[0].length).trim() }
 }
 
@@ -156,8 +156,7 @@ function leading(text: string): { label: string; value: string } | undefined {
   const labels = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
     .slice(0, 6)
     .map((word) => text.slice(0, word.index + word[0].length))
-    .filter((label) => label.length <= LABEL_MAX && !/\([^)]*$/.test(label))
-    .filter((label) => isPlainLabel(label) && kindsOf(label).length > 0)
+    .filter((label) => !/\([^)]*$/.test(label) && isLabel(label))
   const longest = labels.at(-1)
   if (longest === undefined) return undefined
   // A hall's name may begin with words of labels: 'Venue Chess Corner'.
@@ -172,30 +171,21 @@ function leading(text: string): { label: string; value: string } | undefined {
 export function labelOf(text: string): Labelled | undefined {
   const bare = text.replace(BULLET, '')
   const before = cut(bare, COLON)
-  if (before) {
-    const kinds = kindsOf(before.label)
-    const isPlain = isPlainLabel(before.label)
-    // Further labels inside: 'Date - 5 Dec 2026, Time: 9 am'.
-    const weak = isPlain || !/[\d,]/.test(before.label) ? undefined : weakLabel(bare)
-    return weak ?? { ...before, kinds, isPlain }
-  }
-  return weakLabel(bare)
+  const isPlain = before && isPlainLabel(before.label)
+  // Further labels inside: 'Date - 5 Dec 2026, Time: 9 am'.
+  const weak = isPlain || (before && !/[\d,]/.test(before.label)) ? undefined : weakLabel(bare)
+  return weak ?? (before && { ...before, kinds: kindsOf(before.label), isPlain: isPlain === true })
 }
 
 function weakLabel(text: string): Labelled | undefined {
   const dashed = cut(text, WEAK)
-  const found =
-    dashed && isPlainLabel(dashed.label) && kindsOf(dashed.label).length > 0
-      ? dashed
-      : leading(text)
+  const found = dashed && isLabel(dashed.label) ? dashed : leading(text)
   if (!found) return undefined
   const kinds = kindsOf(found.label)
-  // 'Tournament', 'Rating' or 'Cash' at the head of a sentence is no label.
-  if (found !== dashed && ['title', 'rated', 'city'].includes(kinds[0]!) && found.value)
-    return undefined
-  // 'Open & Age Group Rapid Tournament' names an event.
-  const isList = /^(?:u|under|open|\d|अंडर)/iu.test(found.value)
-  if (found !== dashed && kinds[0] === 'categories' && found.value && !isList) return undefined
+  // 'Tournament' or 'Rating' at the head of a sentence is no label; 'Group Rapid Tournament' names one.
+  const isList = kinds[0] === 'categories' && /^(?:u|under|open|\d|अंडर)/iu.test(found.value)
+  const isSentence = ['title', 'rated', 'city', 'categories'].includes(kinds[0]!) && !isList
+  if (found !== dashed && found.value && isSentence) return undefined
   return {
     ...found,
     value: found.value.replace(/^(?:is|are|on|at)\s+/i, ''),
@@ -213,23 +203,16 @@ export function labelStarts(line: string): number[] {
   for (const sign of line.matchAll(/\s*(?::(?!\/\/|(?<=\d:)\d)|\s-\s)/gu)) {
     if (sign.index <= firstEnd) continue
     const words = [...line.slice(0, sign.index).matchAll(/[^\s,;|()]+/g)].slice(-4)
-    for (const { index: start } of words) {
-      const label = line.slice(start, sign.index)
-      const [kind] = /[,;|()]/.test(label) || !isPlainLabel(label) ? [] : kindsOf(label)
-      if (!kind) continue
-      // 'Swiss - 8 rounds - 20 min': between dashes a label stands behind a comma only.
-      const isParted = sign[0].includes(':') || /[,;|]\s*$/.test(line.slice(0, start))
-      if (
-        isParted &&
-        kind !== current &&
-        kind !== 'title' &&
-        /[\p{L}\d]/u.test(line.slice(0, start))
-      ) {
-        starts.push(start)
-        current = kind
-      }
-      break
-    }
+    const labels = words.map(({ index }) => ({ index, label: line.slice(index, sign.index) }))
+    const found = labels.find(({ label }) => !/[,;|()]/.test(label) && isLabel(label))
+    if (!found) continue
+    const before = line.slice(0, found.index)
+    const [kind] = kindsOf(found.label)
+    // 'Swiss - 8 rounds - 20 min': between dashes a label stands behind a comma only.
+    const isParted = sign[0].includes(':') || /[,;|]\s*$/.test(before)
+    if (!isParted || kind === current || kind === 'title' || !/[\p{L}\d]/u.test(before)) continue
+    starts.push(found.index)
+    current = kind
   }
   return starts
 }

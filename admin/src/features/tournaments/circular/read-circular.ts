@@ -42,14 +42,13 @@ export function readCircular(text: string, today = indianDay(Date.now())): Circu
 }
 
 function readFields(all: ReturnType<typeof statements>, written: string[], today: string) {
-  const title = readTitle(written)
   const here = all.filter((one) => !leadsOn(one.text))
-  const venue = readVenue(here, title?.value)
+  const venue = readVenue(here)
   const { phone, name } = readContact(all)
   const { map, form } = readLinks(all)
   const { startDate, endDate, entryDeadline } = readDays(all, today)
   return {
-    title,
+    title: readTitle(written),
     startDate,
     endDate,
     entryDeadline,

@@ -40,12 +40,6 @@ const SIGNS: readonly [RegExp, Kind][] = [
   [/^\W*?(?:📅|🗓|📆)/u, 'date'],
   [/^\W*?(?:⏰|[🕐-🕧])/u, 'time'],
 ]
-const MEDALS: readonly [RegExp, string][] = [
-  [/🥇/gu, '1st'],
-  [/🥈/gu, '2nd'],
-  [/🥉/gu, '3rd'],
-]
-
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATED =
   /(?:\b(?:mr|mrs|ms|dr|shri|smt|dist|tal|st|no|nos|rs|late|prof|opp|nr|hon|capt|col|adv|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mob|ph|sub|ref|a\.m|p\.m|min|mins|sec|secs|max|dept|rd|regd|regn|dt|std|jt|asst|secy|gen|sr|jr|chh|yr|yrs|etc|viz|approx)|\b[A-Z]|(?<!\p{L}|\p{M})(?:\p{Lo}\p{M}*|श्री|डॉ|प्रा|दि|रु|कै|स्व|सौ|मि|से|जि|ता|मु|पो|मो|क्र)|^\(?\w{1,2})\.$/iu
@@ -59,20 +53,17 @@ const LONE_MARKS =
 
 /** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
-  let plain = plainText(
+  const plain = plainText(
     withoutMarkup(line.slice(0, LINE_MAX))
       .replace(/^[>\s]+/, '')
       .replace(/\t+| {3,}|\s\/\/\s/g, ' | ')
   ).normalize('NFKC')
-  const words = plain.toLowerCase()
-  for (const [medal, place] of MEDALS) {
-    const isNamed = /\b(?:1st|2nd|3rd|first|second|third)\b|प्रथम|द्वितीय|तृतीय/.test(words)
-    plain = plain.replace(medal, isNamed ? ' ' : ` ${place} `)
-  }
   return (
     plain
-      .replace(/🔟/gu, '10')
-      .replace(/\s?\u20e3(?=\s*(?:to|-|–|ते|से))/gu, '')
+      // A medal stands for a place right before what is won.
+      .replace(/[🥇🥈🥉](?=[\s:.=–-]*(?:rs|inr|₹|रु|रोख|cash|\d{3}))/giu, (medal) =>
+        medal === '🥇' ? ' 1st ' : medal === '🥈' ? ' 2nd ' : ' 3rd '
+      )
       .replace(/\s?\u20e3/gu, ') ')
       .replace(/र्\u200dय/gu, 'ऱ्य')
       // Marks without a partner: those of a list, of bold type over two lines, of a footnote.
@@ -161,12 +152,11 @@ export function statements(text: string[]): Statement[] {
   for (const { text: whole, sign, isJoined, line } of wholeLines(text)) {
     const all = parts(whole).flatMap((part) => {
       const starts = [0, ...labelStarts(part)]
-      return starts.map((start, at) => part.slice(start, starts[at + 1]).replace(/[\s;]+$/, ''))
+      return starts.map((start, at) =>
+        part.slice(start, starts[at + 1]).replace(/^\s+|[\s;]+$/g, '')
+      )
     })
-    for (const [at, words] of all
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .entries()) {
+    for (const [at, words] of all.filter(Boolean).entries()) {
       const label = labelOf(words)
       const kinds = label?.kinds ?? (at === 0 && sign ? [sign] : [])
       const { value = words, isPlain = true } = label ?? {}
@@ -202,18 +192,17 @@ function add(found: Statement[], statement: Statement): void {
   above.isJoined = true
 }
 
-/** Kinds whose words the list of prizes has, too. */
-const OF_LIST: readonly Kind[] = ['rated', 'categories', 'eligibility']
-
+/** Tells each statement what the last label above it is about, until a gap in the page. */
 function inSections(all: Statement[]): Statement[] {
   let section: Kind | undefined
   let line = -1
   for (const statement of all) {
     const [kind] = statement.kinds
-    // A gap in the page, or a label that tells no kind, ends what the last one is about.
+    // A label that tells no kind ends it, too.
     const isOther = !kind && statement.value !== statement.text && !/\d/.test(statement.value)
     if (section !== 'prizes' && (statement.line - line > 1 || isOther)) section = undefined
-    const isInside = section === 'prizes' && kind !== undefined && OF_LIST.includes(kind)
+    // Words such as 'Rated' or 'Category' stand in a list of prizes, too.
+    const isInside = section === 'prizes' && /^(?:rated|categories|eligibility)$/.test(kind ?? '')
     if (kind && !isInside) section = kind === 'extraFee' ? 'fee' : kind
     statement.section = section
     line = statement.line

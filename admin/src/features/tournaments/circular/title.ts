@@ -48,7 +48,7 @@ function isLabelled(text: string): boolean {
 }
 
 const isHeading = ({ text, line }: Line) =>
-  line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text) && !/^#/.test(text)
+  line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text)
 
 /** Lines of which the second is the rest of the first, as one. */
 function rejoined(written: string[]): Line[] {
@@ -62,7 +62,6 @@ function rejoined(written: string[]): Line[] {
         previous?.line === line - 1 &&
         (EVENT.test(previous.text) || BEGUN.test(previous.text)) &&
         !WHOLE.test(previous.text) &&
-        !HOST.test(previous.text) &&
         !/[!.?]$|\d{4}$/.test(previous.text)
       if (isBegun && REST.test(text) && !labelOf(text)?.value)
         Object.assign(previous, { text: `${previous.text} ${text}`, line, isJoined: true })
@@ -72,23 +71,18 @@ function rejoined(written: string[]): Line[] {
   return whole
 }
 
-/** A name in the value of its label, or in the line below one. */
+/** A name in the value of its label. */
 function underLabel(all: Line[]): Reading | undefined {
-  const found = all.flatMap(({ text }, at) => {
-    const label = labelOf(text)
-    if (label?.kinds[0] !== 'title') return []
-    const value = label.value || (all[at + 1]?.text ?? '')
-    const isName = EVENT.test(value) && !SENTENCE.test(value) && value.length <= TITLE_MAX
-    return isName
-      ? [{ value, phrase: label.value ? text : `${text}: ${value}`, isBelow: !label.value }]
-      : []
+  const [first, ...others] = all.flatMap(({ text }): Reading[] => {
+    const { kinds: [kind] = [], value = '' } = labelOf(text) ?? {}
+    const isName = kind === 'title' && EVENT.test(value) && !SENTENCE.test(value)
+    if (!isName || value.length > TITLE_MAX) return []
+    // Brackets at the end list the groups, or belong to the name.
+    const isSure = !/\)$/.test(value) && !ABOUT.test(value)
+    return [{ value: trimmed(value), phrase: text, isSure }]
   })
-  const [first] = found
   if (!first || !WHOLE.test(first.value)) return undefined
-  // Brackets at the end list the groups, or belong to the name.
-  const value = trimmed(first.value.replace(/\s*\((?=[^)]*(?:u-?\d|under))[^)]*\)\s*$/i, ''))
-  const isPlain = !/\)$/.test(first.value) && !ABOUT.test(first.value)
-  return { value, phrase: first.phrase, isSure: isPlain && found.length === 1 && !first.isBelow }
+  return { ...first, isSure: first.isSure && others.length === 0 }
 }
 
 /** A name within a sentence that announces it. */
@@ -114,11 +108,8 @@ export function readTitle(written: string[]): Reading | undefined {
   if (own) return own
   const plain = all.filter(({ text }) => !HOST.test(text) && !isLabelled(text))
   const headings = plain.filter(isHeading)
-  const [top] = headings
-  const chosen =
-    top && /\bcup\b|चषक|trophy/iu.test(top.text)
-      ? top
-      : (headings.find((one) => WHOLE.test(one.text)) ?? top)
+  const isName = ({ text }: Line) => WHOLE.test(text) || /\bcup\b|trophy/i.test(text)
+  const chosen = headings.find(isName) ?? headings[0]
   if (!chosen) return announced(all)
   const value = cleanTitle(chosen.text)
   const next = all.find(({ line }) => line === chosen.line + 1)

@@ -24,20 +24,16 @@ const clean = (value: string) =>
     .replace(/^["\s,;:-]+|["\s.,;:-]+$/g, '')
     .trim()
 
-/** A venue label's value without a day or an hour that stands beside it. */
-function withoutDays(value: string): string {
-  const [date] = findDates(value).filter(({ last }) => last.year !== undefined)
-  const [time] = findTimes(value).filter(({ isSaid }) => isSaid)
-  const at = Math.min(date?.index ?? Infinity, time?.index ?? Infinity)
-  if (at === Infinity) return value
-  const before = clean(value.slice(0, at))
-  const isBefore = before.length > 8 && !/^(?:\p{L}+day|on)\b/iu.test(before)
-  return isBefore ? before : clean(value.slice(date ? date.index + date.text.length : 0))
+/** A place without the day behind it, or before it. */
+function withoutDay(value: string): string {
+  const [day] = findDates(value)
+  if (!day) return clean(value)
+  return clean(day.index > 8 ? value.slice(0, day.index) : value.slice(day.index + day.text.length))
 }
 
 function underLabel(all: Statement[], one: Statement): Reading | undefined {
   if (!one.kinds.includes('venue') || one.kinds[0] === 'form') return undefined
-  const place = clean(withoutDays(one.value))
+  const place = withoutDay(one.value)
   if (!/[\p{L}\p{M}]{3}/u.test(place) || NOT_YET.test(place)) return undefined
   const hasTown = townIn(place) !== undefined
   const next = all[all.indexOf(one) + 1]
@@ -47,13 +43,13 @@ function underLabel(all: Statement[], one: Statement): Reading | undefined {
     !hasTown &&
     next.kinds.length === 0 &&
     next.line - one.line === 1 &&
-    townIn(next.text) !== undefined &&
-    !NO_PLACE.test(next.text)
+    townIn(next.text) !== undefined
   ) {
     const value = `${place}${/,\s*$/.test(one.value) ? ',' : ''} ${clean(next.text)}`
     return { value, phrase: `${one.text} ${next.text}`, isSure: false }
   }
-  const isPlain = one.isPlain && place === clean(one.value) && !place.includes('?')
+  const isDated = findDates(one.value).length > 0 || findTimes(place).some(({ isSaid }) => isSaid)
+  const isPlain = one.isPlain && !isDated && !place.includes('?')
   const isSure = isPlain && place.length <= 160 && hasTown && !isCutOff(all, one)
   return { value: place, phrase: one.text, isSure }
 }
@@ -62,23 +58,21 @@ function underLabel(all: Statement[], one: Statement): Reading | undefined {
  * Where it is played. Sure when one plain label names one place, which ends with a town that we
  * know; what a sentence or a line without a label says is offered.
  */
-export function readVenue(all: Statement[], title: string | undefined): Reading | undefined {
+export function readVenue(all: Statement[]): Reading | undefined {
   const [first, ...others] = all
     .map((one) => underLabel(all, one))
     .filter((reading) => reading !== undefined)
   if (first) return { ...first, isSure: first.isSure && others.length === 0 }
   for (const pattern of TOLD) {
     for (const { text } of all) {
-      const place = clean(withoutDays(clean(pattern.exec(text)?.[1] ?? '')))
+      const place = withoutDay(pattern.exec(text)?.[1] ?? '')
       if (place.length > 5 && !NOT_YET.test(place))
         return { value: place, phrase: text, isSure: false }
     }
   }
   const bare = all.filter(
-    ({ text, kinds, line }) =>
+    ({ text, kinds }) =>
       kinds.length === 0 &&
-      line > 0 &&
-      text !== title &&
       !NO_PLACE.test(text) &&
       text.length < 140 &&
       text.includes(',') &&
@@ -93,7 +87,6 @@ export function readVenue(all: Statement[], title: string | undefined): Reading 
 
 const OF_DISTRICT = /^(?:dist|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*/iu
 const PIN = /[\s.-]*\d{3}\s?\d{3}$/
-const POST = /^(?:at\s*(?:[/&]\s*)?post|a\/p|at|मु\.?\s*पो\.?)[\s.:-]+/iu
 
 /** The town that a venue ends with, before its state or district. */
 function cityOf({ value, phrase, isSure }: Reading): Reading | undefined {
@@ -103,7 +96,6 @@ function cityOf({ value, phrase, isSure }: Reading): Reading | undefined {
     .map((part) =>
       part
         .replace(PIN, '')
-        .replace(POST, '')
         .replace(/[\s.]+$/, '')
         .trim()
     )
@@ -112,9 +104,9 @@ function cityOf({ value, phrase, isSure }: Reading): Reading | undefined {
     parts.pop()
   const last = parts.at(-1)
   if (!last) return undefined
-  if (parts.length > 1 && isTown(last)) return { value: last, phrase, isSure }
-  const inside = townIn(last)
-  if (inside) return { value: inside, phrase, isSure: false }
+  const isApart = parts.length > 1 && isTown(last)
+  const town = isApart ? last : townIn(last)
+  if (town) return { value: town, phrase, isSure: isSure && isApart }
   const isName = parts.length > 1 && !/\d/.test(last) && last.split(' ').length <= 2
   return isName ? { value: last, phrase, isSure: false } : undefined
 }
