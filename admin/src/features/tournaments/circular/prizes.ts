@@ -59,13 +59,10 @@ interface Found extends ReadPrize {
 
 /** A text without its days and its telephone numbers: figures that are no amounts. */
 const withoutFigures = (text: string) =>
-  findDates(text)
-    .reduce(
-      (rest, { text: day, index }) =>
-        rest.slice(0, index) + '|'.repeat(day.length) + rest.slice(index + day.length),
-      text
-    )
-    .replace(/(?:\+91[\s-]*)?\d{5}[\s-]?\d{5}(?!\d)/g, (number) => '|'.repeat(number.length))
+  [
+    ...findDates(text).map((day) => day.text),
+    ...(text.match(/\d{5}[\s-]?\d{5}(?!\d)/g) ?? []),
+  ].reduce((rest, figures) => rest.replace(figures, '|'.repeat(figures.length)), text)
 
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
@@ -158,26 +155,20 @@ class PrizeList {
           this.isUnclear = true
         continue
       }
+      // 'Below 1600' as a heading is for every place below it, until the next one.
       const owner = inline || this.group
       // 'Best Woman 5,000' in a table of places is one prize.
       const isOne = !place && /^(?:best|उत्कृष्ट)/i.test(owner)
       const at = isOne ? undefined : this.places[this.column]
       this.column += 1
       if (at === undefined && (!owner || this.column > 1)) this.isUnclear = true
-      else this.add(at, owner, amount, EXTRA.exec(text.slice(end))?.[1] ?? '')
+      else {
+        const position = [owner, at].filter(Boolean).join(' ').slice(0, 50)
+        const description = (EXTRA.exec(text.slice(end))?.[1] ?? '').trim().slice(0, 200)
+        this.prizes.push({ position, amount, description, place: at, group: owner })
+      }
     }
     if (this.prizes.length > before) this.phrases.push(phrase)
-  }
-
-  /** 'Below 1600' as a heading is for every place below it, until the next one. */
-  private add(place: string | undefined, group: string, amount: number, description: string) {
-    this.prizes.push({
-      position: [group, place].filter(Boolean).join(' ').slice(0, 50),
-      amount,
-      description: description.trim().slice(0, 200),
-      place,
-      group,
-    })
   }
 }
 
@@ -196,15 +187,12 @@ function isOrdered(prizes: Found[]): boolean {
   )
 }
 
-/** '1 - 3000' or '1', both with the second place below: a list that no heading announces. */
+/** '1 - 3000' or '1' with the second place below: a list that no heading announces. */
 const startsList = (all: Statement[], at: number) =>
-  [1, 2].every((number) =>
-    all
-      .slice(at + number - 1, at + 2 * number)
-      .some((one) =>
-        new RegExp(`^${number}\\s*(?:[).:=-]+\\s*\\D{0,4}\\d[\\d,]{2,}|$)`).test(one.text)
-      )
-  ) && /^1/.test(all[at]!.text)
+  /^1\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(all[at]!.text) &&
+  all
+    .slice(at + 1, at + 4)
+    .some(({ text }) => /^2\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(text))
 
 /** Every cash prize that has a place and an amount, with the statements they stand in. */
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
@@ -213,7 +201,7 @@ export function readPrizes(all: Statement[]): PrizeReading | undefined {
   for (const [at, statement] of all.entries()) {
     const [kind] = statement.kinds
     const isHeading = kind !== 'other' && HEADING.test(statement.text)
-    if (startsList(all, at) || isHeading) isListed = true
+    if (isHeading || startsList(all, at)) isListed = true
     else if (kind && !IN_LIST.includes(kind)) isListed = false
     if (kind && NO_PRIZES.includes(kind)) continue
     list.read(statement, isListed)
