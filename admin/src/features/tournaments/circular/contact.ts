@@ -8,7 +8,6 @@ const ROLES =
   '(?:contact(?:\\s+(?:person|nos?\\.?|numbers?|details?))?|call|enquir(?:y|ies)|inquir(?:y|ies)|quer(?:y|ies)|whats\\s?app|mob(?:ile)?\\.?|phone|ph\\.|ask|help(?:\\s?(?:desk|line))?|ring|message|msg|ping|text|dm|reach|सचिव|अध्यक्ष|organi[sz](?:er|ing secretary)|conveno?e?r|(?:tournament\\s+)?director|(?:hon\\.?\\s+)?secretary|coordinator|संपर्क(?:\\s+सूत्र)?|सम्पर्क(?:\\s+सूत्र)?|माहितीसाठी|sampark|cont)(?![\\p{L}\\p{M}])[\\s:.,@-]*'
 const ROLE = new RegExp(`^.*(?:${ROLES})`, 'iu')
 const ROLE_WORD = new RegExp(ROLES, 'giu')
-/** The roles of whom a player may call about the event. */
 const TO_CALL =
   /contact|call|enquir|inquir|quer(?:y|ies)|whats\s?app|ask\b|help\b|ring\b|संपर्क|सम्पर्क|माहितीसाठी|sampark/iu
 const NOT_TO_CALL =
@@ -43,20 +42,17 @@ function nameIn(text: string): string | undefined {
   return NAME.test(name) && !NO_PERSON.test(name) && name.length > 2 ? name : undefined
 }
 
-/** A title, or a first and a last name. */
 const isPerson = (name: string) => TITLED.test(name) || name.split(' ').length > 1
 
 interface Call {
   statement: Statement
   number: string
-  /** What stands between the number before and this one; what stands behind. */
   before: string
   after: string
   isToCall: boolean
   isOther: boolean
 }
 
-/** All numbers that a text names, with what is said of them. */
 function callsOf(all: Statement[]): Call[] {
   return all.flatMap((statement) => {
     const { text, kinds, section } = statement
@@ -80,7 +76,6 @@ function callsOf(all: Statement[]): Call[] {
   })
 }
 
-/** The name beside a number: before it, in brackets behind it, or behind it. */
 function nameBeside({ before, after }: Call): string | undefined {
   const own = before.replace(/\([^)]*\)/g, ' ')
   const lead = own.replace(ROLE, '')

@@ -1,11 +1,9 @@
-/** A day as it stands in a text; the year is often left out. */
 interface Mention {
   day: number
   month: number
   year: number | undefined
 }
 
-/** One or several days in a row, and where in the text they stand. */
 export interface DateSpan {
   first: Mention
   last: Mention
@@ -60,7 +58,6 @@ const yearOf = (text: string | undefined) => (text ? 2000 + (Number(text) % 100)
 
 const isDay = ({ day, month }: Mention) => day >= 1 && day <= 31 && month >= 1 && month <= 12
 
-/** A span from the days before a date, all of its month, to that date. */
 function span(before: string, last: Mention, text: string, index: number): DateSpan {
   const first = /\d+/.exec(before)
   return { first: first ? { ...last, day: Number(first[0]) } : last, last, text, index }
@@ -110,7 +107,6 @@ export function findDates(text: string): DateSpan[] {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** `YYYY-MM-DD`, or undefined for a day that is not in the calendar. */
 export function isoDate({ day, month }: Mention, year: number): string | undefined {
   const text = `${year}-${two(month)}-${two(day)}`
   const moment = new Date(`${text}T00:00:00Z`)
@@ -126,16 +122,13 @@ const CLOCK = new RegExp(
 )
 const LATE_PART = /^(?:दुपार|साय|संध्या|रात्र|शाम|दोपहर|dupar|saya|evening|afternoon)/i
 
-/** A time of day as it stands in a text. */
 export interface ClockTime {
-  /** `HH:MM` */
   time: string
   index: number
   /** False for bare figures, which any number could be. */
   isSaid: boolean
 }
 
-/** The times of day that a text names; bare ones only with minutes: '8.30'. */
 export function findTimes(text: string): ClockTime[] {
   return [...text.matchAll(CLOCK)].flatMap((match) => {
     const [whole, part = '', hours, minutes = '00', unit = ''] = match

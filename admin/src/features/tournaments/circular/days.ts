@@ -10,7 +10,6 @@ const NOT_THE_DAY =
   /born|birth|\bdob\b|rating list|fide list|as (?:per|on)|dated|notice|circular no|ref\b|early|late\b|before|upto|up to|\btill\b|starts?\b(?!\s*date)|accommodation|spot|meeting|prize distribution|जन्म/i
 const DAY_LABEL =
   /\b(?:dates?|when|held|schedule|scheduled|conduct|hosting)\b|दिनांक|तारीख|तिथि|रोजी|(?<!\p{L})ता\.?\s*(?=\d)|(?<!\p{L})दि\./iu
-/** Longer events are rather two dates of something else. */
 const LONGEST_EVENT = 16
 
 type Days = Partial<Record<'startDate' | 'endDate' | 'entryDeadline', Reading>>
@@ -38,7 +37,6 @@ function isOfLetter({ line, text }: Dated, all: Statement[]): boolean {
 const isLabelled = ({ kinds, text }: Dated) =>
   kinds.includes('date') || (!['other', 'end'].includes(kinds[0] ?? '') && DAY_LABEL.test(text))
 
-/** When it is played and until when one can enter, `YYYY-MM-DD`. */
 export function readDays(all: Statement[], today: string): Days {
   const dated = all
     .map((one) => ({

@@ -8,14 +8,12 @@ export type Dated = Statement & { spans: DateSpan[] }
 
 export const DEADLINE =
   /last\s*(?:date|day|dt)|entry\s*deadline|deadline|closing\s*date|cut[\s-]?off|(?:entr(?:y|ies)|registrations?)\s*(?:will\s+)?(?:be\s+)?(?:closes?|ends?|till|until|upto|up to|accepted|received|by|before|last|on or before)|(?:register|form|apply|enrol|entr(?:y|ies)|registration|fees?|send|submit|confirm|paid|online)\b[^.]{0,60}\b(?:before|by|till|latest|upto|up to)\b|(?:before|by)\s+\S+\s+\S+\s+(?:to|for)\s+(?:register|entry)|(?:नोंदणी|प्रवेश|प्रवेशिका)\s*बंद|अंतिम|अंतीम|शेवटची|शेवटचा|आखिरी|पर्यंत|पर्यन्त|(?<![\p{L}\p{M}])तक(?![\p{L}\p{M}])|पूर्वी|आधी|shevat|antim/iu
-/** A fee that ends on a day of its own. */
 const OTHER_FEE =
   /early|later\b|extra|discount|extended|late\s+(?:fee|entr)|spot|वाढ|विलंब|लेट|सवलत/iu
 /** Words of entries that arrive or end, not of what they cost until then. */
 const OF_ENTRIES =
   /(?:entr(?:ies|y(?!\s*fees?))|registrations?|names|forms?)\b.{0,40}\b(?:by|before|close|end|reach|accept|receiv|till|until|upto|up to|on or)|नोंद|पंजी/iu
 
-/** Whether a day is one until which entries are taken, not one of play. */
 export function isClosing({ kinds, text, section }: Dated): boolean {
   if (/\bdob\b|birth|born/i.test(text)) return false
   if (kinds[0] === 'deadline' || kinds[0] === 'fee') return true

@@ -1,6 +1,5 @@
 import { withoutMarkup } from '@/lib/markup'
 
-/** What is said to whoever passes a message on, and to whoever gets it. */
 const FORWARDING =
   /^(?:[^\p{L}\p{M}\d]*(?:fwd|fw|forwarded(?: as received| many times)?|reminder)\b[\s:.!*-]*)+/iu
 const GREETING =
@@ -15,7 +14,6 @@ const ASIDE_MAX = 80
 const isAside = (line: string) =>
   line.length <= ASIDE_MAX && (GREETING.test(line) || PASS_ON.test(line) || CLOSING.test(line))
 
-/** The text of a circular for its page: without marks, forwarding lines and greetings. */
 export const circularDescription = (text: string): string =>
   withoutMarkup(text)
     .split(/\r?\n/)

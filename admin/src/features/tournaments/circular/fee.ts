@@ -4,7 +4,6 @@ import type { Statement } from './statements'
 
 const FEE =
   /\bfees?\b|\bentry\b(?!\s*(?:form|link|deadline|last))|\bregistration\s+(?:charges?|amount|rs)|how much|per (?:child|head|player|person|kid|student|participant|team)|\bcharges?\b|फी(?!\p{L})|फीस|शुल्क|प्रवेश|pravesh/iu
-/** Fees that are not everybody's. */
 const NOT_ALL =
   /\bteams?\b|members?|discount|below|under|u-?\d|girls|women|ladies|except|concession|accommodation|or\b|\/\s*player|सवलत|मुली|महिला|local|outside|others?\b|unrated/iu
 const EARLY_OR_LATE =
@@ -31,7 +30,6 @@ interface Price {
   statement: Statement
 }
 
-/** The amounts of a statement, each with the words between it and the one before. */
 function pricesOf(statement: Statement): Price[] {
   const { text, kinds, section } = statement
   const isTold = kinds[0] === 'fee' || kinds[0] === 'extraFee' || section === 'fee'

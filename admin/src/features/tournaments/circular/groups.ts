@@ -8,7 +8,6 @@ const AGE =
   /(?<!\p{L})(?:under|u|अंडर|below)\s*-?\s*(\d{1,2})(?!\d|\s*(?:min|rounds?))|(\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्षे? वयाखालील)/giu
 const MARATHI_LIST =
   /(?<!\d)((?:\d{1,2}\s*(?:,|व|आणि|व\s)\s*){1,9}\d{1,2})\s*(?:वर्षांखालील|वर्षाखालील|वर्ष)/u
-/** What is told of a group instead of its name. */
 const NO_GROUPS = /rounds?\b|\bmins?\b|\bsecs?\b|फेऱ्या|मिनिट|राउंड|राऊंड/iu
 const BOYS_AND_GIRLS =
   /[,\s]*\(?\s*(?:both\s+)?(?:boys|मुले)\s*(?:&|and|व|\/)\s*(?:girls|मुली)\s*\)?/giu
@@ -32,7 +31,6 @@ function groupsIn(list: string): string {
   return [...new Set(groups.filter(Boolean))].join(', ')
 }
 
-/** The groups that are played for. Sure under a label of their own. */
 export function readCategories(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'categories').flatMap(({ value, text, isPlain }): Reading[] => {
     const list = value && !OF_PRIZES.test(text) && !NO_GROUPS.test(value) && groupsIn(value)
@@ -55,7 +53,6 @@ const OPEN_TO_ALL =
 const LIMIT = /(?:\bbelow|\bunder|\bu-?)\s*-?\s*(\d{4})\b/iu
 const BULLET = /^\W*(?:\d+[.)]\s*)?/
 
-/** Who may play: what a label says, or a limit of rating, which is a question. */
 export function readEligibility(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'eligibility').find(
     ({ value }) =>

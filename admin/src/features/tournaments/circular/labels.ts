@@ -1,10 +1,8 @@
-/** A label and what stands behind it. */
 export interface Labelled {
   kinds: readonly Kind[]
   label: string
   /** Empty when the label stands alone. */
   value: string
-  /** Whether the label is made of words for its kind alone: 'Entry fee', not 'Fee for girls'. */
   isPlain: boolean
 }
 
@@ -92,7 +90,6 @@ const VOCABULARY = [
   ],
 ] as const
 
-/** What a label of a circular announces. `other`: something that no field takes. */
 export type Kind = (typeof VOCABULARY)[number][0]
 
 /** Kinds that one label may announce at once: 'Date & time', 'Time' of the clock and of the day. */
@@ -130,7 +127,6 @@ function kindsOf(label: string): Kind[] {
   return [...new Set([first, ...together])]
 }
 
-/** Whether a label is made of label words alone. */
 function isPlainLabel(label: string): boolean {
   const rest = KINDS.reduce((text, [, words]) => text.replace(words, ' '), label)
   return !/[\p{L}\d]/u.test(rest.replace(FILLERS, ' '))
@@ -151,7 +147,6 @@ function cut(text: string, at: RegExp): { label: string; value: string } | undef
   return { label, value: text.slice(match.index + match[0].length).trim() }
 }
 
-/** The longest run of label words that a text begins with, when it tells a kind. */
 function leading(text: string): { label: string; value: string } | undefined {
   const labels = [...text.matchAll(/[^\s]+(?=\s|$)/g)]
     .slice(0, 6)

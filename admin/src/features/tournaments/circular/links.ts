@@ -1,7 +1,6 @@
 import type { Reading } from './reading'
 import type { Statement } from './statements'
 
-/** Endings by which an address without `https://` is known. */
 const ENDINGS =
   'com|in|org|net|co|gle|gl|ly|app|me|example|io|info|online|site|club|link|page|gy|at|to|ee|live|xyz|gd|cc|us|tv|edu|events'
 const LINK = new RegExp(
@@ -15,7 +14,6 @@ const FORM_HOST = /forms\.gle|google\.[a-z.]+\/forms|\/(?:register|registration|
 const NO_FORM =
   /facebook|instagram|youtu|twitter|t\.me|wa\.me|whatsapp|chess-results|lichess|chess\.com|\.pdf|website|follow|live|result|pairing/i
 
-/** The map and the form among the addresses of a text. */
 export function readLinks(all: Statement[]): {
   map: Reading | undefined
   form: Reading | undefined

@@ -1,4 +1,3 @@
-/** An amount in whole rupees and where in the text it stands. */
 export interface Money {
   amount: number
   index: number
@@ -30,7 +29,6 @@ function factor(unit: string | undefined): number {
   return /^(?:l|लाख)/i.test(unit) ? 100_000 : 1_000
 }
 
-/** The amounts of money that a text names, in its order; a plain number counts from 100 on. */
 export function findMoney(text: string): Money[] {
   return [...text.matchAll(MONEY)].flatMap((match) => {
     const [whole, currency, number, unit, tail] = match

@@ -27,7 +27,6 @@ const OTHERS: readonly [string, number][] = [
 ]
 
 const ENDING = '(?:[ाेी][ंँ]?|ं)'
-/** 'पाचव्या ते दहाव्या': before a word such as 'place', too. */
 const ENDING_IN_RANGE = `(?:${ENDING}|्या)`
 
 const words = (ending: string) =>
@@ -37,7 +36,6 @@ const NUMBER_ENDING = '(?:st|nd|rd|th|[थवलर][ाीे][ंँ]?)(?![\\p
 const TO = '\\s*(?:to|through|till|-|&|and|ते|से(?:\\s+लेकर)?|व|te)\\s*'
 const IN_RANGE = `(?:\\d{1,3}(?:\\s?${NUMBER_ENDING})?|${words(ENDING_IN_RANGE).join('|')})`
 
-/** A figure, or two from one to the other: '3', '4-10'. */
 export const COUNTED = `\\d{1,3}(?:${TO}\\d{1,3})?`
 /** A place in words or in figures that count, or several of them: '1st', '5वे ते 10वे', 'fourth to tenth'. */
 export const ORDINAL = `(?:(?:prize|rank|place|position)\\s*(?:no\\.?\\s*)?\\d{1,3}|${IN_RANGE}${TO}${IN_RANGE}|\\d{1,3}\\s?${NUMBER_ENDING}|${OTHERS.map(([other]) => other).join('|')}|${words(ENDING).join('|')})`
@@ -59,6 +57,5 @@ export function placeOf(position: string): number | undefined {
   return roman < 0 ? undefined : roman + 1
 }
 
-/** The last of the places that a position names: 10 of 'fourth to tenth', 4 of '4th'. */
 export const lastPlaceOf = (position: string): number | undefined =>
   placeOf(RANGE.exec(position)?.[2] ?? position)

@@ -12,7 +12,6 @@ const INSTEAD_OF = new RegExp(
   `(?:\\bnot(?:\\son)?|\\binstead\\sof|\\brather\\sthan|\\bin\\splace\\sof|\\b${VERB}\\sfrom|\\b(?:earlier|previous(?:ly)?|old)(?:\\sdates?)?)[\\s:-]*(?:the\\s)?$`,
   'iu'
 )
-/** Right behind one. */
 const REPLACED = /^[\s,)]*(?:रोजी(?:च्या)?\s)?(?:ऐवजी|के\sबजाय)/u
 const MOVED = new RegExp(
   `(?<!\\bbe\\s)\\b(?:postponed|preponed|rescheduled)\\b|\\bdates?\\s(?:is\\s|are\\s|has\\sbeen\\s|have\\sbeen\\s)?(?:changed|revised|shifted)\\b|\\b(?:new|revised|changed)\\s(?:last\\s)?dates?\\b|पुढे ढकल|स्थगित|तारखे?त बदल|तारीख बदल|नवीन तारीख|नई (?:तारीख|तिथि)|ऐवजी|के बजाय`,
@@ -21,7 +20,6 @@ const MOVED = new RegExp(
 
 const blank = (words: string) => '|'.repeat(words.length)
 
-/** The days that a text names, without those that others replace. */
 export function currentDates(text: string): DateSpan[] {
   const off = IS_OFF.exec(text)
   const end = off ? off.index + off[0].length : 0
@@ -34,7 +32,6 @@ export function currentDates(text: string): DateSpan[] {
   )
 }
 
-/** Whether a text says that an event takes place on another day than was told before. */
 export const isMoved = (text: string): boolean =>
   MOVED.test(text) || currentDates(text).length < findDates(text).length
 
@@ -54,7 +51,6 @@ const LEADS = new RegExp(
 )
 const AT_LEVEL = new RegExp(`\\b(?:at|in|for)\\s(?:the\\s)?${LEVEL}(?![\\p{L}\\p{M}])`, 'iu')
 
-/** Whether a text tells of a later event, to which the one announced leads. */
 export const leadsOn = (text: string): boolean => LEADS.test(text)
 
 /**

@@ -7,7 +7,6 @@ import type { Statement } from './statements'
 
 export interface ReadPrize {
   position: string
-  /** Whole rupees. */
   amount: number
   description: string
 }
@@ -35,7 +34,6 @@ const PLACE_ALONE = new RegExp(`^((?:${ORDINAL}|${COUNTED}|[IVX]{1,4})${NOUN})[\
 /** Words of prizes for some: the best of a group, those below a rating or an age. */
 const GROUP =
   /(?<![\p{L}\p{M}])(?:best|top|special|youngest|oldest|below|under|above|u-?\s?\d{1,2}|veterans?|seniors?|juniors?|wom[ae]ns?|female|lady|ladies|girls?|boys?|local|unrated|rated\s+\d{3,4}|\d{4}\s*(?:to|-)\s*\d{4}|consolation|uttejanarth|utkrusht[a-z]*|mahila|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ|उत्तेजनार्थ|महिला|मुली|मुले|ज्येष्ठ|वरिष्ठ|अंडर|स्थानिक|खालील|\d{1,2}\s*वर्षांखालील)(?![\p{L}\p{M}])/iu
-/** A group whose wording leaves no choice: 'Best Woman', 'Best U-12'. */
 const PLAIN_GROUP = /^(?:best|उत्कृष्ट|सर्वोत्कृष्ट|सर्वश्रेष्ठ|श्रेष्ठ)(?:[\s-]+[\p{L}\p{M}\d()+-]+){1,4}$/iu
 const EXTRA =
   /^[\s)]*(?:each|pratyeki|प्रत्येकी)?[\s)]*(?:\+|and|&|with|व|आणि|और)\s*((?:an?\s+)?(?:trophy|medal|cup|certificate|memento|shield|चषक|ट्रॉफी|पदक|मेडल|प्रमाणपत्र)[^,;|/\d]*)/iu
@@ -57,7 +55,6 @@ interface Found extends ReadPrize {
   group: string
 }
 
-/** A text without its days and its telephone numbers: figures that are no amounts. */
 const withoutFigures = (text: string) =>
   [
     ...findDates(text).map((day) => day.text),
@@ -67,7 +64,6 @@ const withoutFigures = (text: string) =>
 const tidy = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/^[\s:=.)+&(-]+|[\s:=.(+&>-]+$/g, '')
 
-/** The place and the group that the words before an amount name. */
 function placeIn(words: string, isListed: boolean) {
   const bare = words
     .replace(EXTRA, '')
@@ -89,7 +85,6 @@ function placeIn(words: string, isListed: boolean) {
   return { place: place?.trim(), group: GROUP.test(group) && group.length <= 60 ? group : '' }
 }
 
-/** Collects the prizes of a circular from its statements, one after the other. */
 class PrizeList {
   readonly prizes: Found[] = []
   readonly phrases: string[] = []
@@ -98,7 +93,6 @@ class PrizeList {
   /** Places that stand alone above or before their amounts: a row of a table, or its head. */
   private places: string[] = []
   private group = ''
-  /** How many amounts have been told since the last place or group. */
   private column = 0
 
   read(statement: Statement, isListed: boolean): void {
@@ -194,7 +188,6 @@ const startsList = (all: Statement[], at: number) =>
     .slice(at + 1, at + 4)
     .some(({ text }) => /^2\s*(?:[).:=-]+\s*\D{0,4}\d[\d,]{2,}|$)/.test(text))
 
-/** Every cash prize that has a place and an amount, with the statements they stand in. */
 export function readPrizes(all: Statement[]): PrizeReading | undefined {
   const list = new PrizeList()
   let isListed = false
@@ -236,13 +229,11 @@ const TOTAL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:grand\\s|over\\s?all\\s)?(?:total|over\\s?all|एकूण|कुल|ekun|kul)\\s(?:[\\p{L}\\p{M}]+\\s){0,2}?${MONEY_WORD}|${MONEY_WORD}[^\\d|]{0,12}(?:total|एकूण|कुल)(?![\\p{L}\\p{M}])|(?:cash|prize)s?\\s(?:money\\s)?(?:fund|pool)s?(?![\\p{L}])|(?:cash\\s)?prizes?\\s(?:money\\s)?worth(?![\\p{L}])|बक्षीस\\sनिधी)`,
   'iu'
 )
-/** A sum that nobody counted, or a single prize. */
 const NO_SUM = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])(?:over|above|more\\sthan|upto|up\\sto|approx(?:imately)?|nearly|around|about|almost|each|winner|best|${ORDINAL})(?![\\p{L}\\p{M}])`,
   'iu'
 )
 
-/** The sums that a circular states: of each statement the sum, and the amounts behind it. */
 const statedTotals = (all: Statement[]): number[][] =>
   all.flatMap(({ text }) => {
     const words = TOTAL.exec(text)

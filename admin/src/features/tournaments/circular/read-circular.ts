@@ -20,7 +20,6 @@ import { readTitle } from './title'
 import { readCity, readVenue } from './venue'
 
 export interface CircularReading {
-  /** Texts as the fields of the form hold them, dates `YYYY-MM-DD`. */
   fields: ReturnType<typeof readFields>
   prizes: PrizeReading | undefined
 }

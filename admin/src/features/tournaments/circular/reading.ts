@@ -14,7 +14,6 @@ export interface Reading {
 
 type Show = (match: RegExpExecArray) => string | undefined
 
-/** What a pattern finds, statement by statement, the first match of each. */
 export function matchesOf(
   all: Statement[],
   pattern: RegExp,
@@ -27,7 +26,6 @@ export function matchesOf(
   })
 }
 
-/** The statements whose label announces a kind. */
 export const labelled = (all: Statement[], kind: Kind): Statement[] =>
   all.filter(({ kinds }) => kinds[0] === kind)
 

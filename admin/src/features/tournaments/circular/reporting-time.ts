@@ -4,7 +4,6 @@ import type { Statement } from './statements'
 
 const REPORT =
   /report|come by|log in|presence|be there|रिपोर्ट|उपस्थित|हजेरी|हजर|check[\s-]?in|assembl|be present|arriv|hajeri|hajar|upasthit/iu
-/** Times of something else. */
 const NOT_REPORTING =
   /\b(?:1st|first|last|second|2nd)\s*r(?:ou)?nd|round\s*-?\s*[1i]\b|starts?\b|begin|prize|ceremony|lunch|leave|पहिली फेरी|पहला राउंड|पहला चक्र|सुरू|शुरू|suru/iu
 const ROUND_BEHIND = /^[\d:.]+\D*(?:ला\s+)?(?:पहिली फेरी|first round|1st round|round 1)/iu

@@ -13,7 +13,6 @@ const PATTERNS = [
 ]
 const NOT_ONE_NUMBER =
   /\d\s*(?:or|to|-|\/)\s*\d{1,2}\s*(?:rounds?|rds|swiss)|rounds?\s*[:=-]*\s*\d+\s*(?:or|to|\/)\s*\d|after|per day|depend|(?:फेऱ्या|फेरी|राउंड|राऊंड|चक्र)[^\d]{0,4}\d+\s*(?:किंवा|या|ते|से|-|\/)\s*\d/iu
-/** A certain round, not their number. */
 const FIRST_ROUND = /(?:पहिली|पहला|पहिला|1st|first|last)\s*(?:फेरी|राउंड|round)/iu
 
 function roundsOf([, text = '']: RegExpExecArray): string | undefined {

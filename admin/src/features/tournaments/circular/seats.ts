@@ -16,7 +16,6 @@ const OF_PLAYERS = new RegExp(`(?:${WHOM})`, 'iu')
 const OF_OTHERS =
   /per (?:team|club|school|district|day)|each|team|rating|minute|min\b|₹|rs\b|prize/i
 
-/** How many may play. Sure when it is said of players and of nothing else. */
 export function readSeats(all: Statement[]): Reading | undefined {
   const own = labelled(all, 'seats').flatMap(({ value, text, isPlain }): Reading[] => {
     const number = /(?<!\d)(\d{2,4})(?![\d,]|\s*(?:min|rs))/.exec(value)?.[1]

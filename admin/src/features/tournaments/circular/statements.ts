@@ -9,17 +9,13 @@ import { withoutMarkup } from '@/lib/markup'
  */
 export interface Statement {
   text: string
-  /** Which line of the circular it stands in, from 0. */
   line: number
-  /** What its label announces; empty when it has none. */
   kinds: readonly Kind[]
   /** What stands behind the label; the whole text without one. */
   value: string
-  /** Whether the label is made of words for its kind alone. */
   isPlain: boolean
   /** What the last label above announces that still goes on here. */
   section: Kind | undefined
-  /** Whether it was put together of several lines. */
   isJoined: boolean
 }
 
@@ -27,9 +23,7 @@ interface Line {
   text: string
   line: number
   isJoined: boolean
-  /** What a messenger's little picture at its beginning stands for. */
   sign: Kind | undefined
-  /** Whether it begins with a picture or another mark of a new point. */
   isPoint: boolean
 }
 
@@ -51,7 +45,6 @@ const LINE_MAX = 2000
 const LONE_MARKS =
   /(?<![\p{L}\p{M}\d/=-])[_~`]+|(?<!https?:\/\/\S{0,300})[_~`]+(?![\p{L}\p{M}\d/?&#=-])/gu
 
-/** A line in plain letters: no bold type, pictures or rows of dots; `|` between cells. */
 function withoutDecoration(line: string): string {
   const plain = plainText(
     withoutMarkup(line.slice(0, LINE_MAX))
@@ -119,7 +112,6 @@ function goesOn(line: Line, next: Line): boolean {
   return Boolean(isOpen) && OPEN_END.test(line.text)
 }
 
-/** The lines of a text as its writer meant them. */
 function wholeLines(text: string[]): Line[] {
   const whole: Line[] = []
   for (const [at, raw] of text.entries()) {
@@ -146,7 +138,6 @@ export function isCutOff(all: Statement[], statement: Statement): boolean {
   return next?.line === statement.line && next.kinds.length === 0 && /^["(]?\p{L}/u.test(next.text)
 }
 
-/** All statements of a text, in its order. */
 export function statements(text: string[]): Statement[] {
   const found: Statement[] = []
   for (const { text: whole, sign, isJoined, line } of wholeLines(text)) {

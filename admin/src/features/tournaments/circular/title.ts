@@ -12,7 +12,6 @@ const REST =
 const BEGUN = /memorial|स्मृती|स्मरणार्थ|^\d+(?:st|nd|rd|th)\b/iu
 const HOST =
   /^(?:organi[sz]|presents?\b|affiliated|under the|respected|invites|free entry|dear|good news|greetings|forwarded|we (?:are|invite)|\(|in association|venue\b)|(?:association|federation|academy|circle|club|group|forum|society|foundation|trust|sangh|mandal|sanghatana|school|college)\s*(?:\(.*\)|,.*|presents?|organi[sz]es?)?$|presents\s*$|द्वारा$|द्वारा आयोजित|आयोजित$|संघटना|वतीने|विद्यमाने|मंडळ\s*(?:,.*)?$|अकादमी\s*(?:,.*)?$|https?:|प्रसन्न/iu
-/** A heading is no sentence. */
 const SENTENCE =
   /\b(?:is|are|was|will|have|has|please|kindly|pls|players?|prizes?|fees?|rounds?|you|our|participate|entry|entries|report|played?|mins?|secs?|rds|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|organi[sz]ing|presents?)\b|[.?]$|\brs\b|₹|[\d०-९],[\d०-९]{3}|आहे|आहेत|करावी|होणार|होईल|aahe|keli|yethe|₹|\d{3,}\s*\/-/iu
 const ANNOUNCED = [
@@ -27,7 +26,6 @@ const ABOUT = /\b(?:fwd|info|details|invitation|prospectus|brochure)\b/i
 const UNFINISHED = /[,&)-]$|\b(?:and|the|of|for|in)$|\bby\b|,\s*[\p{L}\p{M}]+$/iu
 /** What messengers put before a message that is passed on. */
 const FORWARDED = /^(?:(?:fwd|fw|reminder|forwarded(?: as received)?)\b[:!\s]*)+/iu
-/** Headings stand on top. */
 const TOP_LINES = 6
 const NEAR_TOP = 12
 const TITLE_MAX = 150
@@ -50,7 +48,6 @@ function isLabelled(text: string): boolean {
 const isHeading = ({ text, line }: Line) =>
   line < NEAR_TOP && EVENT.test(text) && !SENTENCE.test(text)
 
-/** Lines of which the second is the rest of the first, as one. */
 function rejoined(written: string[]): Line[] {
   const whole: Line[] = []
   for (const [line, cells] of written.entries()) {
@@ -71,7 +68,6 @@ function rejoined(written: string[]): Line[] {
   return whole
 }
 
-/** A name in the value of its label. */
 function underLabel(all: Line[]): Reading | undefined {
   const [first, ...others] = all.flatMap(({ text }): Reading[] => {
     const { kinds: [kind] = [], value = '' } = labelOf(text) ?? {}
@@ -85,7 +81,6 @@ function underLabel(all: Line[]): Reading | undefined {
   return { ...first, isSure: first.isSure && others.length === 0 }
 }
 
-/** A name within a sentence that announces it. */
 function announced(all: Line[]): Reading | undefined {
   for (const pattern of ANNOUNCED) {
     for (const { text } of all) {

@@ -14,7 +14,6 @@ const STATE =
 
 export const isState = (name: string): boolean => STATE.test(name.replace(/[\s.]+$/, '').trim())
 
-/** Whether a name is that of a town we know. */
 export function isTown(name: string): boolean {
   const plain = name
     .toLowerCase()

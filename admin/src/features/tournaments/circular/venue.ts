@@ -24,7 +24,6 @@ const clean = (value: string) =>
     .replace(/^["\s,;:-]+|["\s.,;:-]+$/g, '')
     .trim()
 
-/** A place without the day behind it, or before it. */
 function withoutDay(value: string): string {
   const [day] = findDates(value)
   if (!day) return clean(value)
@@ -88,7 +87,6 @@ export function readVenue(all: Statement[]): Reading | undefined {
 const OF_DISTRICT = /^(?:dist|tal|taluka|tq|jilha|जि|ता|जिल्हा|तालुका)(?![\p{L}\p{M}])[\s.:-]*/iu
 const PIN = /[\s.-]*\d{3}\s?\d{3}$/
 
-/** The town that a venue ends with, before its state or district. */
 function cityOf({ value, phrase, isSure }: Reading): Reading | undefined {
   const parts = value
     .replace(/\([^)]*\)/g, ' ')

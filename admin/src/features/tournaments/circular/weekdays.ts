@@ -1,4 +1,3 @@
-/** From Sunday on. */
 const WEEKDAYS: readonly RegExp[] = [
   /\bsun(?:day)?\b|रविवार|रवि\.|\bravivar\b/iu,
   /\bmon(?:day)?\b|सोमवार|\bsomvar\b/iu,
