@@ -10,6 +10,7 @@ import { manifest } from 'virtual:astro:manifest'
 import { setLanguageSource } from '~/i18n/language'
 import { languageOfPath, MISSING, prefixes, type Language } from '~/i18n/languages'
 import loadingScreenScript from '~/components/layout/loading-screen.js?raw'
+import reserveScript from '~/features/results/reserve.js?raw'
 import { devanagariStyle } from '~/styles/devanagari'
 import { policyOf } from './policy'
 
@@ -21,6 +22,7 @@ const scripts = [
   visibleScript,
   islandScript,
   loadingScreenScript,
+  reserveScript,
   ...manifest.inlinedScripts.values(),
 ]
 

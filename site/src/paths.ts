@@ -17,6 +17,7 @@ export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}
 export const results = (slug: string) => `${tournament(slug)}/results`
 /** One player's, by the starting number. */
 export const resultsOf = (slug: string, no: number) => `${results(slug)}/${no}`
+export const resultsRound = (slug: string, round: number) => `${results(slug)}/round-${round}`
 export const resultsPrint = (slug: string) => `${results(slug)}/print`
 export const resultsScreen = (slug: string) => `${results(slug)}/screen`
 export const calendarEntry = (slug: string) => `${prefixes[language()]}/updates/${slug}.ics`

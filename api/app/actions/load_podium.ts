@@ -6,16 +6,25 @@ import ResultsTransformer from '#transformers/results_transformer'
 
 const PLACES = 3
 
-/** Sets `podium`: the top three of final results, with names as they may be shown today. */
+/** Sets `podium` and `prizeWinners` of final results, with names as they may be shown today. */
 export default class LoadPodium {
   async handle(tournament: Tournament): Promise<Tournament> {
     const brief = JSON.parse(tournament.results ?? 'null') as ResultsBrief | null
     if (brief?.state !== 'final') return tournament
     const row = await TournamentResults.find(tournament.id, { client: readClient() })
-    const players = row ? standingsOf(new ResultsTransformer({ row, tournament }).toObject()) : []
-    tournament.podium = players
-      .slice(0, PLACES)
-      .map(({ name, points }) => ({ name, points: points === null ? '' : pointsText(points) }))
+    if (!row) return tournament
+    const { players, winners } = new ResultsTransformer({ row, tournament }).toObject()
+    const order = standingsOf({ players })
+    const first = order.slice(0, PLACES)
+    tournament.podium = first.map(({ name, points }) => ({
+      name,
+      points: points === null ? '' : pointsText(points),
+    }))
+    // Whoever stands on the podium is named there.
+    tournament.prizeWinners = order.slice(PLACES).flatMap(({ no, name }) => {
+      const won = winners.filter((winner) => winner.no === no)
+      return won.map(({ prize }) => `${prize}: ${name}`)
+    })
     return tournament
   }
 }

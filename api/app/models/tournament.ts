@@ -24,6 +24,7 @@ export default class Tournament extends compose(
 
   /** Set by LoadPodium for the share picture. */
   declare podium?: PodiumPlace[]
+  declare prizeWinners?: string[]
 
   @beforeCreate()
   static setFactDefaults(row: Tournament) {

@@ -25,6 +25,7 @@ export interface TournamentCardFacts {
   statusReason: string | null
   translations?: string
   podium?: PodiumPlace[]
+  prizeWinners?: string[]
 }
 
 export interface AchievementCardFacts {
@@ -83,6 +84,7 @@ export function tournamentCard(
           ? spanWords(language, startDate, endDate)
           : repeats && factWords(language, repeats)),
       !podium && placeWords({ venue, city }),
+      facts.prizeWinners?.join(' · '),
       offReason({ ...facts, status }),
       // No fee when registration is over.
       !stateLabel && entry.filter(Boolean).join(' · '),

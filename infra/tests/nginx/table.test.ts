@@ -59,6 +59,7 @@ const rows: Row[] = [
   ...[
     '/mr/updates/open/poster',
     '/mr/updates/open/results/7',
+    '/mr/updates/open/results/round-3',
     '/hi/puzzle',
     '/mr/achievements.xml',
   ].map(rendered),

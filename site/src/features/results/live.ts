@@ -14,11 +14,10 @@ const follow = article.querySelector<HTMLButtonElement>('.follow')
 
 const noOf = (link: HTMLAnchorElement) => link.pathname.split('/').at(-1)!
 
-const heads = () => [...article.querySelectorAll('#standings thead th')]
-
 /** The players and games of the page as it shows them; asked for anew when it has changed. */
 function readRows() {
-  const headOf = (name: string) => heads().findIndex((head) => head.classList.contains(name))
+  const heads = [...article.querySelectorAll('#standings thead th')]
+  const headOf = (name: string) => heads.findIndex((head) => head.classList.contains(name))
   const [club, group] = [headOf('club'), headOf('group')]
   const players = [...article.querySelectorAll('#standings tbody tr')].map((row) => {
     const link = row.querySelector('a')!
@@ -114,25 +113,8 @@ async function refresh() {
   show()
 }
 
-// A row that is opened on a phone says what its cells are.
-article.addEventListener(
-  'toggle',
-  ({ target }) => {
-    const cells = (target as Element).closest('tr')?.cells
-    if (cells) heads().forEach((head, index) => (cells[index]!.dataset.name = head.textContent))
-  },
-  true
-)
 form?.addEventListener('input', search)
 form?.addEventListener('submit', (event) => event.preventDefault())
-// A link to a round opens it.
-function openTarget() {
-  const target =
-    location.hash && article.querySelector<HTMLDetailsElement>(`details${location.hash}`)
-  if (target) target.open = true
-}
-addEventListener('hashchange', openTarget)
-openTarget()
 show()
 setInterval(() => article.hasAttribute('data-live') && void refresh(), POLL_MS)
 document.addEventListener('visibilitychange', () => void refresh())

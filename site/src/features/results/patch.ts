@@ -1,5 +1,5 @@
 /** Attributes that the reader or a script has set. */
-const OWN = new Set(['open', 'hidden', 'data-name'])
+const OWN = new Set(['open', 'hidden', 'style'])
 
 /**
  * Makes a part of the page what a newer copy of it says, node by node: what stays the same keeps its

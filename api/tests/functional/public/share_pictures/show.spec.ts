@@ -156,14 +156,14 @@ test.group('Share pictures', () => {
     assert.match(shareFile('tournaments', item), /^share\/[0-9a-f-]{36}\/[0-9a-f]{16}\.jpg$/)
   })
 
-  test('show the podium of final results, and no name of who is hidden since', async ({
+  test('show podium and winners of final results, and no name of who is hidden since', async ({
     client,
     assert,
   }) => {
     const item = await TournamentFactory.create()
     const token = await signIn()
     const player = { title: null, sex: null, rating: null, federation: null, fideId: null }
-    const players = ['Joshi, Aarav', 'Patil, Sana'].map((name, index) => ({
+    const players = ['Joshi, Aarav', 'Patil, Sana', 'Kale, Om', 'Deo, Ira'].map((name, index) => ({
       ...{ ...player, no: index + 1, name, rank: index + 1, points: 6.5 - index, tieBreaks: [] },
       ...{ club: null, group: null },
     }))
@@ -182,6 +182,8 @@ test.group('Share pictures', () => {
     const podium = await publish({ state: 'final' })
     assert.notEqual(podium, before)
     ;(await client.get(podium)).assertStatus(200)
+    const winners = [{ no: 4, prize: 'Best girl' }]
+    assert.notEqual(await publish({ state: 'final', winners }), podium, 'a prize of a category')
     const hidden = await publish({ state: 'final', hidden: [2] })
     ;(await client.get(podium).redirects(0)).assertHeader('location', hidden)
     ;(await client.get(hidden)).assertStatus(200)
