@@ -6,7 +6,6 @@ import { ActiveSwitch } from '@/features/items/form/active-switch'
 import { AddressField } from '@/features/items/form/address-field'
 import { FormField } from '@/components/form-field'
 import { FormDialog } from '@/features/items/form/form-dialog'
-import type { Page } from '@/lib/resource'
 import { listQuery } from '@/lib/pages'
 import { PictureField } from '@/features/items/picture/picture-field'
 import { TagInput } from './tag-input'
@@ -34,7 +33,7 @@ interface AchievementFormProps {
 export default function AchievementForm({ achievement, onClose }: AchievementFormProps) {
   const { data: tagsInUse = [] } = useInfiniteQuery({
     ...listQuery(achievementResource, {}),
-    select: tagsOf,
+    select: ({ pages }) => pages[0]?.meta.tags,
   })
   const { form, values, pictureField, saving } = useDraftedForm({
     kind: achievementResource,
@@ -130,13 +129,4 @@ export default function AchievementForm({ achievement, onClose }: AchievementFor
       />
     </FormDialog>
   )
-}
-
-/** Every tag in use: first those of the newest achievements, by how many carry it. */
-function tagsOf({ pages }: { pages: Page<Achievement>[] }): string[] {
-  const uses = new Map<string, number>()
-  for (const tag of pages.flatMap(({ data }) => data.flatMap(({ tags }) => tags)))
-    uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  const tags = new Set([...uses.keys(), ...(pages[0]?.meta.tags ?? [])])
-  return [...tags].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
 }

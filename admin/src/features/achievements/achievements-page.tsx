@@ -10,7 +10,6 @@ import { filterValue, statusOptions } from '@/lib/status-filter'
 import { lazyPart } from '@/lib/lazy-part'
 import { AchievementCard } from './achievement-card'
 import { achievementResource } from './achievement-resource'
-import { tagOptions } from './tag-options'
 
 const AchievementForm = lazyPart(
   () => import('./achievement-form'),
@@ -59,4 +58,10 @@ export default function AchievementsPage() {
       )}
     </>
   )
+}
+
+/** Every tag in use and the chosen one, even if nothing carries it any more. */
+function tagOptions(inUse: string[] = [], chosen: string): [string, string][] {
+  const tags = new Set([...inUse, ...(chosen ? [chosen] : [])])
+  return [['', m.allTags()], ...[...tags].map((tag): [string, string] => [tag, tag])]
 }

@@ -1,14 +1,19 @@
-import { EllipsisVerticalIcon } from 'lucide-react'
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  EllipsisVerticalIcon,
+  EyeOffIcon,
+} from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { WaitingMark } from '@/features/items/list/waiting-mark'
-import { StatusBadge } from './status-badge'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/format'
 import { useLayer } from '@/lib/layer'
-import type { Entry } from '@/lib/outbox/store'
+import { needsPerson, type Entry } from '@/lib/outbox/store'
 import type { Item } from '@/lib/resource'
 
 /** The sheet that sends an item on; `kind` is the key of its list. */
@@ -23,7 +28,13 @@ interface ActionProps extends ComponentProps<typeof Button> {
 
 /** One thing to do with the item of a card. */
 export const CardAction = ({ words, label, children, ...props }: ActionProps) => (
-  <Button variant="ghost" size="sm" className="px-3! text-sm!" aria-label={label} {...props}>
+  <Button
+    variant="ghost"
+    size="sm"
+    className="px-3! text-sm! max-sm:px-2!"
+    aria-label={label}
+    {...props}
+  >
     {children ?? words}
   </Button>
 )
@@ -62,7 +73,10 @@ export function ItemCardFoot(props: Props) {
             : 'max-sm:pl-3'
         )}
       >
-        <StatusBadge isActive={isActive} />
+        <Badge variant={isActive ? 'success' : 'outline'}>
+          {isActive ? <CircleCheckIcon aria-hidden /> : <EyeOffIcon aria-hidden />}
+          {isActive ? m.active() : m.inactive()}
+        </Badge>
         <p className="text-sm text-muted-foreground max-sm:hidden">
           {m.created()}{' '}
           <time dateTime={createdAt} className="inline-block">
@@ -112,6 +126,17 @@ export function ItemCardFoot(props: Props) {
         />
       </div>
     </div>
+  )
+}
+
+/** Says of an item in a list that the server does not have it like this yet. */
+export function WaitingMark({ entry }: { entry: Entry }) {
+  const isStopped = needsPerson(entry)
+  return (
+    <Badge variant={isStopped ? 'danger' : 'secondary'}>
+      {isStopped ? <CircleAlertIcon aria-hidden /> : <ClockIcon aria-hidden />}
+      {isStopped ? m.needsYouMark() : m.waitingToBeSent()}
+    </Badge>
   )
 }
 

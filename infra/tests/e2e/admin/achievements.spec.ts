@@ -69,7 +69,7 @@ test('an achievement with its photo is written, tagged, published, corrected, mo
   await form.getByLabel('Date').fill('2026-10-02')
   await form.getByLabel('Location').fill('Satara')
   await form.getByLabel('Rating change').fill('2300+')
-  const input = form.getByRole('textbox', { name: 'Tags' })
+  const input = form.getByRole('combobox', { name: 'Tags' })
   const tags = form.getByRole('list', { name: 'Tags', exact: true }).getByRole('listitem')
   for (const tag of ['  Blitz  ', 'Blitz', 'x'.repeat(41)]) {
     await input.fill(tag)

@@ -1,11 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { sheet } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
 import type { Difference } from './compare'
-import { DifferenceChoice, PictureSide } from './difference-choice'
 
 export interface StaleSaveProps {
   differences: Difference[]
@@ -25,25 +24,28 @@ export interface StaleSaveProps {
 }
 
 /** Field by field: what was typed here beside what somebody else saved meanwhile. */
-export default function StaleSaveDialog({
-  differences,
-  picture,
-  onResolve,
-  onClose,
-}: StaleSaveProps) {
-  const all = [...differences.map(({ name }) => name), ...(picture?.isMine ? [picture.name] : [])]
+export default function StaleSaveDialog(props: StaleSaveProps) {
+  const { differences, picture, onResolve, onClose } = props
+  const choices = [
+    ...differences.map(({ mine, theirs, ...difference }) => ({
+      ...difference,
+      mine: <Words>{mine}</Words>,
+      theirs: <Words>{theirs}</Words>,
+    })),
+    ...(picture?.isMine
+      ? [
+          {
+            ...picture,
+            mine: <PictureSide url={picture.mine} />,
+            theirs: <PictureSide url={picture.theirs} />,
+          },
+        ]
+      : []),
+  ]
+  const id = useId()
+  const namesOf = (chosen: { name: string }[]) => new Set(chosen.map(({ name }) => name))
   // What only they have changed is theirs to begin with; what both have changed is ours.
-  const [mine, setMine] = useState<ReadonlySet<string>>(() => {
-    const untouched = differences.filter(({ isMine }) => !isMine).map(({ name }) => name)
-    return new Set(all.filter((name) => !untouched.includes(name)))
-  })
-
-  function choose(name: string, isMine: boolean) {
-    const next = new Set(mine)
-    if (isMine) next.add(name)
-    else next.delete(name)
-    setMine(next)
-  }
+  const [mine, setMine] = useState(() => namesOf(choices.filter(({ isMine }) => isMine)))
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -64,7 +66,7 @@ export default function StaleSaveDialog({
         <DialogTitle>{m.changedMeanwhile()}</DialogTitle>
         <DialogDescription>{m.changedMeanwhileText()}</DialogDescription>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" onClick={() => setMine(new Set(all))}>
+          <Button variant="outline" size="sm" onClick={() => setMine(namesOf(choices))}>
             {m.keepAllMine()}
           </Button>
           <Button variant="outline" size="sm" onClick={() => setMine(new Set())}>
@@ -73,25 +75,29 @@ export default function StaleSaveDialog({
         </div>
       </div>
       <div className="relative grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain p-4 sm:p-6">
-        {differences.map(({ name, label, ...sides }) => (
-          <DifferenceChoice
-            key={name}
-            label={label}
-            isMine={mine.has(name)}
-            mine={<Words>{sides.mine}</Words>}
-            theirs={<Words>{sides.theirs}</Words>}
-            onChoose={(isMine) => choose(name, isMine)}
-          />
+        {choices.map(({ name, label, ...sides }) => (
+          <fieldset key={name} className="min-w-0">
+            <legend className="mb-2 font-bold text-pale">{label}</legend>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Side
+                group={id + name}
+                heading={m.yours()}
+                isChosen={mine.has(name)}
+                onChoose={() => setMine(new Set([...mine, name]))}
+              >
+                {sides.mine}
+              </Side>
+              <Side
+                group={id + name}
+                heading={m.theirsNow()}
+                isChosen={!mine.has(name)}
+                onChoose={() => setMine(new Set([...mine].filter((other) => other !== name)))}
+              >
+                {sides.theirs}
+              </Side>
+            </div>
+          </fieldset>
         ))}
-        {picture?.isMine && (
-          <DifferenceChoice
-            label={picture.label}
-            isMine={mine.has(picture.name)}
-            mine={<PictureSide url={picture.mine} />}
-            theirs={<PictureSide url={picture.theirs} />}
-            onChoose={(isMine) => choose(picture.name, isMine)}
-          />
-        )}
         {picture && !picture.isMine && (
           <section>
             <h3 className="mb-2 font-bold text-pale">{picture.label}</h3>
@@ -118,10 +124,41 @@ export default function StaleSaveDialog({
   )
 }
 
-function Words({ children }: { children: string }) {
-  return children ? (
+interface SideProps {
+  /** Of both sides: the arrow keys go from one to the other. */
+  group: string
+  heading: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Side = ({ group, heading, isChosen, onChoose, children }: SideProps) => (
+  <label className="flex cursor-pointer items-start gap-3 rounded-control border border-input bg-background p-4 has-checked:border-primary has-checked:bg-secondary">
+    <input
+      type="radio"
+      name={group}
+      checked={isChosen}
+      className="mt-0.5 size-5 shrink-0 accent-primary"
+      onChange={onChoose}
+    />
+    <span className="grid min-w-0 gap-1">
+      <span className="text-sm font-bold text-muted-foreground">{heading}</span>
+      {children}
+    </span>
+  </label>
+)
+
+const Words = ({ children }: { children: string }) =>
+  children ? (
     <span className="wrap-anywhere whitespace-pre-line">{children}</span>
   ) : (
     <span className="text-muted-foreground italic">{m.empty()}</span>
   )
-}
+
+const PictureSide = ({ url }: { url: string | null }) =>
+  url ? (
+    <img src={url} alt="" className="max-h-48 max-w-full rounded-control border" />
+  ) : (
+    <span className="text-muted-foreground italic">{m.noPicture()}</span>
+  )

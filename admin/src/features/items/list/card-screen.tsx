@@ -1,11 +1,12 @@
+import { PlusIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '@/lib/messages'
-import { AddButton } from './add-button'
 import { FilterSelect } from '@/components/labelled-select'
 import { ItemList } from './item-list'
 import { ListScreen } from './list-screen'
 import type { useWaitingItems } from './use-waiting-items'
 import { WaitingCard } from './waiting-card'
+import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Entry } from '@/lib/outbox/store'
 import type { PublishableResource } from '@/lib/resource'
@@ -67,7 +68,15 @@ export function CardScreen<T extends Shown>(props: Props<T>) {
           {moreFilters}
         </>
       }
-      titleAction={<AddButton label={addLabel} onClick={address.openNew} />}
+      titleAction={
+        <Button data-shortcut="new" aria-keyshortcuts="n" onClick={address.openNew}>
+          <PlusIcon aria-hidden />
+          <span className="max-sm:sr-only">{addLabel}</span>
+          <span aria-hidden className="sm:hidden">
+            {m.add()}
+          </span>
+        </Button>
+      }
       skeleton={<CardSkeletons />}
     >
       <ItemList

@@ -2,18 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { m } from '@/lib/messages'
 import { ConfirmDialog } from '@/components/confirm-dialog'
-import { erasedWords, restoredWords } from './mutations'
 import { SheetDialog } from '@/components/sheet-dialog'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { formatDay } from '@/lib/format'
 import type { Item, Resource } from '@/lib/resource'
+import { capital, restoredWords } from './mutations'
 
 export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClose: () => void }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState<Item>()
   const nameOf = kind.describe ?? kind.nameOf
-  const failure = m.kindRestoreFailed({ kind: kind.one })
   const key = [kind.key, 'deleted']
   const query = useQuery({ queryKey: key, queryFn: kind.deleted, gcTime: 0 })
   function drop(id: string) {
@@ -21,22 +20,24 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
     heading.current?.focus()
     client.setQueryData<Item[]>(key, (list) => list?.filter((item) => item._id !== id))
   }
+  const restoreFailure = m.kindRestoreFailed({ kind: kind.one })
   const restore = useMutation({
-    mutationFn: (id: string) => kind.restore(id),
+    mutationFn: kind.restore,
     async onSuccess(_answer, id) {
       drop(id)
       await client.invalidateQueries({ queryKey: [kind.key, 'list'] })
     },
-    meta: { isQuiet: true, failure, done: restoredWords(kind) },
+    meta: { isQuiet: true, failure: restoreFailure, done: restoredWords(kind) },
   })
-
-  const [asked, setAsked] = useState<Item>()
   const eraseFailure = m.kindRemoveFailed({ kind: kind.one })
   const erase = useMutation({
-    mutationFn: (id: string) => kind.erase(id),
+    mutationFn: kind.erase,
     onSuccess: (_answer, id) => drop(id),
     onSettled: () => setAsked(undefined),
-    meta: { isQuiet: true, failure: eraseFailure, done: erasedWords(kind) },
+    meta: {
+      ...{ isQuiet: true, failure: eraseFailure },
+      done: capital(m.kindErased({ kind: kind.one })),
+    },
   })
 
   return (
@@ -47,50 +48,25 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
       onClose={onClose}
     >
       <div role="alert">
-        {restore.isError && <p className="pt-4 text-destructive">{failure}</p>}
+        {restore.isError && <p className="pt-4 text-destructive">{restoreFailure}</p>}
         {erase.isError && <p className="pt-4 text-destructive">{eraseFailure}</p>}
       </div>
-      {content()}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        question={m.eraseQuestion({ kind: kind.one })}
-        subject={asked ? nameOf(asked) : ''}
-        labels={[m.removeForGood(), m.removing()]}
-        isPending={erase.isPending}
-        onConfirm={() => asked && erase.mutate(asked._id)}
-        onClose={() => setAsked(undefined)}
-      />
-    </SheetDialog>
-  )
-
-  function content() {
-    if (query.isError) {
-      return (
+      {query.isError ? (
         <div className="grid justify-items-start gap-3 py-6">
           <p>{m.listFailedCheck()}</p>
           <Button variant="outline" onClick={() => void query.refetch()}>
             {m.tryAgain()}
           </Button>
         </div>
-      )
-    }
-    if (!query.data) {
-      return (
-        <div
-          aria-busy
-          className="grid animate-in gap-3 py-6 delay-150 duration-1 fade-in-0 fill-mode-both"
-        >
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      )
-    }
-    if (query.data.length === 0) {
-      return <p className="py-6 text-muted-foreground">{m.nothingDeleted()}</p>
-    }
-    return (
+      ) : (
+        !query.data?.length && (
+          <p role="status" className="py-6 text-muted-foreground">
+            {query.data ? m.nothingDeleted() : m.loadingShort()}
+          </p>
+        )
+      )}
       <ul className="divide-y">
-        {query.data.map((item) => (
+        {query.data?.map((item) => (
           <li key={item._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-60">
               <p className="font-bold wrap-anywhere">{nameOf(item)}</p>
@@ -125,6 +101,15 @@ export default function DeletedDialog({ kind, onClose }: { kind: Resource; onClo
           </li>
         ))}
       </ul>
-    )
-  }
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        question={m.eraseQuestion({ kind: kind.one })}
+        subject={asked ? nameOf(asked) : ''}
+        labels={[m.removeForGood(), m.removing()]}
+        isPending={erase.isPending}
+        onConfirm={() => asked && erase.mutate(asked._id)}
+        onClose={() => setAsked(undefined)}
+      />
+    </SheetDialog>
+  )
 }

@@ -1,14 +1,20 @@
+import { ArchiveRestoreIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '@/lib/messages'
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { LabelledButton } from '@/components/icon-button'
 import { ListMessage } from '@/components/list-message'
 import { ListToolbar } from './list-toolbar'
 import { PageTitle } from '@/components/page-title'
 import type { PieceName } from '@/components/piece'
-import { RecentlyDeleted } from './recently-deleted'
 import { Button } from '@/components/ui/button'
-import type { Item } from '@/lib/resource'
-import { DeleteQuestion } from './delete-question'
-import type { Rows } from './use-list'
+import { lazyPart } from '@/lib/lazy-part'
+import type { Item, Resource } from '@/lib/resource'
+import { useItemAddress } from './item-address'
+import { useDelete } from './mutations'
+import { useItem, type Rows } from './use-list'
+
+const DeletedDialog = lazyPart(() => import('./deleted-dialog'))
 
 interface Words {
   title: string
@@ -43,6 +49,10 @@ interface Props<T extends Item> {
 
 /** The one screen of every list: heading, search, filters, counter and each of its states. */
 export function ListScreen<T extends Item>({ words, piece, rows, list, ...props }: Props<T>) {
+  const { kind } = rows
+  const address = useItemAddress()
+  const deleted = useItem(kind, address.deleteId)
+  const remove = useDelete(kind)
   return (
     <>
       <PageTitle title={words.title} action={props.titleAction} />
@@ -66,13 +76,27 @@ export function ListScreen<T extends Item>({ words, piece, rows, list, ...props 
         actions={
           <>
             {props.actions}
-            <RecentlyDeleted kind={rows.kind} />
+            <LabelledButton
+              Icon={ArchiveRestoreIcon}
+              label={m.recentlyDeleted()}
+              onClick={address.openDeleted}
+            />
           </>
         }
       />
       {props.above}
       {content()}
-      <DeleteQuestion kind={rows.kind} />
+      <ConfirmDialog
+        isOpen={deleted !== undefined}
+        question={m.deleteQuestion({ kind: kind.one })}
+        subject={deleted ? kind.nameOf(deleted) : ''}
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate(deleted._id, { onSettled: address.close })}
+        onClose={address.close}
+      />
+      {address.isDeleted && (
+        <DeletedDialog kind={kind as unknown as Resource} onClose={address.close} />
+      )}
     </>
   )
 

@@ -1,9 +1,9 @@
-import { EllipsisVerticalIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react'
+import { EllipsisVerticalIcon, SearchIcon, SlidersHorizontalIcon, XIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { IconButton, SignButton } from '@/components/icon-button'
-import { SearchInput } from './search-input'
 import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 
 interface Props {
@@ -35,7 +35,25 @@ export function ListToolbar(props: Props) {
   return (
     <div className="mb-6 grid gap-4 max-sm:mb-2 max-sm:gap-1">
       <div className="flex gap-2 sm:gap-3">
-        <SearchInput label={props.searchLabel} value={props.search} onChange={props.onSearch} />
+        <div role="search" className="relative min-w-0 grow">
+          <SearchIcon
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted-foreground"
+          />
+          <Input
+            type="search"
+            aria-label={props.searchLabel}
+            placeholder={m.search()}
+            aria-keyshortcuts="/"
+            data-shortcut="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            className="pr-2! pl-12!"
+            value={props.search}
+            onChange={({ target }) => props.onSearch(target.value)}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+        </div>
         <SignButton Icon={SlidersHorizontalIcon} label={m.filters()} {...opener('filters')} />
         <IconButton
           Icon={EllipsisVerticalIcon}

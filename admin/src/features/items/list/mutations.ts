@@ -9,12 +9,10 @@ export type Shown = Item & { isActive: boolean }
 
 export const restoredWords = ({ one }: { one: string }) => capital(m.kindRestored({ kind: one }))
 
-export const erasedWords = ({ one }: { one: string }) => capital(m.kindErased({ kind: one }))
-
 /** 'tournament saved' → 'Tournament saved': English kinds begin a sentence. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const showing = (isActive: boolean) => {
+const showing = (isActive: boolean) => {
   const form = new FormData()
   form.set('isActive', String(isActive))
   return form
@@ -58,8 +56,8 @@ function useRestore<T extends Item>(kind: Resource<T>) {
   })
 }
 
-/** Deletes an item. That it is deleted already, elsewhere, is what was wanted. */
-export async function destroy<T extends Item>(kind: Resource<T>, id: string): Promise<void> {
+/** That it is deleted already, elsewhere, is what was wanted. */
+async function destroy<T extends Item>(kind: Resource<T>, id: string): Promise<void> {
   try {
     await kind.destroy(id)
   } catch (error) {

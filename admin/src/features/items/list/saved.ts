@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { useShare } from '@/features/items/item-card'
+import { api } from '@/lib/api'
 import { presentItemOf, statusOf } from '@/lib/errors'
 import { addOnTop, cachedItems, dropItems, refreshFiltered, replaceItem } from '@/lib/pages'
+import { ifMatch } from '@/lib/if-match'
 import type { PublishableResource } from '@/lib/resource'
-import { capital, useToggleActive, type Shown } from './mutations'
-import { useUndoSave } from './undo-save'
+import { capital, useDelete, useToggleActive, type Shown } from './mutations'
 
 /** Puts a saved item into the list, and says so; a new one goes on top until the list loads again. */
 export function useSaved<T extends Shown>(kind: PublishableResource<T>) {
@@ -48,4 +49,25 @@ export function useRefused<T extends Shown>(kind: PublishableResource<T>) {
     if (present) replaceItem(client, kind, present)
     if (id && statusOf(error) === 404) dropItems(client, kind, new Set([id]))
   }
+}
+
+type Saved = Shown & { version?: number }
+
+/** The opposite of a save: a new item is deleted, of another the state before the save comes back. */
+function useUndoSave<T extends Saved>(kind: PublishableResource<T>) {
+  const client = useQueryClient()
+  const { mutate: remove } = useDelete(kind)
+  const { mutate: revert } = useMutation({
+    async mutationFn({ _id, version }: T) {
+      const { data } = await api.admin.activities.index({ query: { item: _id, perPage: 1 } })
+      // Changed again since, it is refused: the newest activity is another one.
+      return api.admin.activityRestorations.store({
+        params: { id: data[0]?._id ?? '' },
+        headers: ifMatch(version),
+      })
+    },
+    onSuccess: () => client.invalidateQueries(),
+    meta: { failure: m.revertFailed(), done: m.reverted() },
+  })
+  return (saved: T, isNew: boolean) => (isNew ? remove(saved._id) : revert(saved))
 }

@@ -2,7 +2,7 @@ import { PencilIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { useItemAddress } from '@/features/items/list/item-address'
-import { WaitingMark } from '@/features/items/list/waiting-mark'
+import { WaitingMark } from '@/features/items/item-card'
 import { pictureUrl } from '@/features/items/picture/form-picture'
 import { askFor, isPerhapsSent, pictureOf, type Entry } from '@/lib/outbox/store'
 

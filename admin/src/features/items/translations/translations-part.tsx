@@ -1,21 +1,15 @@
 import '~/components/browse/devanagari-font.css'
 import { languageOf } from '@academy/api/shared/text/language'
-import { LANGUAGES, type AppLanguage } from '@academy/api/shared/text/languages'
+import { LANGUAGES } from '@academy/api/shared/text/languages'
 import { languages } from '@academy/site/languages'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '@/lib/messages'
 import { FoldedPart } from '@/components/folded-part'
-import { FieldError } from '@/components/form-field'
+import { FieldError, FormField } from '@/components/form-field'
 import { Badge } from '@/components/ui/badge'
-import { lazyPart } from '@/lib/lazy-part'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 import { saysAnything, type TranslatedField, type TypedTranslations } from './typed-translations'
-
-const TranslationGroups = lazyPart(
-  () => import('./translation-groups'),
-  () => <p className="text-muted-foreground">{m.loadingShort()}</p>
-)
-
-export type TranslatedForm = UseFormReturn<{ translations: TypedTranslations }>
 
 type Texts = Record<string, string>
 
@@ -28,36 +22,19 @@ interface TranslationsPartProps {
 /** The folded part of the form for what the item is called, and says, in other languages. */
 export function TranslationsPart({ form, fields, values }: TranslationsPartProps) {
   // Of whichever kind of item: only this part of its form is looked at here.
-  const own = form as TranslatedForm
+  const { formState, register } = form as UseFormReturn<{ translations: TypedTranslations }>
   const { translations } = values
-  const original = values as unknown as Record<string, string>
+  const original = values as unknown as Texts
   const written = languageOf(fields.map(({ name }) => original[name]).join(' ')) ?? 'en'
   const said = LANGUAGES.filter((language) => saysAnything(translations[language]))
-  const { errors } = own.formState
-  const hasAny = said.length > 0
+  const errors = formState.errors.translations
   const isSaid = (name: string) =>
     [original, ...Object.values<Texts>(translations)].some((texts) => texts[name]?.trim())
+  const asked = fields.filter(({ name, isOptional }) => !isOptional || isSaid(name))
+  // What is there already is never out of sight.
+  const shown = LANGUAGES.filter((language) => language !== written || said.includes(language))
 
-  return (
-    <FoldedPart
-      title={m.otherLanguages()}
-      summary={hasAny ? <Chips said={said} /> : m.otherLanguagesSummary()}
-      isWrong={errors.translations !== undefined}
-    >
-      {errors.translations?.message && <FieldError>{errors.translations.message}</FieldError>}
-      <TranslationGroups
-        form={own}
-        fields={fields.filter(({ name, isOptional }) => !isOptional || isSaid(name))}
-        original={original}
-        // What is there already is never out of sight.
-        shown={LANGUAGES.filter((language) => language !== written || said.includes(language))}
-      />
-    </FoldedPart>
-  )
-}
-
-function Chips({ said }: { said: AppLanguage[] }) {
-  return (
+  const chips = (
     <span className="mt-1 flex flex-wrap gap-2">
       {said.map((language) => (
         <Badge key={language} variant="secondary" lang={language}>
@@ -65,5 +42,39 @@ function Chips({ said }: { said: AppLanguage[] }) {
         </Badge>
       ))}
     </span>
+  )
+  return (
+    <FoldedPart
+      title={m.otherLanguages()}
+      summary={said.length > 0 ? chips : m.otherLanguagesSummary()}
+      isWrong={errors !== undefined}
+    >
+      {errors?.message && <FieldError>{errors.message}</FieldError>}
+      <div className="grid gap-8">
+        <p className="text-sm text-muted-foreground">{m.otherLanguagesHint()}</p>
+        {shown.map((language) => (
+          <fieldset key={language} className="grid min-w-0 gap-5">
+            <legend lang={language} className="mb-4 text-lg font-bold text-pale">
+              {languages[language]}
+            </legend>
+            {asked.map(({ name, label }) => {
+              const Control = name === 'description' ? Textarea : Input
+              return (
+                <FormField key={name} label={label} error={errors?.[language]?.[name]?.message}>
+                  {(field) => (
+                    <Control
+                      {...field}
+                      lang={language}
+                      autoComplete="off"
+                      {...register(`translations.${language}.${name}`)}
+                    />
+                  )}
+                </FormField>
+              )
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </FoldedPart>
   )
 }
