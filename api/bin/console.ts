@@ -7,7 +7,7 @@ process.env.NODE_ENV ??= 'development'
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
-    // Ace would print what is wrong with the environment with all that led to it.
+    // Ace would print an environment error with its stack.
     app.booting(async () => {
       await import('#start/env').catch(reportStartFailure)
     })

@@ -9,14 +9,14 @@ const STOP_LIMIT = 15_000
 
 export interface StartedAcademy {
   address: string
-  /** `password` only when it was made up: it is stored nowhere else, so show it once. */
+  /** `password` only when it was generated: it is not stored, so show it once. */
   director?: { email: string; password?: string }
   close(): Promise<void>
 }
 
 /**
- * SIGTERM goes on serving for SHUTDOWN_DRAIN_MS with readiness red, so that nobody is sent here
- * any more. What it throws is one sentence when given to `reportStartFailure`.
+ * After SIGTERM it serves for SHUTDOWN_DRAIN_MS more while its readiness check fails, so that a load
+ * balancer stops sending requests. `reportStartFailure` prints what it throws.
  */
 export async function startAcademy(
   compose: (api: RequestListener) => RequestListener = (api) => api
@@ -46,8 +46,8 @@ export async function startAcademy(
     await sleep(drainMs)
   }
 
-  // Not in a `terminating` hook: those wait for each other, and the framework's own waits for the
-  // server. A connection kept alive after its last answer would hold that up for 75 s.
+  // Not in a `terminating` hook: hooks run in turn, and the framework's own waits for the server, up
+  // to 75 s for an idle connection.
   function stop(app: ApplicationService) {
     setInterval(() => server?.closeIdleConnections(), 50).unref()
     setTimeout(() => server?.closeAllConnections(), STOP_LIMIT).unref()
@@ -60,7 +60,7 @@ export async function startAcademy(
     .start((api) => {
       const listener = compose(api)
       return (server = createCappedServer((request, response) => {
-        // A connection that is kept would be used again in the moment it is closed.
+        // A client could reuse a kept connection just when it is closed.
         if (isDraining) response.setHeader('Connection', 'close')
         listener(request, response)
       }))

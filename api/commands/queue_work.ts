@@ -1,7 +1,7 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** In place of the package's command, which at SIGTERM loses the database under its job. */
+/** Replaces the package's command, which closes the database under a running job at SIGTERM. */
 export default class QueueWork extends BaseCommand {
   static override commandName = 'queue:work'
   static override description = 'Do the background work: mails, pictures, housekeeping'

@@ -12,10 +12,10 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
 
-  // X-Forwarded-For counts only when the peer is this machine's own proxy.
+  // Trust X-Forwarded-For only from a proxy on this machine.
   trustProxy: 'loopback',
 
-  // nginx keeps idle connections for 60 s; closing ours first would turn a reused one into a 502.
+  // Longer than the 60 s of nginx: closing first would turn a reused connection into a 502.
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
   requestTimeout: 30_000,

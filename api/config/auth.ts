@@ -9,7 +9,7 @@ class DirectorProvider extends AccessTokensLucidUserProvider<'accessTokens', typ
   override async findById(id: string | number | bigint) {
     const model = await this.getModel()
     const user = await model.find(id, { client: readClient() })
-    // Found on a connection that only reads, saved on one that writes.
+    // Read on the read-only connection, saved on the primary one.
     return user && this.createUserForGuard(user.useConnection(db.primaryConnectionName))
   }
 }

@@ -15,17 +15,17 @@ const schemaGeneration = {
   ],
 }
 
-/** In milliseconds; then the answer is 503. With the wait for a lock at most 11 seconds. */
+/** In milliseconds; then the response is 503. */
 const ACQUIRE_TIMEOUT = 6_000
 
-/** Milliseconds. The driver passes them on to each session; Lucid's types do not know them. */
+/** In milliseconds, for each session; missing in Lucid's types. */
 const PG_TIMEOUTS = {
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** Tests count the statements of a request; nothing is printed. */
+/** Emits query events, for tests that count queries. */
 const debug = env.get('NODE_ENV') === 'test'
 
 const dbConfig = defineConfig({
@@ -35,8 +35,8 @@ const dbConfig = defineConfig({
       client: 'sqlite3',
       connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
       useNullAsDefault: true,
-      // One connection: SQLite has one writer anyway, and several would wait for each other inside
-      // libuv's four threads until none is left for the one that holds the lock.
+      // One connection: several writers would block each other in libuv's four threads, until none
+      // is left for the connection that holds the lock.
       pool: {
         ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
         afterCreate: applyPragmas,
@@ -45,7 +45,7 @@ const dbConfig = defineConfig({
       migrations,
       schemaGeneration,
     },
-    // Only for what reads: it answers while the connection above waits for another program's lock.
+    // Read-only: it answers while the connection above waits for another program's lock.
     reads: {
       client: 'sqlite3',
       connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
@@ -56,9 +56,8 @@ const dbConfig = defineConfig({
       },
       debug,
     },
-    // The limiter's SQLite store gives a connection back before it is done with it, so that its
-    // savepoints end up inside other transactions: it gets one to itself. What it counts may be
-    // lost in a power cut.
+    // A connection of its own for the limiter: its SQLite store releases a connection too early, so
+    // that its savepoints would end up inside other transactions.
     limits: {
       client: 'sqlite3',
       connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },

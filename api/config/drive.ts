@@ -5,7 +5,7 @@ import { defineConfig, services } from '@adonisjs/drive'
 const disk = env.get('DRIVE_DISK')
 const endpoint = env.get('S3_ENDPOINT')
 
-/** Nothing in a bucket is public. Declared only where it is used: declaring loads Amazon's SDK. */
+/** S3 is declared only when used, because that loads Amazon's SDK. */
 const driveConfig = defineConfig({
   default: disk,
   services: {
@@ -17,7 +17,7 @@ const driveConfig = defineConfig({
     ...(disk === 's3' && {
       s3: services.s3({
         endpoint,
-        // Stores other than Amazon's rarely have a host name for each bucket.
+        // Other stores rarely have a host name for each bucket.
         forcePathStyle: endpoint !== undefined,
         region: env.get('S3_REGION'),
         bucket: env.get('S3_BUCKET')!,
@@ -27,10 +27,10 @@ const driveConfig = defineConfig({
         },
         visibility: 'private',
         supportsACL: false,
-        // The SDK's own checksums are Amazon's alone; others refuse the header, or store it as content.
+        // Other stores refuse the SDK's checksum header, or store it as content.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        // A store that hangs must not hang a visitor.
+        // A store that hangs must not block requests.
         maxAttempts: 3,
         requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
       }),

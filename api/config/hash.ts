@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/core/hash'
 import { BoundedArgon } from '#auth/bounded_argon'
 
-/** A row of what OWASP ASVS 5.0 (appendix C.2, for 11.4.2) approves: the driver's cheapest. */
+/** The cheapest Argon2id parameters that OWASP ASVS 5.0 (appendix C.2) approves. */
 const hashConfig = defineConfig({
   default: 'argon',
   list: {

@@ -2,7 +2,7 @@ import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/limiter'
 
 const limiterConfig = defineConfig({
-  // Functional tests run in a transaction, which the database's store would wait for.
+  // Functional tests run in a transaction, which would block the database store.
   default: env.get('NODE_ENV') === 'test' ? 'memory' : 'database',
   stores: {
     database: stores.database({

@@ -9,7 +9,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'academy',
       level: env.get('LOG_LEVEL'),
-      // Otherwise straight to the output: a transport would be a thread, with a heap of its own.
+      // No transport in production: it would be a thread with its own heap.
       destination: app.inDev ? await syncDestination() : undefined,
       redact: { paths: ['password', '*.password', 'authorization', '*.authorization'] },
     },

@@ -9,7 +9,7 @@ const isThisMachine = host !== undefined && /^(localhost|127\.|::1$)/.test(host)
 
 export const isMailOn = host !== undefined
 
-export const retryPauses = env.get('MAIL_RETRY_SECONDS').map((seconds) => seconds * 1000)
+export const retryDelays = env.get('MAIL_RETRY_SECONDS').map((seconds) => seconds * 1000)
 
 export const sender = { name: identity.name, address: env.get('MAIL_FROM') ?? identity.email }
 
@@ -20,15 +20,14 @@ const smtp = {
   auth: user
     ? { type: 'login' as const, user, pass: env.get('SMTP_PASSWORD')?.release() ?? '' }
     : undefined,
-  // A password crosses the network encrypted or not at all; a relay on this very machine has a
-  // certificate that nobody signed.
+  // A password needs TLS; a relay on this machine has a self-signed certificate.
   requireTLS: user !== undefined && !isThisMachine,
   ignoreTLS: isThisMachine,
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
   socketTimeout: 15_000,
   dnsTimeout: 5_000,
-  // Nothing in a mail may name a file or an address to be read from here.
+  // Mail content must not read local files or URLs.
   disableFileAccess: true,
   disableUrlAccess: true,
 }

@@ -9,18 +9,18 @@ export default defineConfig({
   adapters: {
     database: drivers.database(),
   },
-  // A full disk or a busy database may take an hour to get well.
+  // A full disk or a busy database may last for hours.
   retry: { maxRetries: 100, backoff: exponentialBackoff({ baseDelay: '30s', maxDelay: '1h' }) },
-  // What cannot be done, or is of a newer release, is kept for a while: a later start tries again.
+  // Failed jobs, and those of a newer release, are kept and retried at a later start.
   defaultJobOptions: { removeOnFail: { age: '30d' } },
   worker: {
     concurrency: 1,
     idleDelay: '1s',
-    // A job that was running when the process died is done again, however often that happens.
+    // A job is repeated when its process died, however often that happens.
     maxStalledCount: 1000,
-    // The provider of the worker stops it; two owners of one signal would race.
+    // The provider stops the worker on a signal.
     gracefulShutdown: false,
   },
-  // A process that only asks for work starts sooner without what doing it loads, sharp above all.
+  // A process that only enqueues jobs starts faster without loading them.
   locations: env.get('QUEUE_WORKER') ? jobFiles : [],
 })

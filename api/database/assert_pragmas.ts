@@ -2,7 +2,7 @@ import type { Database } from '@adonisjs/lucid/database'
 import { StartupError } from '#exceptions/startup_error'
 import { REQUIRED_PRAGMAS } from '#database/sqlite_pragmas'
 
-/** SQLite ignores settings that it cannot do. */
+/** SQLite silently ignores a setting that it does not support. */
 export async function assertPragmas(db: Database) {
   if (db.primaryConnectionName !== 'sqlite') return
   for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {

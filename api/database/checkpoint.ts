@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 
-/** So that the file alone is complete after a stop; else the next start reads the log. */
+/** Writes the WAL into the database file, so that the file alone is complete after a stop. */
 export async function checkpoint() {
   if (db.primaryConnectionName !== 'sqlite') return
   try {

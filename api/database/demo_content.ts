@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Played on the first Sunday so many days from the day of loading; without them it has no date. */
+/** Starts on the first Sunday that is `sundayAfterDays` after loading; without a date if absent. */
 export interface DemoEvent {
   sundayAfterDays?: number
   closesDaysBefore?: number

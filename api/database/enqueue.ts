@@ -8,7 +8,7 @@ interface JobClass<Payload> {
   name: string
 }
 
-/** `Job.dispatch` would write outside the transaction. */
+/** Adds a job inside the transaction, which `Job.dispatch` cannot do. */
 export async function enqueue<Payload>(
   trx: TransactionClientContract,
   job: JobClass<Payload>,
@@ -16,8 +16,8 @@ export async function enqueue<Payload>(
   delay = 0
 ): Promise<string> {
   const adapter = new KnexAdapter({ connection: trx.knexClient as any })
-  const order = { id: randomUUID(), name: job.name, payload, attempts: 0 }
-  if (delay > 0) await adapter.pushLaterOn('default', order, delay)
-  else await adapter.pushOn('default', order)
-  return order.id
+  const jobData = { id: randomUUID(), name: job.name, payload, attempts: 0 }
+  if (delay > 0) await adapter.pushLaterOn('default', jobData, delay)
+  else await adapter.pushOn('default', jobData)
+  return jobData.id
 }

@@ -2,7 +2,7 @@ import Transaction from 'knex/lib/execution/transaction.js'
 
 const { commit, _onAcquire: begin } = Transaction.prototype
 
-/** A transaction that could not begin is an error at once: else another program's lock is a 500. */
+/** Rejects when BEGIN fails: otherwise a database locked by another program becomes a 500. */
 Transaction.prototype._onAcquire = function (container, connection) {
   return begin.call(
     this,
@@ -11,7 +11,7 @@ Transaction.prototype._onAcquire = function (container, connection) {
   )
 }
 
-/** Knex tells nobody who awaits `commit()` that it failed: what was not stored would be acknowledged. */
+/** Rejects when COMMIT fails: Knex would resolve, and unsaved data would be acknowledged. */
 Transaction.prototype.commit = async function (connection, value) {
   let failure: { error: unknown } | undefined
   const reject = this._rejecter.bind(this)

@@ -5,8 +5,8 @@ import type { Database } from '@adonisjs/lucid/database'
 import { StartupError } from '#exceptions/startup_error'
 import env from '#start/env'
 
-const PATIENCE = 60_000
-const PAUSE = 50
+const LOCK_TIMEOUT_MS = 60_000
+const RETRY_MS = 50
 
 export interface Lock {
   file: string
@@ -14,7 +14,7 @@ export interface Lock {
   busy: string
 }
 
-const PREPARATION: Lock = {
+const PREPARE_LOCK: Lock = {
   file: 'start.lock',
   number: 7_361_642,
   busy: 'Another process has been preparing the database for a minute.',
@@ -22,21 +22,21 @@ const PREPARATION: Lock = {
 
 type Release = () => Promise<void> | void
 
-/** The lock goes with the process, however that ends. */
+/** The lock is released when the process ends, even by a crash. */
 export async function withProcessLock<T>(
   db: Database,
   work: () => Promise<T>,
-  lock: Lock = PREPARATION
+  lock: Lock = PREPARE_LOCK
 ): Promise<T> {
   const tryLock = () =>
     db.primaryConnectionName === 'pg' ? lockPostgres(db, lock) : lockFile(lock)
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + LOCK_TIMEOUT_MS
   let release = await tryLock()
   while (!release) {
     if (Date.now() > deadline) {
       throw new StartupError(lock.busy)
     }
-    await sleep(PAUSE)
+    await sleep(RETRY_MS)
     release = await tryLock()
   }
   try {
@@ -46,7 +46,7 @@ export async function withProcessLock<T>(
   }
 }
 
-/** A file beside the database, for a lock on the database itself would stop the preparation too. */
+/** A separate file: a lock on the database itself would block its own preparation. */
 function lockFile({ file }: Lock): Release | undefined {
   const lock = new DatabaseSync(join(env.get('DATA_DIR'), file))
   try {

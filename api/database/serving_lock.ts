@@ -7,7 +7,7 @@ const open = () => new DatabaseSync(join(env.get('DATA_DIR'), 'serving.lock'))
 
 let held: DatabaseSync | undefined
 
-/** PostgreSQL is restored with its own tools, which see who is connected. */
+/** A shared lock of every serving process, so that a restore refuses. Only for SQLite. */
 export function holdServingLock() {
   if (held || env.get('DB_CONNECTION') !== 'sqlite') return
   const lock = open()
@@ -20,7 +20,7 @@ export function holdServingLock() {
   held = lock
 }
 
-export async function withoutServing<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function withRestoreLock<T>(work: () => Promise<T>): Promise<T | undefined> {
   const lock = open()
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -8,8 +8,8 @@ import {
 export const BUSY_TIMEOUT = 5_000
 
 /**
- * Waiting comes first, so that switching to WAL waits too. WAL's default, `synchronous=NORMAL`, loses in
- * a power cut what was acknowledged; `secure_delete` overwrites what a deleted message leaves behind.
+ * `busy_timeout` first, so that it applies to switching to WAL. `synchronous=NORMAL`, WAL's default,
+ * could lose committed rows in a power cut; `secure_delete` overwrites deleted messages.
  */
 const PRAGMAS = [
   ['busy_timeout', BUSY_TIMEOUT],
@@ -56,7 +56,7 @@ export const applyReadingPragmas = set([
   ['cache_size', -8_000],
 ])
 
-/** For the connection that counts attempts: fewer fsyncs, for nothing on it has to last. */
+/** For the rate limiter, whose counters may be lost: fewer fsyncs. */
 export const applyCountingPragmas = set([
   ['busy_timeout', BUSY_TIMEOUT],
   ['journal_mode', 'WAL'],

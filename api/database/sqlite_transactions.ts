@@ -12,7 +12,7 @@ const ROLLBACK_SAVEPOINT = /^\s*ROLLBACK TO SAVEPOINT rate_limiter_trx/i
 
 const BEGIN = /^\s*BEGIN\s*;?\s*$/i
 
-/** Knex begins without: SQLite then refuses the first write at once where another has written. */
+/** Knex's plain BEGIN would fail at the first write if another connection has written since. */
 export function beginImmediate(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)
@@ -21,7 +21,7 @@ export function beginImmediate(connection: SqliteConnection) {
   }
 }
 
-/** SQLite leaves a transaction open whose commit failed: nobody could write until a restart. */
+/** After a failed COMMIT SQLite keeps the transaction open, which would block all writes. */
 export function rollbackFailedCommits(connection: SqliteConnection) {
   for (const method of ['run', 'all'] as const) {
     const original: Run = connection[method].bind(connection)
@@ -32,7 +32,7 @@ export function rollbackFailedCommits(connection: SqliteConnection) {
       return original(sql, ...rest.slice(0, -1), function (this: unknown, ...answer: unknown[]) {
         const answered = () => (done as Done).apply(this, answer as Parameters<Done>)
         if (!answer[0] && !ROLLBACK_SAVEPOINT.test(sql)) return answered()
-        // It has ended already when SQLite ended it itself: that error says nothing new.
+        // An error only means that SQLite has already rolled back.
         connection.exec('ROLLBACK', answered)
       })
     }

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Anything else never reaches the database: PostgreSQL refuses a NUL in any text. */
+/** Check ids before a query: PostgreSQL refuses text with a NUL. */
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text)
 }

@@ -20,7 +20,7 @@ declare module '@adonisjs/core/http' {
   export interface HttpContext {
     /** `{ data: … }` */
     serialize: ApiSerializer['serialize']
-    /** What was given, without the envelope. */
+    /** Without the `data` envelope. */
     serializeBare: ApiSerializer['serializeWithoutWrapping']
   }
 }

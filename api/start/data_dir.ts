@@ -26,14 +26,14 @@ export function openDataDir(value: string | undefined): string {
   return folder
 }
 
-/** The secret of this installation: made once, then read; only the owner may read the file. */
+/** Creates the secret at the first start; only the owner may read the file. */
 export function readAppKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
   if (!existsSync(file)) makeAppKey(file)
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Of two processes that start at once one makes it, and neither reads it half written. */
+/** Linked into place, so that two processes at once use one key and neither reads half of it. */
 function makeAppKey(file: string) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 })

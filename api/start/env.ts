@@ -12,16 +12,16 @@ const DAY_LIMITS = { min: 1, max: 3650 }
 const LIMITS = { min: 1, max: 1_000_000 }
 const bucketName = text({
   test: (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
-  meaning: 'the name of a bucket',
-  otherwise: undefined,
+  expected: 'the name of a bucket',
+  fallback: undefined,
 })
 const isHost = (value: string) => isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
-const host = <T extends string | undefined>(otherwise: T) =>
-  text({ test: isHost, meaning: 'a host name or an IP address', otherwise })
-const port = <T extends number | undefined>(otherwise: T) =>
-  wholeNumber({ min: 1, max: 65535, otherwise })
-const email = <T extends string | undefined>(otherwise: T) =>
-  text({ test: (value) => EMAIL_PATTERN.test(value), meaning: 'an email address', otherwise })
+const host = <T extends string | undefined>(fallback: T) =>
+  text({ test: isHost, expected: 'a host name or an IP address', fallback })
+const port = <T extends number | undefined>(fallback: T) =>
+  wholeNumber({ min: 1, max: 65535, fallback })
+const email = <T extends string | undefined>(fallback: T) =>
+  text({ test: (value) => EMAIL_PATTERN.test(value), expected: 'an email address', fallback })
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf(['development', 'production', 'test'], 'production'),
@@ -37,41 +37,41 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DB_CONNECTION: oneOf(['sqlite', 'pg'], 'sqlite'),
   DB_HOST: text({
     test: (value) => value.startsWith('/') || isHost(value),
-    meaning: 'a host',
-    otherwise: '127.0.0.1',
+    expected: 'a host',
+    fallback: '127.0.0.1',
   }),
   DB_PORT: port(5432),
-  DB_USER: text({ meaning: 'a name', otherwise: 'academy' }),
+  DB_USER: text({ expected: 'a name', fallback: 'academy' }),
   DB_PASSWORD: Env.schema.secret.optional(),
-  DB_DATABASE: text({ meaning: 'a name', otherwise: 'academy' }),
+  DB_DATABASE: text({ expected: 'a name', fallback: 'academy' }),
 
   DRIVE_DISK: oneOf(['fs', 's3'], 'fs'),
   S3_ENDPOINT: webAddress,
-  S3_REGION: text({ meaning: 'the name of a region', otherwise: 'us-east-1' }),
+  S3_REGION: text({ expected: 'the name of a region', fallback: 'us-east-1' }),
   S3_BUCKET: bucketName,
-  S3_ACCESS_KEY_ID: text({ meaning: 'a name', otherwise: undefined }),
+  S3_ACCESS_KEY_ID: text({ expected: 'a name', fallback: undefined }),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
-  TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 30 }),
-  TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, otherwise: 7 }),
-  /** Lets `POST /auth/register` make the first director, once; closed without it. */
+  TOKEN_LIFETIME_DAYS: wholeNumber({ ...DAY_LIMITS, fallback: 30 }),
+  TOKEN_IDLE_DAYS: wholeNumber({ ...DAY_LIMITS, fallback: 7 }),
+  /** Allows `POST /auth/register` to create the first director. */
   SETUP_TOKEN: Env.schema.secret.optional(),
 
-  LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, otherwise: 5 }),
-  LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, otherwise: 20 }),
-  LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, otherwise: 5 }),
-  LIMIT_CONTACT_TOTAL: wholeNumber({ ...LIMITS, otherwise: 200 }),
-  LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, otherwise: 20 }),
+  LIMIT_SIGN_IN: wholeNumber({ ...LIMITS, fallback: 5 }),
+  LIMIT_CONTACT_ADDRESS: wholeNumber({ ...LIMITS, fallback: 20 }),
+  LIMIT_CONTACT_EMAIL: wholeNumber({ ...LIMITS, fallback: 5 }),
+  LIMIT_CONTACT_TOTAL: wholeNumber({ ...LIMITS, fallback: 200 }),
+  LIMIT_MAILS_PER_HOUR: wholeNumber({ ...LIMITS, fallback: 20 }),
 
   ADMIN_EMAIL: email('director@academy.example'),
   ADMIN_PASSWORD: Env.schema.secret.optional(),
   NEW_PASSWORD: Env.schema.secret.optional(),
   DEMO: flag(true),
 
-  /** The mail server; without SMTP_HOST no mail is sent. Port 465 is the one for SMTP_SECURE. */
+  /** Without SMTP_HOST no mail is sent. Port 465 goes with SMTP_SECURE. */
   SMTP_HOST: host(undefined),
   SMTP_PORT: port(undefined),
-  SMTP_USER: text({ meaning: 'a name', otherwise: undefined }),
+  SMTP_USER: text({ expected: 'a name', fallback: undefined }),
   SMTP_PASSWORD: Env.schema.secret.optional(),
   SMTP_SECURE: flag(false),
   MAIL_FROM: email(undefined),
@@ -79,18 +79,18 @@ const env = await Env.create(new URL('../', import.meta.url), {
   MAIL_RETRY_SECONDS: wholeNumbers({
     min: 0,
     max: 604_800,
-    otherwise: [60, 300, 1800, 7200, 43_200],
+    fallback: [60, 300, 1800, 7200, 43_200],
   }),
 
-  DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 80 }),
-  DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, otherwise: 90 }),
-  BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, otherwise: undefined }),
-  SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, otherwise: undefined }),
+  DISK_WARN_PERCENT: wholeNumber({ min: 1, max: 100, fallback: 80 }),
+  DISK_FAIL_PERCENT: wholeNumber({ min: 1, max: 100, fallback: 90 }),
+  BACKUP_INTERVAL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: undefined }),
+  SHUTDOWN_DRAIN_MS: wholeNumber({ min: 0, max: 60_000, fallback: undefined }),
 
-  MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: MESSAGES_KEPT_MONTHS }),
+  MESSAGES_KEPT_MONTHS: wholeNumber({ min: 1, max: 120, fallback: MESSAGES_KEPT_MONTHS }),
 
-  /** Months after a tournament until its players are shown by their initials; /privacy says it. */
-  RESULT_NAMES_MONTHS: wholeNumber({ min: 1, max: 120, otherwise: RESULT_NAMES_MONTHS }),
+  /** Months after a tournament until players are shown by their initials; stated on /privacy. */
+  RESULT_NAMES_MONTHS: wholeNumber({ min: 1, max: 120, fallback: RESULT_NAMES_MONTHS }),
 
   QUEUE_WORKER: flag(true),
 })
@@ -114,17 +114,17 @@ if (env.get('DISK_WARN_PERCENT') > env.get('DISK_FAIL_PERCENT')) {
   throw new StartupError('DISK_WARN_PERCENT must not be above DISK_FAIL_PERCENT.')
 }
 
-const givenKey = env.get('APP_KEY')?.release()
-if (givenKey !== undefined && givenKey.length < 32) {
+const configuredKey = env.get('APP_KEY')?.release()
+if (configuredKey !== undefined && configuredKey.length < 32) {
   throw new StartupError('APP_KEY must have at least 32 characters.')
 }
 
-export const appKey = givenKey ?? readAppKey(env.get('DATA_DIR'))
+export const appKey = configuredKey ?? readAppKey(env.get('DATA_DIR'))
 
 export const drainMs =
   env.get('SHUTDOWN_DRAIN_MS') ?? (env.get('NODE_ENV') === 'production' ? 1_500 : 0)
 
-// The framework's server reads these two from the process, not from here.
+// AdonisJS reads these two from the process environment.
 process.env.HOST = env.get('HOST')
 process.env.PORT = String(env.get('PORT'))
 

@@ -5,10 +5,10 @@ type Rule<T> = (name: string, value: string | undefined) => T
 export function wholeNumber<T extends number | undefined>(range: {
   min: number
   max: number
-  otherwise: T
+  fallback: T
 }): Rule<number | T> {
   return (name, value) => {
-    if (!value) return range.otherwise
+    if (!value) return range.fallback
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
     if (number >= range.min && number <= range.max) return number
     throw new StartupError(
@@ -20,10 +20,10 @@ export function wholeNumber<T extends number | undefined>(range: {
 export function wholeNumbers(range: {
   min: number
   max: number
-  otherwise: number[]
+  fallback: number[]
 }): Rule<number[]> {
   return (name, value) => {
-    if (!value) return range.otherwise
+    if (!value) return range.fallback
     const numbers = value.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN))
     if (numbers.every((number) => number >= range.min && number <= range.max)) return numbers
     throw new StartupError(
@@ -32,18 +32,18 @@ export function wholeNumbers(range: {
   }
 }
 
-export function oneOf<const T extends string>(words: readonly T[], otherwise: T): Rule<T> {
+export function oneOf<const T extends string>(values: readonly T[], fallback: T): Rule<T> {
   return (name, value) => {
-    if (!value) return otherwise
-    const found = words.find((word) => word === value)
+    if (!value) return fallback
+    const found = values.find((word) => word === value)
     if (found) return found
-    throw new StartupError(`${name} must be one of ${words.join(', ')}, not "${value}".`)
+    throw new StartupError(`${name} must be one of ${values.join(', ')}, not "${value}".`)
   }
 }
 
-export function flag(otherwise: boolean): Rule<boolean> {
+export function flag(fallback: boolean): Rule<boolean> {
   return (name, value) => {
-    if (!value) return otherwise
+    if (!value) return fallback
     if (/^(1|true|on|yes)$/i.test(value)) return true
     if (/^(0|false|off|no)$/i.test(value)) return false
     throw new StartupError(`${name} must be 1 or 0, not "${value}".`)
@@ -52,13 +52,13 @@ export function flag(otherwise: boolean): Rule<boolean> {
 
 export function text<T extends string | undefined>(options: {
   test?: (value: string) => boolean
-  meaning: string
-  otherwise: T
+  expected: string
+  fallback: T
 }): Rule<string | T> {
   return (name, value) => {
-    if (!value) return options.otherwise
+    if (!value) return options.fallback
     if (!options.test || options.test(value)) return value
-    throw new StartupError(`${name} must be ${options.meaning}, not "${value}".`)
+    throw new StartupError(`${name} must be ${options.expected}, not "${value}".`)
   }
 }
 

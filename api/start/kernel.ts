@@ -7,7 +7,7 @@ server.use([() => import('#middleware/force_json_response_middleware')])
 
 router.use([() => import('@adonisjs/auth/initialize_auth_middleware')])
 
-// Bodies are read by the routes that take one, after `director` has let the request pass.
+// Each route reads its own body, after `director` has authenticated the request.
 export const middleware = router.named({
   director: () => import('#middleware/auth_middleware'),
   actor: () => import('#middleware/actor_middleware'),

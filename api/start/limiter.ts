@@ -15,7 +15,7 @@ const hashed = (email: string) =>
 
 const oneAtATime = serialQueue()
 
-/** Savepoints of the SQLite store that overlap, or whose count failed, keep the write lock. */
+/** Overlapping or failed savepoints of the SQLite store would keep the write lock. */
 const serialized = <T>(count: () => Promise<T>): Promise<T> =>
   oneAtATime(() =>
     count().catch(async (error) => {
@@ -42,27 +42,27 @@ async function consume(counts: Counts) {
   }
 }
 
-/** Counted before the password is looked at, so that guesses made at once are counted too. */
+/** Counts before comparing the password, so that parallel guesses count too. */
 export async function limitGuesses<T>(
   account: string,
   origin: string,
   attempt: () => Promise<T>,
   { alsoByEmail = false } = {}
 ) {
-  const few = env.get('LIMIT_SIGN_IN')
+  const limit = env.get('LIMIT_SIGN_IN')
   const key = `sign-in:${hashed(account)}`
-  const perOrigin = { requests: few * 4, duration: 15 * MINUTE, key: `sign-in:${origin}` }
-  const perAccount = { requests: few * 4, duration: 15 * MINUTE, key }
-  // Each longer window allows fewer guesses a minute than the one before.
+  const perOrigin = { requests: limit * 4, duration: 15 * MINUTE, key: `sign-in:${origin}` }
+  const perAccount = { requests: limit * 4, duration: 15 * MINUTE, key }
+  // A longer window allows fewer guesses per minute.
   const perBoth = [
-    { requests: few, duration: 15 * MINUTE },
-    { requests: few * 3, duration: 6 * HOUR },
-    { requests: few * 6, duration: 24 * HOUR },
+    { requests: limit, duration: 15 * MINUTE },
+    { requests: limit * 3, duration: 6 * HOUR },
+    { requests: limit * 6, duration: 24 * HOUR },
   ].map((window) => ({ ...window, key: `${key}:${origin}:${window.duration}` }))
   const counts = limiter.multi([perOrigin, ...perBoth, ...(alsoByEmail ? [perAccount] : [])])
   await consume(counts)
   const result = await attempt()
-  // One by one: the multi limiter's own methods would do it at once, in savepoints that overlap.
+  // One by one: the multi limiter would do it in parallel, with overlapping savepoints.
   for (const one of counts.list()) {
     const isShared = one.key === perOrigin.key || one.key === perAccount.key
     await serialized<unknown>(() =>
@@ -73,13 +73,13 @@ export async function limitGuesses<T>(
 }
 
 export async function limitPasswordResets(account: string, network: string) {
-  const few = env.get('LIMIT_SIGN_IN')
+  const limit = env.get('LIMIT_SIGN_IN')
   const email = hashed(account)
   await consume(
     limiter.multi([
-      { requests: few * 2, duration: HOUR, key: `password-reset:${network}` },
-      { requests: few, duration: HOUR, key: `password-reset:${email}:${network}` },
-      { requests: few * 2, duration: HOUR, key: `password-reset:${email}` },
+      { requests: limit * 2, duration: HOUR, key: `password-reset:${network}` },
+      { requests: limit, duration: HOUR, key: `password-reset:${email}:${network}` },
+      { requests: limit * 2, duration: HOUR, key: `password-reset:${email}` },
     ])
   )
 }
@@ -90,7 +90,7 @@ export async function limitTestEmails() {
 
 const hourly = (requests: number) => ({ requests, duration: HOUR })
 
-/** Those who have written before have a ceiling of their own, whatever strangers send. */
+/** People who have written before have a separate limit, so that strangers cannot block them. */
 export async function limitContact(
   email: string,
   address: string,

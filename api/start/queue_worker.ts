@@ -8,7 +8,7 @@ import { placeAllPictures } from '#pictures/place_pictures'
 
 const DEFAULT_SCORE = 5 * PRIORITY_SCORE
 
-/** The returned function also waits for a job that was taken up while it was called. */
+/** The returned function stops the worker and waits for a running job. */
 export async function startQueueWorker(app: ApplicationService): Promise<() => Promise<void>> {
   const logger = await app.container.make('logger')
   const database = await configProvider.resolve<any>(app, queueConfig.adapters.database)
@@ -20,11 +20,11 @@ export async function startQueueWorker(app: ApplicationService): Promise<() => P
     logger,
   })
   let isStopped = false
-  const work = catchUp(logger).then(() => (isStopped ? undefined : worker.start()))
+  const running = catchUp(logger).then(() => (isStopped ? undefined : worker.start()))
   return async () => {
     isStopped = true
     await worker.stop()
-    await work
+    await running
   }
 }
 
@@ -32,9 +32,9 @@ async function catchUp(logger: LoggerService) {
   try {
     // Files that an upgrade, a restore or an interrupted process left in the wrong folder.
     await placeAllPictures()
-    // Jobs that were given up: the disk may have room again, or this release knows their class.
-    const again = { status: 'pending', score: DEFAULT_SCORE + Date.now(), finished_at: null }
-    await db.from('queue_jobs').where('status', 'failed').update(again)
+    // Failed jobs: the disk may have space retry, or this release may know their class.
+    const retry = { status: 'pending', score: DEFAULT_SCORE + Date.now(), finished_at: null }
+    await db.from('queue_jobs').where('status', 'failed').update(retry)
   } catch (error) {
     logger.error({ err: error }, 'the queue could not be caught up')
   }

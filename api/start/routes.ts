@@ -16,7 +16,7 @@ const both = <Controller>(tournaments: Controller, achievements: unknown) => ({
 const items = both(controllers.Tournaments, controllers.Achievements)
 const adminItems = both(admin.Tournaments, admin.Achievements)
 
-/** For a signed-in director. Registered first: `/tournaments/admin` is no tournament's address. */
+/** For directors. Registered first, so that `/tournaments/admin` is not taken for a slug. */
 router
   .group(() => {
     router.get('auth/profile', [admin.Profiles, 'show'])
@@ -67,7 +67,7 @@ router
       router.put('settings/notifications', [admin.NotificationSwitches, 'update']).use(json)
       router.put('ready-replies', [admin.ReadyReplies, 'update']).use(json)
     })
-    // Route by route: a group's middleware would stand before the route's own, which reads the body.
+    // Per route: a group's middleware would run before the route's own, which reads the body.
     for (const route of changes.routes as Route[]) route.use(middleware.idempotencyKey())
 
     router.get('activities', [admin.Activities, 'index'])
@@ -113,7 +113,7 @@ router
     router.get('openapi.json', [controllers.ApiDescriptions, 'show'])
     router.post('contacts', [controllers.ContactMessages, 'store']).use(json)
 
-    // What is signed with the address is checked there.
+    // The controller checks the signature of the URL.
     router.get('withheld/*', [controllers.WithheldPictures, 'show']).as('withheld_pictures.show')
 
     router.get('health', [controllers.HealthChecks, 'index'])

@@ -1,4 +1,4 @@
 import vine from '@vinejs/vine'
 
-// Fields are trimmed and checked by our own rules; an empty text is a text.
+// Our own rules trim fields; an empty text is a valid value.
 vine.convertEmptyStringsToNull = false

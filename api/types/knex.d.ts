@@ -1,4 +1,4 @@
-/** The part of Knex's own transaction that `database/knex_commit_patch.ts` puts right. */
+/** The part that `database/knex_commit_patch.ts` patches. */
 declare module 'knex/lib/execution/transaction.js' {
   export default class Transaction {
     commit(connection: unknown, value?: unknown): Promise<unknown>

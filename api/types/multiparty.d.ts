@@ -1,4 +1,4 @@
-/** The part of the package's interface that is used here; it comes without types. */
+/** The package has no types. */
 declare module '@poppinss/multiparty' {
   import type { IncomingMessage } from 'node:http'
   import type { Readable } from 'node:stream'

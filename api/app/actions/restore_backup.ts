@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { withBackup, type OpenedBackup } from '#backup/opened_backup'
 import { SQLITE_FILE, withSqliteFile } from '#backup/sqlite_file'
 import { swapFiles } from '#backup/swap_files'
-import { withoutServing } from '#database/serving_lock'
+import { withRestoreLock } from '#database/serving_lock'
 import { CommandError } from '#exceptions/command_error'
 import { placeAllPictures } from '#pictures/place_pictures'
 import { sync } from '#pictures/write_file'
@@ -18,7 +18,7 @@ const STILL_RUNNING =
 
 export default class RestoreBackup {
   async handle(path: string, { force = false } = {}) {
-    const restored = await withoutServing(() =>
+    const restored = await withRestoreLock(() =>
       withBackup(path, async (backup) => {
         if (!force && (await this.#isInstalled())) throw new CommandError(ALREADY_INSTALLED)
         return { ...backup, aside: await this.#restore(backup) }

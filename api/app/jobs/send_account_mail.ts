@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
-import { retryPauses } from '#config/mail'
+import { retryDelays } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import type { MailPayload } from '#mails/record_delivery'
 import AccountMail, { type AccountMailData } from '#mails/account_mail'
@@ -24,7 +24,7 @@ export default class SendAccountMail extends Job<MailPayload & AccountMailData> 
     const mail = new AccountMail(this.payload, await User.languageFor(recipient), token)
     const { isAccepted, isFinal, code } = await deliver(mail)
     if (isAccepted) return
-    const delay = isFinal ? undefined : retryPauses[attempt - 1]
+    const delay = isFinal ? undefined : retryDelays[attempt - 1]
     logger.warn({ mail: id, attempt, code, isLast: delay === undefined }, 'mail was not accepted')
     if (delay === undefined) return
     const next = { ...this.payload, attempt: attempt + 1 }

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Job } from '@adonisjs/queue'
-import { retryPauses } from '#config/mail'
+import { retryDelays } from '#config/mail'
 import { enqueue } from '#database/enqueue'
 import type { Delivery } from '#mails/deliver'
 import { timestamp } from '#database/timestamp'
@@ -21,7 +21,7 @@ export async function recordDelivery(
 ) {
   // No recipient or answer: personal data.
   if (!isAccepted) logger.warn({ notification: id, attempt, code }, 'mail was not accepted')
-  const delay = isFinal ? undefined : retryPauses[attempt - 1]
+  const delay = isFinal ? undefined : retryDelays[attempt - 1]
   await db.transaction(async (trx) => {
     const outcome = {
       state: isAccepted ? 'sent' : delay === undefined ? 'failed' : 'queued',

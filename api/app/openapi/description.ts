@@ -6,14 +6,14 @@ import { object, schemas, type Schema, type Type } from '#openapi/schemas'
 import { PICTURE_MAX_BYTES } from '#shared/rules/picture_rules'
 import { isApi } from '#shared/rules/request_rules'
 
-/** One part of a path in braces: `/uploads/*` names a file in folders, which OpenAPI cannot say. */
+/** A wildcard becomes one path parameter: OpenAPI has none that contains slashes. */
 export const templateOf = (pattern: string) =>
   pattern.replace(/:(\w+)/g, '{$1}').replace('*', '{file}')
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 const error = json({ $ref: '#/components/schemas/Error' })
 
-/** Every refusal there is has one shape; outside the API's own addresses a person may read it. */
+/** All errors of the API have one shape. */
 const responses = {
   Refused: { description: 'Refused, with a sentence.', content: error },
   PlainlyRefused: {
@@ -40,7 +40,7 @@ const ref = (kind: 'responses' | 'parameters', name: string) => ({
   $ref: `#/components/${kind}/${name}`,
 })
 
-/** A validator refuses no field that it does not know: it leaves it out. */
+/** Validators ignore unknown fields. */
 function schemaOfValidator(validator: { toJSONSchema(): unknown }) {
   const schema = validator.toJSONSchema() as Schema & { properties: Schema }
   delete schema.additionalProperties

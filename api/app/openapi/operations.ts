@@ -13,16 +13,16 @@ interface Described {
   toJSONSchema(): unknown
 }
 
-/** What cannot be read off a route; everything else of its description is. */
+/** What the description cannot read from the route itself. */
 export type Operation = [
   summary: string,
-  /** Of a 2xx: the type of its `data`, a whole schema, or a media type; absent where it is empty. */
+  /** Of a 2xx response: the type of `data`, a whole schema or a media type; absent when empty. */
   answer?: Type,
   more?: {
     query?: Described
     body?: Described
     created?: boolean
-    /** Whether it takes an `Idempotency-Key` that no middleware of its route reads. */
+    /** Whether the controller itself reads an `Idempotency-Key`. */
     takesKey?: boolean
   },
 ]
@@ -77,7 +77,7 @@ function operationsOf(kind: Kind): Record<string, Operation> {
   }
 }
 
-/** Every route by its name: a test is red while one is missing here. */
+/** Every route by name; a test checks that none is missing. */
 export const operations: Record<string, Operation> = {
   ...Object.assign({}, ...kinds.map(operationsOf)),
   'access_tokens.store': ['Sign in', session, { body: credentials.signInValidator }],

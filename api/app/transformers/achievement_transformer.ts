@@ -11,10 +11,10 @@ import type { AchievementTranslations } from '#shared/text/translations'
 
 export default class AchievementTransformer extends BaseTransformer<Achievement> {
   toObject() {
-    return this.#shown()
+    return this.#fields()
   }
 
-  #shown(addressOf?: (name: string) => string) {
+  #fields(urlOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
     const { title, studentName, description, location, tags } = resource
@@ -30,9 +30,8 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
       location,
       ratingChange: resource.ratingChange,
       tags: JSON.parse(tags) as string[],
-      image: picture && pictureUrl(picture, addressOf),
-      imagePicture: picture && toPicture(picture, addressOf),
-      // Absent where all is in Latin letters, and where nothing is translated.
+      image: picture && pictureUrl(picture, urlOf),
+      imagePicture: picture && toPicture(picture, urlOf),
       ...(language && { language }),
       ...(translations && { translations }),
       isActive: Boolean(resource.isActive),
@@ -42,9 +41,9 @@ export default class AchievementTransformer extends BaseTransformer<Achievement>
 
   forAdmin() {
     const { resource } = this
-    // Pictures of what is not public have other addresses, which only the director is told.
-    const addressOf = isPublic(resource) ? undefined : signedPictureUrl
-    return { ...this.#shown(addressOf), version: resource.version }
+    // Pictures that are not public have signed URLs.
+    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
+    return { ...this.#fields(urlOf), version: resource.version }
   }
 
   forPage() {

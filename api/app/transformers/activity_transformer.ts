@@ -29,9 +29,9 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       itemId: row.item_id,
       name: row.name,
       action: row.action,
-      before: this.#shown(read(row.before)),
-      after: this.#shown(read(row.after)),
-      /** Of a tournament or an achievement that is there: what `If-Match` is made from. */
+      before: this.#content(read(row.before)),
+      after: this.#content(read(row.after)),
+      /** For `If-Match`; null unless the tournament or achievement still exists. */
       version: row.item?.version ?? null,
       canRevert: this.#canRevert(),
     }
@@ -44,13 +44,13 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
       if (action === 'deleted') return item.deletedAt !== null
       if (!before || item.deletedAt !== null) return false
       return Object.entries(read(before)!).some(
-        ([name, value]) => name !== 'picture' || !value || this.#isThere(value as NamedPicture)
+        ([name, value]) => name !== 'picture' || !value || this.#isCurrent(value as NamedPicture)
       )
     }
     return (kind === 'settings' || kind === 'ready_replies') && before !== null
   }
 
-  #shown(fields: Fields | null): Fields | null {
+  #content(fields: Fields | null): Fields | null {
     if (!fields) return null
     const { kind, item_id: id } = this.resource
     if (kind === 'ready_replies') return { text: fields.text ?? defaultReply(...readReplyId(id!)) }
@@ -58,15 +58,15 @@ export default class ActivityTransformer extends BaseTransformer<ShownActivity> 
     return picture ? { ...fields, picture: this.#picture(picture) } : fields
   }
 
-  /** Its smallest file; null where its files went with it, when another came or it was taken away. */
+  /** URL of the smallest file; null when the picture was replaced or removed. */
   #picture(picture: NamedPicture) {
     const { item } = this.resource
-    if (!item || !this.#isThere(picture)) return { url: null }
+    if (!item || !this.#isCurrent(picture)) return { url: null }
     const name = pictureFile(picture.base, picture.widths[0]!, 'jpg')
     return { url: isPublic(item) ? `/uploads/${name}` : signedPictureUrl(name) }
   }
 
-  #isThere({ base }: NamedPicture) {
+  #isCurrent({ base }: NamedPicture) {
     return readStoredPicture(this.resource.item?.picture ?? null)?.base === base
   }
 }

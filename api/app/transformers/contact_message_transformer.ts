@@ -25,13 +25,12 @@ export default class ContactMessageTransformer extends BaseTransformer<ShownMess
     return {
       ...this.toObject(),
       isRead: Boolean(isRead),
-      // What is not known takes no room in a list of many.
       ...(answeredAt && { answeredAt }),
       ...(language && { language: language as AppLanguage }),
       ...(note && { note }),
       ...(remindOn && { remindOn }),
       keptUntil: keptUntil(createdAt),
-      // Not by `transform`, which makes an error object for each of 20,000 messages.
+      // Not with `transform`, which creates an error object for each of 20,000 messages.
       notifications: (this.resource.notifications ?? []).map((one) =>
         new NotificationTransformer(one).toObject()
       ),

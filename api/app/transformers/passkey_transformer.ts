@@ -9,7 +9,7 @@ export default class PasskeyTransformer extends BaseTransformer<Passkey> {
       _id: id,
       device: parseBrowserName(device),
       createdAt,
-      // One that was just made has not been read from the table.
+      // Undefined on a new row.
       lastUsedAt: lastUsedAt ?? null,
     }
   }

@@ -3,7 +3,7 @@ import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { parseBrowserName } from '#auth/device_name'
 import { timestamp } from '#database/timestamp'
 
-/** A device that is signed in: never its token, nor what that is known by. */
+/** A signed-in device, without its token or hash. */
 export default class SessionTransformer extends BaseTransformer<{
   token: AccessToken
   isCurrent: boolean

@@ -13,8 +13,8 @@ import { TEXT_FACTS, type RATED_KINDS, type TextFact } from '#shared/tournament/
 import type { TournamentTranslations } from '#shared/rules/translation_rules'
 import type { Prize } from '#validators/tournament'
 
-/** Everything in it that the director words freely; what else it holds is in Latin letters. */
-const wordsOf = (row: Tournament) =>
+/** The texts that a director writes freely; all others are in Latin letters. */
+const freeTexts = (row: Tournament) =>
   [
     row.title,
     row.description,
@@ -23,13 +23,13 @@ const wordsOf = (row: Tournament) =>
     ...TEXT_FACTS.map((name) => row[name]),
   ].join(' ')
 
-/** With how many places it is for, each of which wins the amount; absent: it is for one. */
+/** `places`: how many places win this amount; absent for one. */
 function withPlaces(prize: Prize): Prize & { places?: number } {
   const places = prizeCount(prize)
   return places > 1 ? { ...prize, places } : prize
 }
 
-/** What is not known is null, or an empty list; dates and times are India's. */
+/** Unknown facts are null or an empty list; dates and times are Indian. */
 function factsOf(row: Tournament) {
   const texts = Object.fromEntries(TEXT_FACTS.map((name) => [name, row[name]]))
   return {
@@ -44,28 +44,27 @@ function factsOf(row: Tournament) {
 
 export default class TournamentTransformer extends BaseTransformer<Tournament> {
   toObject() {
-    return this.#shown()
+    return this.#fields()
   }
 
-  #shown(addressOf?: (name: string) => string) {
+  #fields(urlOf?: (name: string) => string) {
     const { resource } = this
     const picture = readStoredPicture(resource.picture)
     const prizes = JSON.parse(resource.prizes) as Prize[]
     const total = prizeTotal(prizes)
     const translations = storedTranslations<TournamentTranslations>(resource.translations)
-    const language = languageOf(wordsOf(resource))
+    const language = languageOf(freeTexts(resource))
     return {
       _id: resource.id,
       slug: resource.slug,
       title: resource.title,
       description: resource.description,
-      banner: picture && pictureUrl(picture, addressOf),
-      bannerPicture: picture && toPicture(picture, addressOf),
+      banner: picture && pictureUrl(picture, urlOf),
+      bannerPicture: picture && toPicture(picture, urlOf),
       formLink: resource.formLink,
       isActive: Boolean(resource.isActive),
       maxParticipants: resource.maxParticipants,
       prizes: prizes.map(withPlaces),
-      // All absent where the rest says as much.
       ...(total.count > prizes.length && { prizeTotal: total }),
       ...(language && { language }),
       ...(translations && { translations }),
@@ -77,9 +76,9 @@ export default class TournamentTransformer extends BaseTransformer<Tournament> {
 
   forAdmin() {
     const { resource } = this
-    // Pictures of what is not public have other addresses, which only the director is told.
-    const addressOf = isPublic(resource) ? undefined : signedPictureUrl
-    return { ...this.#shown(addressOf), version: resource.version }
+    // Pictures that are not public have signed URLs.
+    const urlOf = isPublic(resource) ? undefined : signedPictureUrl
+    return { ...this.#fields(urlOf), version: resource.version }
   }
 
   forCalendar() {

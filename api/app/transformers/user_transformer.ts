@@ -3,7 +3,7 @@ import type User from '#models/user'
 
 export default class UserTransformer extends BaseTransformer<User> {
   toObject() {
-    // One that was just made has not been read from the table.
+    // Undefined on a new row.
     return { email: this.resource.email, language: this.resource.language ?? null }
   }
 }

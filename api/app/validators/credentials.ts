@@ -8,7 +8,7 @@ import { describeRule, messagesOf, textField } from '#validators/text_field'
 
 const { signInRules: rules } = limits
 
-/** A password is taken as it was typed: spaces at its ends belong to it. */
+/** Passwords are not trimmed. */
 const isPassword = vine.createRule<FieldRule>(
   (value, rule, field) => {
     if (typeof value !== 'string') return
@@ -20,7 +20,7 @@ const isPassword = vine.createRule<FieldRule>(
   { toJSONSchema: describeRule }
 )
 
-/** The account's address stands beside the password, or is told where the account is known. */
+/** Checks the password against the email in `meta`, or beside it in the form. */
 const isUncommon = vine.createRule(async (value, _, field) => {
   if (!field.isValid || typeof value !== 'string') return
   const email = String(field.meta.email ?? field.parent.email ?? '')
@@ -35,8 +35,8 @@ const newPasswordRule = {
   max: { value: limits.NEW_PASSWORD_MAX, message: limits.NEW_PASSWORD_TOO_LONG },
 } satisfies FieldRule
 
-/** Hashing a text of megabytes is work for nothing: no stored password is that long. */
-const presentPassword = () =>
+/** Limited, so that nobody can have megabytes hashed. */
+const currentPasswordField = () =>
   vine
     .string()
     .use(
@@ -45,12 +45,12 @@ const presentPassword = () =>
 
 export const signInValidator = vine.create({
   email: textField(rules.email),
-  password: presentPassword(),
+  password: currentPasswordField(),
 })
 signInValidator.messagesProvider = messagesOf(rules)
 
 export const changePasswordValidator = vine.withMetaData<{ email: string }>().create({
-  currentPassword: presentPassword(),
+  currentPassword: currentPasswordField(),
   password: newPassword(),
 })
 changePasswordValidator.messagesProvider = messagesOf({
@@ -58,7 +58,9 @@ changePasswordValidator.messagesProvider = messagesOf({
   password: rules.password,
 })
 
-export const passwordConfirmationValidator = vine.create({ currentPassword: presentPassword() })
+export const passwordConfirmationValidator = vine.create({
+  currentPassword: currentPasswordField(),
+})
 passwordConfirmationValidator.messagesProvider = messagesOf({ currentPassword: rules.password })
 
 export const passwordResetValidator = vine.create({ email: textField(rules.email) })
@@ -69,7 +71,7 @@ const resetToken = {
   max: { value: 200, message: limits.RESET_LINK_ENDED },
 } satisfies FieldRule
 
-/** Says whose the new password is to be: only then the password itself is looked at. */
+/** Validated first: the rules for the new password need the email of the token's owner. */
 export const resetTokenValidator = vine.create({ token: textField(resetToken) })
 resetTokenValidator.messagesProvider = messagesOf({ token: resetToken })
 
@@ -84,7 +86,7 @@ resetPasswordValidator.messagesProvider = messagesOf({
 export const newDirectorValidator = vine.withMetaData<{ isDirector: boolean }>().create({
   email: textField(rules.email),
   password: newPassword(),
-  currentPassword: presentPassword()
+  currentPassword: currentPasswordField()
     .optional()
     .requiredWhen((field) => field.meta.isDirector),
   setupToken: vine.string().optional(),

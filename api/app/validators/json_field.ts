@@ -1,20 +1,20 @@
 import vine from '@vinejs/vine'
 import { JSON_DEPTH_MAX } from '#shared/rules/request_rules'
 
-/** Asked before it is parsed: whatever walks through a deep value later recurses, and overflows. */
+/** Checked before parsing: code that recurses through a deep value could overflow the stack. */
 export function isNestedDeeper(text: string, max: number): boolean {
   let depth = 0
   let isInString = false
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
+    const char = text[at]
     if (isInString) {
-      if (letter === '\\') at += 1
-      else if (letter === '"') isInString = false
-    } else if (letter === '"') isInString = true
-    else if (letter === '[' || letter === '{') {
+      if (char === '\\') at += 1
+      else if (char === '"') isInString = false
+    } else if (char === '"') isInString = true
+    else if (char === '[' || char === '{') {
       depth += 1
       if (depth > max) return true
-    } else if (letter === ']' || letter === '}') depth -= 1
+    } else if (char === ']' || char === '}') depth -= 1
   }
   return false
 }
@@ -28,9 +28,9 @@ function readJson(text: unknown): unknown {
   }
 }
 
-/** What a multipart form carries as JSON in one text field; becomes the JSON that is stored. */
+/** JSON in a text field of a multipart form; its output is the JSON to store. */
 export function jsonField(read: (content: unknown) => object | string, contentSchema: object) {
-  const isFit = vine.createRule(
+  const isValid = vine.createRule(
     (value, _, field) => {
       const content = read(readJson(value))
       if (typeof content === 'string') field.report(content, 'json', field)
@@ -43,6 +43,6 @@ export function jsonField(read: (content: unknown) => object | string, contentSc
   )
   return vine
     .string()
-    .use(isFit())
+    .use(isValid())
     .transform((text) => JSON.stringify(read(readJson(text))))
 }

@@ -10,7 +10,7 @@ import { TAG_MAX, TAG_TOO_LONG } from '#shared/rules/achievement_rules'
 import { absentIfEmpty, dayField, momentField } from '#validators/moment_field'
 import { textField } from '#validators/text_field'
 
-/** Digits only: `0x10`, `1e2` and a list of one number would be taken for numbers too. */
+/** Digits only: `Number` would also accept `0x10`, `1e2` and a list of one number. */
 const readDigits = (value: unknown) =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
 
@@ -19,7 +19,7 @@ const wholeNumber = () =>
     .number()
     .parse((value) => (absentIfEmpty(value) === undefined ? undefined : readDigits(value)))
 
-function cursorField<Place>(read: (text: unknown) => Place | null) {
+function cursorField<Value>(read: (text: unknown) => Value | null) {
   const isCursor = vine.createRule((value, _, field) => {
     if (!read(value)) field.report(rules.CURSOR_INVALID, 'cursor', field)
   })
@@ -31,8 +31,8 @@ function cursorField<Place>(read: (text: unknown) => Place | null) {
     .optional()
 }
 
-const choice = <const Word extends string>(words: readonly Word[]) =>
-  vine.enum(words).parse(absentIfEmpty).optional()
+const choice = <const Option extends string>(options: readonly Option[]) =>
+  vine.enum(options).parse(absentIfEmpty).optional()
 
 const limited = (value: number, message: string) =>
   textField({ max: { value, message } }).parse(absentIfEmpty).optional()
@@ -48,7 +48,7 @@ const moments = () => ({
   to: momentField('end').optional(),
 })
 
-const sentences = (own: Record<string, string>) =>
+const messages = (own: Record<string, string>) =>
   new SimpleMessagesProvider({
     'perPage.number': rules.PER_PAGE_INVALID,
     'perPage.range': rules.PER_PAGE_INVALID,
@@ -68,7 +68,7 @@ export const contactListValidator = vine.create({
   state: choice(rules.ANSWER_STATES),
   remind: choice(rules.REMINDER_STATES),
 })
-contactListValidator.messagesProvider = sentences({
+contactListValidator.messagesProvider = messages({
   'status.enum': rules.READ_STATE_INVALID,
   'state.enum': rules.ANSWER_STATE_INVALID,
   'remind.enum': rules.REMINDER_INVALID,
@@ -79,7 +79,7 @@ export const tournamentListValidator = vine.create({
   ...moments(),
   status: choice(rules.ACTIVE_STATES),
 })
-tournamentListValidator.messagesProvider = sentences({ 'status.enum': rules.ACTIVE_STATE_INVALID })
+tournamentListValidator.messagesProvider = messages({ 'status.enum': rules.ACTIVE_STATE_INVALID })
 
 /** `from` and `to` are days, as an achievement's own date is one. */
 export const achievementListValidator = vine.create({
@@ -89,7 +89,7 @@ export const achievementListValidator = vine.create({
   to: dayField('end').optional(),
   tag: limited(TAG_MAX, TAG_TOO_LONG),
 })
-achievementListValidator.messagesProvider = sentences({
+achievementListValidator.messagesProvider = messages({
   'status.enum': rules.ACTIVE_STATE_INVALID,
   'from.string': rules.DAY_INVALID,
   'to.string': rules.DAY_INVALID,
@@ -101,10 +101,10 @@ export const activityListValidator = vine.create({
   perPage: common().perPage,
   after: common().after,
 })
-activityListValidator.messagesProvider = sentences({
+activityListValidator.messagesProvider = messages({
   'kind.enum': ACTIVITY_KIND_INVALID,
   'item.string': ACTIVITY_ITEM_INVALID,
 })
 
 export const publicListValidator = vine.create({ after: cursorField(readPublicCursor) })
-publicListValidator.messagesProvider = sentences({})
+publicListValidator.messagesProvider = messages({})

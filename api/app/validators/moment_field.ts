@@ -3,7 +3,7 @@ import { timestamp } from '#database/timestamp'
 import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
 import { exists } from '#validators/calendar_date'
 
-/** A parameter without a value, as a form sends a field that was left empty, is no parameter. */
+/** Forms send an empty field as an empty parameter. */
 export function absentIfEmpty(value: unknown) {
   return value === '' ? undefined : value
 }
@@ -13,7 +13,7 @@ type Edge = 'begin' | 'end'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
-/** The academy's days: India has one zone and no summer time. */
+/** Days in India, which has one time zone without summer time. */
 const EDGES = { begin: 'T00:00:00.000+05:30', end: 'T23:59:59.999+05:30' }
 
 function readMoment(text: unknown, edge: Edge): string | null {

@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { PASSKEY_REFUSED } from '#shared/rules/sign_in_rules'
 
-/** Bytes as browsers write them; the longest is an attestation, of some kilobytes at most. */
+/** Base64url; the longest value is an attestation of some kilobytes. */
 const bytes = (max = 16_384) =>
   vine
     .string()
@@ -13,7 +13,7 @@ const ID_MAX = 1364
 
 const credential = { id: bytes(ID_MAX), rawId: bytes(ID_MAX), type: vine.literal('public-key') }
 
-/** No person types it: whatever is wrong with it is one thing. */
+/** One message for all rules, because no person types these fields. */
 const refused = new SimpleMessagesProvider(
   Object.fromEntries(
     [

@@ -6,7 +6,7 @@ import {
 } from '#shared/rules/picture_rules'
 import { booleanField, booleanMessages } from '#validators/boolean_field'
 
-/** Only its size is judged here; whether it is a picture is found out by decoding it. */
+/** Checks the size only; decoding shows whether it is a picture. */
 export function pictureField() {
   return vine.file({ size: '10mb' })
 }

@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/settings_rules'
 import { textField } from '#validators/text_field'
 
-const areFew = vine.createRule(
+const hasFewRecipients = vine.createRule(
   (value, _, field) => {
     if (!Array.isArray(value)) return
     const distinct = new Set(value.map((email) => plainText(String(email)).toLowerCase()))
@@ -18,7 +18,7 @@ const areFew = vine.createRule(
   { toJSONSchema: (schema) => void (schema.maxItems = RECIPIENTS_MAX) }
 )
 
-const emails = () => vine.array(textField(emailRule)).use(areFew())
+const emails = () => vine.array(textField(emailRule)).use(hasFewRecipients())
 
 const messages = new SimpleMessagesProvider({
   required: FIELD_REQUIRED,

@@ -16,9 +16,9 @@ const followsRule = vine.createRule<FieldRule>(
 
 export function describeRule(schema: object, { required, min, max, pattern }: FieldRule) {
   const form = pattern && (required ? pattern.value.source : `^$|${pattern.value.source}`)
-  const shortest = min?.value ?? (required ? 1 : undefined)
+  const minLength = min?.value ?? (required ? 1 : undefined)
   Object.assign(schema, {
-    ...(shortest && { minLength: shortest }),
+    ...(minLength && { minLength }),
     ...(max && { maxLength: max.value }),
     ...(form && { pattern: form }),
   })
@@ -29,9 +29,9 @@ export function textField(rule: FieldRule) {
 }
 
 export function messagesOf(rules: FieldRules, more: Record<string, string> = {}) {
-  const sentences: Record<string, string> = { required: FIELD_REQUIRED, string: TEXT_EXPECTED }
+  const messages: Record<string, string> = { required: FIELD_REQUIRED, string: TEXT_EXPECTED }
   for (const [field, rule] of Object.entries(rules)) {
-    if (rule.required) sentences[`${field}.required`] = rule.required
+    if (rule.required) messages[`${field}.required`] = rule.required
   }
-  return new SimpleMessagesProvider({ ...sentences, ...more })
+  return new SimpleMessagesProvider({ ...messages, ...more })
 }

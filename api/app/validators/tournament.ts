@@ -33,8 +33,8 @@ function readPrize(item: unknown): Prize | string {
   if (!isAmount || amount < 0 || amount > limits.PRIZE_AMOUNT_MAX)
     return limits.PRIZE_AMOUNT_INVALID
   const prize = { position: plainText(position), amount }
-  const words = plainText(description)
-  return words ? { ...prize, description: words } : prize
+  const text = plainText(description)
+  return text ? { ...prize, description: text } : prize
 }
 
 const PRIZE_SCHEMA = {

@@ -53,7 +53,7 @@ export const factMessages = {
   'status.enum': facts.STATUS_INVALID,
 }
 
-/** Dates are judged together, once a change is put on what was there before. */
+/** Called on the row with the change applied, because the dates are checked together. */
 export function assertDates(dates: Parameters<typeof facts.findDateFaults>[0]) {
   const faults = facts.findDateFaults(dates)
   if (Object.keys(faults).length > 0) throw FieldError.of(faults)

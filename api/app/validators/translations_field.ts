@@ -15,7 +15,7 @@ export function translationsField(rules: (typeof translationRules)[keyof typeof 
     ])
   )
   return jsonField(
-    (given) => readTranslations(rules, given),
+    (value) => readTranslations(rules, value),
     objectOf(LANGUAGES.map((language) => [language, texts]))
   )
 }

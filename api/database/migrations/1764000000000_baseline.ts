@@ -74,7 +74,7 @@ export default class extends BaseSchema {
     this.schema.dropTable('list_counts')
     this.defer(queueOneByOne)
     this.schema.raw('drop index known_devices_network_last_used_at_index')
-    // By hand: on SQLite knex would make the tables anew.
+    // Raw SQL, because knex would rebuild the tables on SQLite.
     this.schema.raw('alter table revisions drop column withdrawal')
     this.schema.raw('alter table notifications drop column digest_id')
     this.schema.raw('alter table known_devices drop column network')
@@ -137,7 +137,7 @@ export default class extends BaseSchema {
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE').index()
       table.text('credential_id').notNullable().unique()
       table.text('public_key').notNullable()
-      // Up to 32 bits without a sign, which an integer of PostgreSQL has no room for.
+      // Unsigned 32 bits, too large for an integer of PostgreSQL.
       table.bigInteger('counter').notNullable()
       table.text('transports').notNullable()
       table.text('device').notNullable()
@@ -244,7 +244,7 @@ export default class extends BaseSchema {
       table.string('created_at', 24).notNullable()
       table.string('deleted_at', 24).nullable()
     })
-    // Whether somebody has written before is asked while a flood of messages comes in.
+    // For the limit of the contact form.
     this.schema.raw(
       `create index contact_messages_senders on contact_messages (lower(email), created_at)
         where deleted_at is null`

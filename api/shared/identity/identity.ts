@@ -12,9 +12,9 @@ export interface Batch {
   seats?: number
 }
 
-/** What is known of the lessons: a page shows what stands here, and is silent on what does not. */
+/** All optional: pages show only what is set. */
 export interface Teaching {
-  /** When there are lessons in the hall on Sundays, `HH:MM`. */
+  /** Lessons in the hall on Sundays, `HH:MM`. */
   sundays?: { from: string; to: string }
   youngest?: number
   /** Most players in an online group. */
@@ -22,7 +22,7 @@ export interface Teaching {
   languages?: readonly ('mr' | 'hi' | 'en')[]
   batches?: readonly Batch[]
   terms?: { validMonths: number; noticeHours: number; refundLessons: number }
-  /** Whom to pay, as UPI apps write it. */
+  /** UPI address for payments. */
   upi?: string
 }
 
@@ -48,7 +48,7 @@ const teaching: Teaching = {
 export const identity = {
   name: 'Sahyadri Chess Academy',
   shortName: 'Sahyadri Chess',
-  /** Where the site lives when APP_URL does not say otherwise: no trailing slash. */
+  /** Used without APP_URL; no trailing slash. */
   url: 'https://sahyadrichess.example',
   founded: '2016-10-15',
   director: 'Academy Director',
@@ -58,7 +58,7 @@ export const identity = {
     name: 'Aniket Deshmukh',
     ratings: { classical: 1467, rapid: 1442, blitz: 1425 },
   },
-  /** As running text in Devanagari has them; the logo keeps the name in Latin letters. */
+  /** For running text; the logo keeps Latin letters. */
   names: {
     mr: { academy: 'सह्याद्री चेस अकॅडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },
     hi: { academy: 'सह्याद्रि चेस एकेडमी', founder: 'वसंत देशमुख', coach: 'अनिकेत देशमुख' },

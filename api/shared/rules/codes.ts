@@ -14,7 +14,7 @@ export const RESULTS_PROBLEMS = {
   results_winner: 'The starting number {no} of a winner or hidden player is no player’s',
 } as const
 
-/** Names stay: the front ends speak from them. `{label}` is the field's own English name. */
+/** Keys are part of the API: the front ends translate by them. `{label}` is the field's English name. */
 const SENTENCES = {
   unauthenticated: 'Please sign in to continue.',
   forbidden: 'You are not allowed to do this.',
@@ -46,7 +46,7 @@ const SENTENCES = {
   sign_in_refused: 'Invalid email or password',
   passkey_refused: 'This passkey was not accepted',
 
-  // Before those without a language, whose shapes they have too.
+  // Before the messages without a language, whose patterns match these too.
   translations_invalid: 'Translations must be texts by language and field',
   translation_too_long: 'The translation {language}.{field} cannot be more than {max} characters',
   translation_one_line: 'The translation {language}.{field} can only have one line',
@@ -101,7 +101,7 @@ export type Code = keyof typeof SENTENCES
 
 export const CODES = Object.keys(SENTENCES) as Code[]
 
-/** A code with what the sentence counts: `{ code: 'too_long', params: { label: 'Title', max: 150 } }`. */
+/** `{ code: 'too_long', params: { label: 'Title', max: 150 } }` */
 export interface Coded {
   code: Code
   params?: Record<string, string | number>
@@ -109,8 +109,8 @@ export interface Coded {
 
 const NUMBERS = /^(?:min|max|minutes|mega\w+)$/
 
-/** A sentence's shape; none of its parts is longer than any of ours, so that none is looked at for long. */
-function shapeOf(sentence: string): RegExp {
+/** The pattern of a message; parts have a maximum length, to bound backtracking. */
+function patternOf(sentence: string): RegExp {
   const text = sentence
     .replace(/[+()/,.]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -119,17 +119,17 @@ function shapeOf(sentence: string): RegExp {
   return new RegExp(`^${text}$`)
 }
 
-let shapes: [Code, RegExp][] | undefined
+let patterns: [Code, RegExp][] | undefined
 
 export function codeOf(sentence: string): Coded | undefined {
   const entries = Object.entries(SENTENCES) as [Code, string][]
   const known = entries.find(([, text]) => text === sentence)
   if (known) return { code: known[0] }
-  shapes ??= entries
+  patterns ??= entries
     .filter(([, text]) => text.includes('{'))
-    .map(([code, text]) => [code, shapeOf(text)])
-  for (const [code, shape] of shapes) {
-    const found = shape.exec(sentence)?.groups
+    .map(([code, text]) => [code, patternOf(text)])
+  for (const [code, pattern] of patterns) {
+    const found = pattern.exec(sentence)?.groups
     if (!found) continue
     const params = Object.entries(found).map(([name, text]) => [
       name,

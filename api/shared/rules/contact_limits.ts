@@ -1,6 +1,6 @@
 import { EMAIL_MAX, EMAIL_PATTERN, type FieldLimits } from './field_rule.js'
 
-/** What a visitor's message has to be, without the sentences that say so: the form has its own. */
+/** Without messages, because the site's form has its own. */
 export const contactLimits = {
   name: { required: true, max: { value: 50 } },
   email: { required: true, pattern: { value: EMAIL_PATTERN }, max: { value: EMAIL_MAX } },

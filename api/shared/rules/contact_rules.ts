@@ -2,9 +2,9 @@ import { latinDigits } from '../text/devanagari_digits.js'
 import { contactLimits } from './contact_limits.js'
 import { emailRule, realDate, type FieldRule, type FieldRules } from './field_rule.js'
 
-export const contactRules = /* @__PURE__ */ worded(contactLimits)
+export const contactRules = /* @__PURE__ */ withMessages(contactLimits)
 
-function worded(limits: typeof contactLimits) {
+function withMessages(limits: typeof contactLimits) {
   const { name, phone, subject, message } = limits
   return {
     name: {
@@ -46,17 +46,17 @@ export const WAITING_DAYS = 14
 
 export const MESSAGES_KEPT_MONTHS = 24
 
-/** What stands beside the phone field: the rule's sentence does not say what is allowed. */
+/** Hint beside the phone field. */
 export const PHONE_HINT = 'Digits, +, - and brackets'
 
-/** Without spaces, dots and unseen marks between its digits, in Latin digits and plain hyphens. */
+/** Removes spaces, dots and invisible characters; Latin digits and ASCII hyphens. */
 export function plainPhone(phone: string): string {
   return latinDigits(phone)
     .replace(/[\s.·\p{Cf}]+/gu, '')
     .replace(/[\p{Pd}−]/gu, '-')
 }
 
-/** The trap: a field no person sees. A body that fills it is answered as a success and dropped. */
+/** Hidden from people. A message that fills it gets a success response and is dropped. */
 export const CONTACT_HONEYPOT_FIELD = 'website'
 
 /** In milliseconds; a body without the field (no JavaScript) is accepted. */

@@ -12,10 +12,7 @@ interface Row {
   language?: string | null
 }
 
-/**
- * A spreadsheet takes such a cell for a formula, and eats the first zero of a number. A tab before it
- * keeps it text and stays when the file is saved again; the usual apostrophe does not.
- */
+/** A leading tab stops a spreadsheet from running formulas and dropping leading zeros. */
 function cell(text: string) {
   const safe = /^(?:[=+\-@＝＋－＠﹢﹣﹦﹫\t\r\n]|0\d)/.test(text) ? `\t${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
@@ -23,7 +20,7 @@ function cell(text: string) {
 
 const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`
 
-/** UTF-8 with a byte order mark, without which Excel guesses wrongly; every cell quoted. */
+/** CSV in UTF-8 with a byte order mark, for Excel; every cell quoted. */
 export function contactTable(zone: string) {
   const clock = new Intl.DateTimeFormat('sv', {
     ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },

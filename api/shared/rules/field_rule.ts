@@ -3,7 +3,7 @@ import { ONE_LINE } from './refusals.js'
 
 export interface FieldRule {
   lines?: boolean
-  /** Shown when the plain text is empty. Absent: the field may be empty. */
+  /** Message for an empty field; absent when the field is optional. */
   required?: string
   max?: { value: number; message: string }
   min?: { value: number; message: string }
@@ -32,7 +32,7 @@ export function findPlainFault(rule: FieldRule, value: string): string | undefin
   return part === 'lines' ? ONE_LINE : rule[part]?.message
 }
 
-/** The length comes before the form, so that no pattern ever sees more than a field may hold. */
+/** Length before pattern, so that no pattern runs on a very long text. */
 export function brokenPart(rule: FieldLimits, value: string): keyof FieldLimits | undefined {
   if (value === '') return rule.required ? 'required' : undefined
   if (rule.max && value.length > rule.max.value) return 'max'

@@ -1,4 +1,3 @@
-/** Largest upload, in bytes (10 MB as people count them on a phone: 10 × 1024 × 1024). */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_PIXELS = 50_000_000
 /** Longest side, in pixels: decoding a strip of 1 × 40,000,000 takes 20 seconds. */

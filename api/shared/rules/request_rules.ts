@@ -1,4 +1,4 @@
-/** The server's own program and nginx's configuration both read their figures here. */
+/** Limits used by the Node server and by the nginx configuration. */
 
 export const ADDRESS_MAX = 8_000
 
@@ -13,10 +13,10 @@ export const FORM_MAX = 64 * 1024
 
 export const PICTURE_FORM_MAX = 12 * 1024 * 1024
 
-/** Where the message form without JavaScript is sent, in each language: the pages that take a body. */
+/** The contact form without JavaScript posts to these. */
 const FORM_PATHS = ['/contact/send', '/mr/contact/send', '/hi/contact/send']
 
-const READING = ['GET', 'HEAD']
+const READ_METHODS = ['GET', 'HEAD']
 
 export const isApi = (path: string) => /^\/(api|uploads)(\/|$)/.test(path)
 
@@ -24,11 +24,11 @@ export const isFormPath = (path: string) => FORM_PATHS.includes(path)
 
 export function methodsOf(path: string): string[] | undefined {
   if (isApi(path)) return undefined
-  return isFormPath(path) ? [...READING, 'POST'] : READING
+  return isFormPath(path) ? [...READ_METHODS, 'POST'] : READ_METHODS
 }
 
 export function bodyMaxOf(method: string, path: string): number {
-  if (READING.includes(method)) return 0
+  if (READ_METHODS.includes(method)) return 0
   if (isFormPath(path)) return FORM_MAX
   if (!/^\/api(\/|$)/.test(path)) return 0
   return /^\/api\/(tournaments|achievements)(\/|$)/.test(path) ? PICTURE_FORM_MAX : JSON_MAX

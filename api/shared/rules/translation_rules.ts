@@ -13,7 +13,7 @@ const { title: feat, description: story, studentName, location } = achievementRu
 
 const { venue, city, repeats, seatsNote, format, timeControl, eligibility, contactName } = factRules
 
-/** Which texts of an item may be said in other languages. Each has its own field's rule, and may be empty. */
+/** The texts of an item that can be translated, each optional and with the rule of its field. */
 export const translationRules = {
   tournaments: {
     ...{ title, description },
@@ -52,12 +52,12 @@ const isLanguage = (text: string) => (LANGUAGES as readonly string[]).includes(t
 
 export function readTranslations<Rules extends TranslationRules>(
   rules: Rules,
-  given: unknown
+  value: unknown
 ): Translations<keyof Rules & string> | string {
-  if (!isRecord(given) || !Object.keys(given).every(isLanguage)) return TRANSLATIONS_INVALID
+  if (!isRecord(value) || !Object.keys(value).every(isLanguage)) return TRANSLATIONS_INVALID
   const read: Translations<string> = {}
   for (const language of LANGUAGES) {
-    const texts = given[language] ?? {}
+    const texts = value[language] ?? {}
     if (!isRecord(texts) || !Object.keys(texts).every((field) => Object.hasOwn(rules, field))) {
       return TRANSLATIONS_INVALID
     }

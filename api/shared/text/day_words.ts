@@ -2,14 +2,14 @@ import type { AppLanguage } from './languages.js'
 import * as english from '../tournament/tournament_words.js'
 
 function partsOf(language: AppLanguage, day: string) {
-  // Midnight UTC, asked for in UTC: no time zone can shift the day.
+  // Midnight UTC, formatted in UTC, so that no time zone shifts the day.
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day))
   const [year, , date] = day.split('-').map(Number) as [number, number, number]
   return { weekday: format({ weekday: 'long' }), date, month: format({ month: 'long' }), year }
 }
 
-/** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026': as the site's pages say it. */
+/** `2026-12-13` → 'Sun 13 Dec 2026', 'रविवार, 13 डिसेंबर 2026' */
 export function dayWords(language: AppLanguage, day: string): string {
   if (language === 'en') return english.dayWords(day)
   const { weekday, date, month, year } = partsOf(language, day)

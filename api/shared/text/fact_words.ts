@@ -1,9 +1,9 @@
 import type { AppLanguage } from './languages.js'
 
-type Said = readonly [mr: string, hi: string]
+type Translation = readonly [mr: string, hi: string]
 
-/** What is said in one word or a few: formats, groups, prizes, tags. */
-const WORDS: Record<string, Said> = {
+/** Fixed terms: formats, groups, prizes, tags. */
+const WORDS: Record<string, Translation> = {
   swiss: ['स्विस', 'स्विस'],
   'swiss league': ['स्विस लीग', 'स्विस लीग'],
   'round robin': ['राउंड रॉबिन', 'राउंड रॉबिन'],
@@ -95,7 +95,7 @@ const ORDINALS: Record<'mr' | 'hi', string[]> = {
 }
 const WRITTEN = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
-const WEEKDAYS: Record<string, Said> = {
+const WEEKDAYS: Record<string, Translation> = {
   sunday: ['रविवारी', 'रविवार'],
   monday: ['सोमवारी', 'सोमवार'],
   tuesday: ['मंगळवारी', 'मंगलवार'],
@@ -114,7 +114,7 @@ function ordinal(language: 'mr' | 'hi', place: string): string {
   const number = WRITTEN.indexOf(place) + 1 || Number(place)
   return ORDINALS[language][number - 1] ?? `${number}${language === 'mr' ? 'वा' : 'वाँ'}`
 }
-/** Of दसवाँ: दसवें. */
+/** Oblique case: दसवाँ → दसवें. */
 const oblique = (word: string) => word.replace(/ाँ$/, 'ें').replace(/ा$/, 'े')
 /** Of दुसरा: दुसऱ्या. */
 const obliqueMarathi = (word: string) =>
@@ -126,10 +126,10 @@ const onDays = (language: 'mr' | 'hi', days: (string | undefined)[]) =>
     .map((day) => WEEKDAYS[day]![language === 'mr' ? 0 : 1])
     .join(language === 'mr' ? ' आणि ' : ' और ')
 
-type Say = (language: 'mr' | 'hi', ...parts: string[]) => string | null
+type Translate = (language: 'mr' | 'hi', ...parts: string[]) => string | null
 
-/** Facts with a figure or another fact in them. Each pattern is the whole of a fact in lower case. */
-const RULES: [pattern: RegExp, say: Say][] = [
+/** Facts that contain a number or another fact. A pattern matches a whole fact in lower case. */
+const RULES: [pattern: RegExp, translate: Translate][] = [
   [
     new RegExp(`^${NTH}${PLACE}$`),
     (language, place) => `${ordinal(language, place!)} ${language === 'mr' ? 'क्रमांक' : 'स्थान'}`,
@@ -233,14 +233,14 @@ const RULES: [pattern: RegExp, say: Say][] = [
   ],
 ]
 
-/** One fact in a language, or null when no rule knows it. */
+/** Null when no rule matches. */
 function translated(language: 'mr' | 'hi', fact: string): string | null {
   const plain = fact.replace(/^(?:an?|the) /, '')
   const words = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined
   if (words) return words[language === 'mr' ? 0 : 1]
-  for (const [pattern, say] of RULES) {
+  for (const [pattern, translate] of RULES) {
     const found = pattern.exec(plain)
-    const sentence = found && say(language, ...found.slice(1))
+    const sentence = found && translate(language, ...found.slice(1))
     if (sentence) return sentence
   }
   return null

@@ -1,4 +1,3 @@
-/** The languages that both apps speak; the site's own list has their names and addresses. */
 export const LANGUAGES = ['en', 'mr', 'hi'] as const
 
 export type AppLanguage = (typeof LANGUAGES)[number]

@@ -1,4 +1,4 @@
-/** Letters from क to ह without the breath in them: क and ख sound alike to a search. */
+/** From क to ह, without aspiration: क and ख get one key. */
 const CONSONANTS = 'kkggnccjjnttddnttddnnppbbmyrrlllvsssh'
 
 const VOWELS = [
@@ -15,8 +15,8 @@ function latinOf(letter: string): string {
   return VOWELS[vowel] ?? CONSONANTS[code - FIRST_CONSONANT] ?? VOWELS[vowel - TO_SIGNS] ?? 'a'
 }
 
-/** In this order; each word is in lower case, with a space before it and one behind. */
-const RULES: [spellings: RegExp, one: string | typeof latinOf][] = [
+/** Applied in this order; words are in lower case and between spaces. */
+const RULES: [pattern: RegExp, one: string | typeof latinOf][] = [
   // Latin letters: Chaudhary, Camp.
   [/([b-df-hj-np-tv-z])y /g, '$1i '],
   [/c(?!h)|q/g, 'k'],
@@ -57,8 +57,8 @@ const RULES: [spellings: RegExp, one: string | typeof latinOf][] = [
 ]
 
 /**
- * Takes the 'a' out of a word behind its first vowel, which is written or left out at will (Bhosale,
- * Bhosle): not before the last consonant, nor at the end after a single one (Akash, Sunita).
+ * Drops each 'a' after the first vowel, whose spelling is optional (Bhosale, Bhosle), but not before the
+ * last consonant, nor at the end after a single one (Akash, Sunita).
  */
 const withoutSchwas = (_: string, head: string, tail: string) =>
   head +
@@ -70,14 +70,14 @@ const withoutSchwas = (_: string, head: string, tail: string) =>
 /** In capitals: ' SANGLI ' for 'Sangali', 'sanglee' and 'सांगली'. */
 export function phoneticKey(text: string): string {
   const plain = text
-    // Thousands of marks on one letter take seconds to be put in order.
+    // Normalizing thousands of marks on one letter takes seconds.
     .replace(/(\p{M}{9})\p{M}+/gu, '$1')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0903\u093c\u093d\u200c\u200d'’]/g, '')
   const words = plain.match(/\p{L}[\p{L}\p{M}]*|\p{N}+|\n/gu)
   if (!words) return ''
   const spelt = RULES.reduce(
-    (result, [spellings, one]) => result.replace(spellings, one as string),
+    (result, [pattern, one]) => result.replace(pattern, one as string),
     ` ${words.join(' ')} `
   )
   return spelt.replace(/( [^aeiou ]*[aeiou])([^ ]*)/g, withoutSchwas).toUpperCase()

@@ -5,15 +5,15 @@ interface Place {
   city: string | null
 }
 
-const bare = (text: string) =>
+const normalized = (text: string) =>
   folded(text)
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim()
 
-/** 'Town Hall, Sangli 416416' names Sangli, 'Sangli Road, Miraj' does not. */
+/** True for 'Town Hall, Sangli 416416', false for 'Sangli Road, Miraj' (city Sangli). */
 export function namesCity({ venue, city }: Place): boolean {
   if (!venue || !city) return false
-  return venue.split(/[,;()\n]/).some((part) => bare(part) === bare(city))
+  return venue.split(/[,;()\n]/).some((part) => normalized(part) === normalized(city))
 }
 
 export function placeWords({ venue, city }: Place): string {

@@ -13,7 +13,7 @@ export const PLACEHOLDERS = ['name', 'plan', 'price', 'tournament', 'date'] as c
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** UTF-16 units; in Devanagari these are some 9 KB of a `wa.me` address, which messengers still take. */
+/** In Devanagari some 9 KB of a `wa.me` URL, which messengers still accept. */
 export const readyReplyRule = {
   lines: true,
   max: { value: 1000, message: 'Reply cannot be more than 1000 characters' },
@@ -29,10 +29,9 @@ export function unknownPlaceholder(text: string): string | undefined {
   return found?.slice(0, LONGEST_SHOWN)
 }
 
-/** Between two sentences; the space begins the second. */
 const BETWEEN_SENTENCES = /(?<=[.!?।…])(?=\s)/u
 
-/** A sentence that asks for what is not known is left out, so that what remains reads well. */
+/** Leaves out sentences with a placeholder whose value is unknown. */
 export function fillReply(text: string, values: Partial<Record<Placeholder, string>>): string {
   const fill = (sentence: string): string => {
     let isKnown = true

@@ -1,4 +1,4 @@
-/** Not left to Intl: the server and every browser print the same text, for hydration. */
+/** Not with Intl, whose output may differ between server and browser (hydration). */
 export function formatRupees(amount: number): string {
   return `₹${String(Math.round(amount)).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')}`
 }

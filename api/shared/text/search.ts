@@ -1,49 +1,46 @@
 import { latinDigits } from './devanagari_digits.js'
-import { inOtherWords, withoutEverything } from './search_terms.js'
+import { synonymsOf, withoutGenericWords } from './search_terms.js'
 import { phoneticKey } from './phonetic_key.js'
 
-/** Between a text and how it sounds; no text holds it. */
-const BORDER = '\u001f'
+/** Separates a text from its phonetic key. */
+const SEPARATOR = '\u001f'
 
-/** The least that is looked for by its sound: a space and two letters. */
-const SHORTEST = 3
+/** Shortest phonetic query: a space and two letters. */
+const MIN_LENGTH = 3
 
-/** A word whose last vowel may be one that longer words leave out: 'Kulkar' of 'Kulkarni'. */
+/** The beginning of a word whose last vowel the key of the whole word omits: 'Kulkar' of 'Kulkarni'. */
 const UNFINISHED = /( [^ ]{3,}[^AEIOU])A([^AEIOU])$/
 
 export function searchable(text: string): string {
   const plain = latinDigits(text)
-  return plain + BORDER + phoneticKey(plain)
+  return plain + SEPARATOR + phoneticKey(plain)
 }
 
-export const searchedText = (stored: string): string => stored.split(BORDER, 1)[0]!
+export const searchedText = (stored: string): string => stored.split(SEPARATOR, 1)[0]!
 
-/** A query as it sounds; nothing where that is too short to look for. */
+/** Phonetic keys of a query; none when it is too short. */
 function soundForms(plain: string): string[] {
-  const spoken = phoneticKey(plain)
-  // A last vowel that is in no key ends the word: 'Gupta' is not the beginning of 'Gupte'.
-  const isEnded = /[aा]$/.test(plain) && !spoken.endsWith('A ')
-  const sound = isEnded ? spoken : spoken.trimEnd()
-  return sound.length < SHORTEST ? [] : [sound, sound.replace(UNFINISHED, '$1$2')]
+  const phonetic = phoneticKey(plain)
+  // A final 'a' that the key omits ends the word: 'Gupta' must not match 'Gupte'.
+  const isEnded = /[aा]$/.test(plain) && !phonetic.endsWith('A ')
+  const sound = isEnded ? phonetic : phonetic.trimEnd()
+  return sound.length < MIN_LENGTH ? [] : [sound, sound.replace(UNFINISHED, '$1$2')]
 }
 
-/** A stem of Devanagari that may stand within a word: 'मुलां' in 'मुलांचा'. */
+/** A Devanagari stem that may occur inside a word: 'मुलां' in 'मुलांचा'. */
 const isLong = (text: string) => /^[\u0900-\u097f]{4}/.test(text)
 
-/**
- * The query as it is written, anywhere; as it sounds, from the beginning of a word; and what else
- * it is called, as whole words.
- */
+/** The query itself, its phonetic keys (from the beginning of a word) and synonyms (whole words). */
 export function searchForms(query: string): string[] {
   const plain = latinDigits(query)
-  const others = inOtherWords(plain)
+  const others = synonymsOf(plain)
   const forms = [plain, ...soundForms(plain), ...others.map(phoneticKey), ...others.filter(isLong)]
   return [...new Set(forms)]
 }
 
-/** The same in the academy's own lists, where 'chess' and 'tournament' find all: no forms at all. */
+/** For our own lists, where 'chess' and 'tournament' match everything: then there are no forms. */
 export function listForms(query: string): string[] {
-  const rest = withoutEverything(query)
+  const rest = withoutGenericWords(query)
   if (!rest || rest === query) return rest ? searchForms(query) : []
   return [...searchForms(query), ...searchForms(rest)]
 }

@@ -1,9 +1,6 @@
 import { phoneticKey } from './phonetic_key.js'
 
-/**
- * Words that mean the same to who searches: the languages side by side, forms that no rule of
- * sounds brings together, old names of cities.
- */
+/** Synonyms that the phonetic key does not cover: translations, old names of cities. */
 const TERMS = [
   'online ऑनलाइन',
   'rapid रॅपिड रैपिड जलद',
@@ -49,8 +46,8 @@ const TERMS = [
   'saturday शनिवार',
 ].map((line) => line.split(' '))
 
-/** Everything in the lists is this: who searches for it means all. */
-const EVERYTHING =
+/** Words that match every item. */
+const GENERIC_WORDS =
   /(?<![\p{L}\p{M}])(?:chess|चेस|बुद्ध[िी]बळ|शतरंज|tournaments?|स्पर्ध[ाे]|ट[ुू]र्नाम[ेै]ंट|प्रतियोगिता)(?![\p{L}\p{M}])/gu
 
 const AGE =
@@ -60,7 +57,6 @@ const soundOfTerm = (term: string) => phoneticKey(term.normalize()).trim()
 
 let bySound: Map<string, string[]> | undefined
 
-/** The terms by how they sound; read on the first search. */
 function termsLike(word: string): string[] {
   if (!bySound) {
     bySound = new Map()
@@ -75,11 +71,11 @@ function termsLike(word: string): string[] {
 }
 
 /**
- * A query in other words: 'अंडर 13' → 'under 13', '13 वर्षांखालील' and so on; 'रैपिड' → 'rapid'. Of
- * several words one at a time.
+ * Synonyms of a query: 'अंडर 13' → 'under 13', '13 वर्षांखालील'; 'रैपिड' → 'rapid'. Replaces one word at
+ * a time.
  * @param query folded, with Latin digits
  */
-export function inOtherWords(query: string): string[] {
+export function synonymsOf(query: string): string[] {
   const age = AGE.exec(query)
   if (age) {
     const years = age[1] ?? age[2]!
@@ -93,6 +89,5 @@ export function inOtherWords(query: string): string[] {
   )
 }
 
-/** A query without the words that everything in a list is. */
-export const withoutEverything = (query: string) =>
-  query.normalize().replace(EVERYTHING, ' ').replace(/\s+/g, ' ').trim()
+export const withoutGenericWords = (query: string) =>
+  query.normalize().replace(GENERIC_WORDS, ' ').replace(/\s+/g, ' ').trim()

@@ -5,7 +5,7 @@ const PARTS = {
   hi: { 0: 'रात', 4: 'सुबह', 12: 'दोपहर', 16: 'शाम', 20: 'रात' },
 }
 
-/** What times are said with, for fonts that are cut to words. */
+/** All words used in times, for the font subsets. */
 export const timeParts = {
   mr: [...Object.values(PARTS.mr), 'ते'],
   hi: [...Object.values(PARTS.hi), 'से', 'बजे', 'तक'],
@@ -29,7 +29,7 @@ export function timeSpanWords(language: AppLanguage, start: string, end: string)
   const [from, whole] = [read(language, start), read(language, end)]
   if (language === 'en') return `${from} – ${whole}`
   const [part, hours] = whole.split(' ') as [string, string]
-  // The part of the day once: 'सकाळी 10 ते 11'.
+  // The part of the day only once: 'सकाळी 10 ते 11'.
   const to = from.startsWith(`${part} `) ? hours : whole
   return language === 'mr' ? `${from} ते ${to}` : `${from} से ${to} बजे तक`
 }

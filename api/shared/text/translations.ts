@@ -22,7 +22,7 @@ export type OtherText = [language: string, text: string]
 
 export type InLanguage<Item> = Omit<Item, 'translations'> & Chosen
 
-/** Every text is in it once, so that a search still finds all of them. */
+/** Keeps every text once (in `others`), so that a search still finds all languages. */
 export function inLanguage<Item extends Translated>(
   item: Item,
   language: AppLanguage

@@ -1,9 +1,9 @@
 const HOST = /^(?:[a-z0-9_-]{1,63}\.){1,20}(?=[a-z0-9-]*[a-z])[a-z0-9-]{1,63}\.?$/
 
-/** What comes before the path is one group: there an `@` would end the user info. */
+/** Group 1 is the authority; user info (`@`) is refused. */
 const WEB_ADDRESS = /^[Hh][Tt]{2}[Pp][Ss]?:\/\/([^\s/?#\\@]+)(?:[/?#][^\s\\]*)?$/
 
-/** A user info would make one host look like another. */
+/** Refuses user info, which could make one host look like another. */
 export function isWebAddress(text: string): boolean {
   const authority = WEB_ADDRESS.exec(text)?.[1]
   if (!authority || !URL.canParse(text)) return false

@@ -8,7 +8,7 @@ export interface EventDays {
 
 const DAY = 86_400_000
 
-/** An event that begins on another day: its end and its last date of entry move along. */
+/** Moves end date and last date of entry with the start date. */
 export function movedTo(days: EventDays, startDate: string): EventDays {
   if (!days.startDate) return { ...days, startDate }
   const by = daysBetween(days.startDate, startDate) * DAY

@@ -19,18 +19,18 @@ const WRITTEN = [
   'tenth|दहाव[ाेी]',
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\\p{M}])`, 'giu'))
 
-// Not 'वी', which counts school classes.
+// Not 'वी', which is used for school classes.
 const SUFFIX = '(?:\\s?(?:st|nd|rd|th|ल[ाे]|र[ाे]|री|थ[ाे]|व[ाे])(?![\\p{L}\\p{M}]))'
 const PLACE = `(\\d{1,3})(?!\\d)${SUFFIX}`
 const TO = '\\s*(?:-|–|—|−|~|\\.{2,}|(?:to|till|upto|up to|through|ते|से)(?!\\p{L}))\\s*'
 
-/** 'Rank 4-10': places in digits alone, with nothing beside them but a word for a place. */
+/** 'Rank 4-10': only digits and words for a place. */
 const NOUN = '(?:places?|ranks?|positions?|prizes?|nos?\\.?|क्रमांक|स्थान|बक्षीस|पारितोषिक|each|प्रत्येकी)'
 const BARE = new RegExp(
   `^(?:${NOUN}\\s*)?(\\d{1,3})${SUFFIX}?${TO}(\\d{1,3})${SUFFIX}?(?:\\s*${NOUN})*$`,
   'iu'
 )
-/** '4th to 10th' within other words; the second number may stand without its ending. */
+/** '4th to 10th' inside a text; the suffix of the second number is optional. */
 const NAMED = new RegExp(`(?<![\\p{L}\\d])${PLACE}${TO}(\\d{1,3})(?!\\d)${SUFFIX}?`, 'giu')
 const LISTED = new RegExp(
   `(?<![\\p{L}\\d])${PLACE}(?:\\s*(?:(?:,|&|and|व|आणि|और)\\s*)+${PLACE})+`,

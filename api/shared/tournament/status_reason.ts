@@ -1,6 +1,5 @@
 import type { TournamentStatus } from './tournament_state.js'
 
-/** UTF-16 units: one line on a share picture, some on a page. */
 export const REASON_MAX = 200
 
 export function offReason({

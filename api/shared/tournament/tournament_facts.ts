@@ -22,7 +22,7 @@ interface FactRule extends FieldRule {
   isDay?: boolean
 }
 
-/** Validator, columns of lists, answers, their description and the form follow from this list. */
+/** The source of the validator, response fields, API description and admin form. */
 export const factRules = {
   startDate: calendarDay('Start date'),
   endDate: calendarDay('End date'),

@@ -2,7 +2,7 @@ export const TOURNAMENT_STATUSES = ['scheduled', 'postponed', 'cancelled'] as co
 
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
 
-/** What a tournament's state follows from; dates are calendar dates in India, `YYYY-MM-DD`. */
+/** Dates are calendar dates in India, `YYYY-MM-DD`. */
 export interface DatedTournament {
   isActive: boolean
   status: TournamentStatus
@@ -17,7 +17,7 @@ export type TournamentState =
   /** `days` until registration closes: 0 is today, at most `CLOSING_DAYS`. */
   | { kind: 'closing'; days: number }
   | { kind: 'closed' }
-  /** `entry`: one can still enter at the venue, until that time where one is known. */
+  /** `entry`: registration at the venue is possible, until that time if known. */
   | { kind: 'today'; entry?: { until: string | null } }
   | { kind: 'finished' }
   | { kind: 'postponed' }
@@ -70,7 +70,7 @@ export function entryEnd({
   return { day: entryDeadline, time: entryDeadline === startDate ? reportingTime : null }
 }
 
-/** `now` is a minute in India, a day alone its beginning; null when there is nothing to say. */
+/** @param now a minute in India, or a day (its beginning) */
 export function tournamentState(tournament: DatedTournament, now: string): TournamentState | null {
   const { isActive, status, startDate, entryDeadline, reportingTime } = tournament
   const today = now.slice(0, 10)
@@ -79,7 +79,7 @@ export function tournamentState(tournament: DatedTournament, now: string): Tourn
   const last = lastDay(tournament)
   if (last !== null && last < today) return { kind: 'finished' }
   if (startDate !== null && startDate <= today) {
-    // The same as `entryEnd` says, which the site's islands then need not carry.
+    // Like `entryEnd`, but without adding it to the site's islands.
     const isEntered = entryDeadline === today && startDate === today
     return !isEntered || (reportingTime !== null && now >= `${today}T${reportingTime}`)
       ? { kind: 'today' }

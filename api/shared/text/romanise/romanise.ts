@@ -8,7 +8,7 @@ const WORD = /[\u0900-\u097f\u200c\u200d]+/g
 const JOINERS = /[\u200c\u200d]/g
 const HALANT = '\u094d'
 
-/** Spoken as words of their own: the rules for silent vowels do not reach across. Longest first. */
+/** Parts of compounds: schwa deletion does not cross their border. Longest first. */
 const SECOND_PARTS: [part: string, spelling?: string][] = [
   ['महोत्सव'],
   ['पालिका'],

@@ -1,6 +1,6 @@
 import type { Language } from '../language.js'
 
-/** Consonants that are spoken together, and the vowel after them. */
+/** A consonant cluster and the vowel after it. */
 export interface Unit {
   onset: string[]
   vowel: string
@@ -34,13 +34,13 @@ export function readUnits(word: string): Unit[] {
   const units: Unit[] = []
   for (const [found, cluster = '', sign = '', nasal] of word.matchAll(UNIT)) {
     if (found === '') continue
-    const isAlone = sign !== '' && /[\u0904-\u0914\u0950\u0960\u0961\u0972]/.test(sign)
+    const isIndependentVowel = sign !== '' && /[\u0904-\u0914\u0950\u0960\u0961\u0972]/.test(sign)
     const onset = cluster.split('\u094d').filter(Boolean)
     // A vowel letter right after a consonant begins another syllable: 'मुंबई' is mum-ba-i.
-    if (isAlone && onset.length > 0) units.push({ onset, vowel: 'a', isNasal: false })
+    if (isIndependentVowel && onset.length > 0) units.push({ onset, vowel: 'a', isNasal: false })
     if (onset.length > 0 || sign !== '') {
       units.push({
-        onset: isAlone ? [] : onset,
+        onset: isIndependentVowel ? [] : onset,
         vowel: sign === '\u094d' ? '' : sign || 'a',
         isNasal: nasal !== undefined,
       })
