@@ -31,14 +31,12 @@ export type PlanChange = 'postponed' | 'cancelled' | 'goesAhead' | 'newDate'
 export const planChangeOf = ({ status, startDate }: StateChange): PlanChange =>
   status === 'scheduled' ? (startDate ? 'newDate' : 'goesAhead') : status
 
-/** The same as it was before a change. */
 function changeBack(tournament: Tournament, change: StateChange): StateChange {
   const names = Object.keys(change) as (keyof StateChange)[]
   const before = names.map((name) => [name, tournament[name] ?? ''])
   return Object.fromEntries(before) as StateChange
 }
 
-/** Puts a change into the outbox, as `postFields` does. */
 export const postChange = (tournament: Tournament, change: StateChange) =>
   postFields(tournamentResource, {
     kind: tournamentResource.key,

@@ -12,7 +12,6 @@ interface CircularBoxProps {
 /** So many characters at once are no typing: a paste, also one from a keyboard's own bar. */
 const PASTED = 40
 
-/** Takes the text of a circular, as it is forwarded, and reads it as soon as it is pasted. */
 export function CircularBox({ onRead }: CircularBoxProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLDivElement>(null)

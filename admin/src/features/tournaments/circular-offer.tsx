@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import type { Offer } from './use-circular'
 
 interface CircularOfferProps {
-  /** The field it is for, to tell the buttons apart. */
   label: string
   offer: Offer | undefined
 }

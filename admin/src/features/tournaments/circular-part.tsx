@@ -8,9 +8,7 @@ import type { Outcome } from './use-circular'
 const CircularBox = lazy(async () => ({ default: (await import('./circular-box')).CircularBox }))
 
 interface CircularPartProps {
-  /** What came of the last reading. */
   outcome: Outcome | undefined
-  /** How many details are to be checked yet. */
   asked: number
   /** The form holds the text of an earlier circular: what becomes of that is to be answered. */
   isAsked: boolean

@@ -27,7 +27,6 @@ import type { Tournament } from '@/lib/data'
 import { optionalWholeNumber, slug, text } from '@/lib/field-schema'
 import { formatCalendarDate, formatRupees } from '@/lib/format'
 
-/** Labels as typed between commas or on lines of their own. */
 function readCategories(typed: string): string[] {
   const labels = typed.split(/[,\n]/).map((label) => plainText(label))
   return [...new Set(labels.filter(Boolean))]
@@ -84,7 +83,6 @@ export const dateChecks = (['endDate', 'entryDeadline'] as const).map((name) =>
   })
 )
 
-/** The server's state as the fields show it, or empty fields. */
 export function typedFacts(tournament: Tournament | undefined): TypedFacts {
   const texts = FACT_NAMES.map((name) => [name, String(tournament?.[name] ?? '')])
   return {
@@ -128,7 +126,6 @@ export const eventStatusWords = {
   cancelled: m.cancelled(),
 }
 
-/** A fact as a person reads it; '' when it is empty. */
 export function factWords(name: FactName, facts: Partial<TypedFacts>): string {
   const typed = facts[name]
   if (!typed) return ''

@@ -19,9 +19,7 @@ interface EventFieldsProps {
   /** Whether it has an address of its own yet. */
   isSaved: boolean
   chips: OpenChips
-  /** What a field's chip shows. */
   chipOf: (name: ChipName) => Omit<ComponentProps<typeof FieldChip>, 'children'>
-  /** What stands around a field. */
   fieldOf: (name: ChipName, hint?: string) => Omit<ComponentProps<typeof FormField>, 'children'>
 }
 

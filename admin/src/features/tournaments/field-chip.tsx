@@ -9,7 +9,6 @@ export type Certainty = 'sure' | 'doubtful'
 
 interface FieldChipProps {
   label: string
-  /** What it holds, as a person reads it; '' when it is missing. */
   words: string
   /** Absent: it did not come from a circular. */
   certainty: Certainty | undefined

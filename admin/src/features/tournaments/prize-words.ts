@@ -6,7 +6,6 @@ import { isTypedPrize, type TypedPrize } from './tournament-form-schema'
 
 export const EMPTY_PRIZE: TypedPrize = { position: '', amount: '', description: '' }
 
-/** Without rows in which nothing is typed; what is no number yet counts nothing. */
 export const countedPrizes = (prizes: readonly TypedPrize[]) =>
   prizes
     .filter(isTypedPrize)

@@ -35,7 +35,6 @@ function changeWords(change: PlanChange, { startDate }: Tournament): string {
 interface Props {
   tournament: Tournament
   change: PlanChange
-  /** Whether the text is shown before it is sent. */
   isShown: boolean
 }
 

@@ -15,7 +15,6 @@ const isOver = (tournament: Data.Tournament) =>
 
 interface Props {
   tournament: Data.Tournament
-  /** What was saved of it and not sent yet. */
   change?: Entry | undefined
   onShow: () => void
   onEdit: () => void

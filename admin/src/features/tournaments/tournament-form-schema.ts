@@ -73,7 +73,6 @@ const fields = z.object({
 
 export const tournamentSchema = fields.check(...dateChecks)
 
-/** What the fields hold: numbers as they are typed. */
 export type TypedTournament = z.input<typeof tournamentSchema>
 export type CheckedTournament = z.output<typeof tournamentSchema>
 export type TournamentForm = UseFormReturn<TypedTournament, unknown, CheckedTournament>
@@ -127,7 +126,6 @@ const translatedLabels = {
   contactName: m.contactName(),
 }
 
-/** What visitors can read in another language. */
 export const tournamentTranslated = translatedFields(translatedLabels, isFact)
 
 export const tournamentLabels = {

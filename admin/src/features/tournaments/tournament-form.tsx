@@ -37,9 +37,7 @@ import {
 } from './tournament-form-schema'
 
 interface TournamentFormProps {
-  /** Absent: a new one. */
   tournament?: Tournament | undefined
-  /** What a new one is copied from. */
   original?: Tournament | undefined
   onClose: () => void
 }

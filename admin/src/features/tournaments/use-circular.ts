@@ -15,7 +15,6 @@ import {
   type TypedTournament,
 } from './tournament-form-schema'
 
-/** A field that stands in a chip, or could. */
 export type ChipName = Exclude<keyof TypedTournament, 'isActive' | 'translations'>
 
 /** A value that the circular gives for a field, as the form holds it, and where it was read. */
@@ -42,7 +41,6 @@ export interface Offer {
   onTake: () => void
 }
 
-/** What a circular has to say below a field. */
 interface CircularNote {
   hint?: string
   offer?: Offer
@@ -95,7 +93,6 @@ function wordsOf({ name, value }: FieldReading): string {
 export interface CircularState {
   /** What it says of each field: filled in where that is sure, otherwise offered. */
   readings: Partial<Record<ChipName, FieldReading>>
-  /** Absent: none was read since the form was empty. */
   outcome?: Outcome
   /** Another circular, read while the form still holds the text of an earlier one. */
   question?: { text: string; reading: CircularReading }
@@ -168,7 +165,6 @@ export function useCircular(
     if (hasKeyboard && reading.name !== 'prizes') form.setFocus(reading.name)
   }
 
-  /** What is offered and neither taken nor typed over yet. */
   const pending = (values: TypedTournament) =>
     Object.values(state.readings).filter(({ name, isSure }) => !isSure && values[name].length === 0)
 

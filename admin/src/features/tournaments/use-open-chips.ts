@@ -28,13 +28,11 @@ export function useOpenChips(errors: object, submitCount: number) {
   }
 
   return {
-    /** Every field stands as in any other form. */
     isAll,
     turnAll() {
       setOpen(new Set())
       setIsAll(!isAll)
     },
-    fold: () => setOpen(new Set()),
     of: (name: string) => ({
       isOpen: isAll || open.has(name),
       onOpen: () => turn(name, true),

@@ -32,7 +32,6 @@ const SENTENCE_END = new RegExp(`(?<!(?<![\\p{L}\\p{M}])(?:${TITLES}))[.;](?=\\s
 
 function nameIn(text: string): string | undefined {
   const name = text
-    .replace(/\([^)]*\)?/g, ' ')
     .replace(ROLE_WORD, ' ')
     .replace(OF_NUMBER, ' ')
     .replace(/[,:;@()"/-]+|(?<![\p{L}\p{M}])\.|\d+/gu, ' ')

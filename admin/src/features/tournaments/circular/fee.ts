@@ -47,11 +47,11 @@ function pricesOf(statement: Statement): Price[] {
   })
 }
 
-function isOfFee({ text, value, kinds, section }: Statement): boolean {
+function isOfFee({ text, kinds, section }: Statement): boolean {
   const [kind] = kinds
   if (kind === 'fee' || kind === 'extraFee') return true
   if (kind === 'prizes' || kind === 'other' || NO_FEE.test(text)) return false
-  if (section === 'fee' && !kind) return !PRIZE_LINE.test(text) && !PRIZE_LINE.test(value)
+  if (section === 'fee' && !kind) return !PRIZE_LINE.test(text)
   return kind !== 'deadline' && FEE.test(text)
 }
 
@@ -74,11 +74,9 @@ export function readFee(all: Statement[]): Reading | undefined {
     const isSure =
       statement.kinds[0] === 'fee' &&
       statement.isPlain &&
-      !statement.kinds.includes('form') &&
       prices.every((one) => one.statement.kinds[0] === 'extraFee' || one.amount === amount) &&
       isForAll &&
       !EARLY_OR_LATE.test(statement.text) &&
-      amount > 0 &&
       amount <= 10_000
     return { value: String(amount), phrase: statement.text, isSure }
   }

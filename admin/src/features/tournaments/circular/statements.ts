@@ -164,21 +164,18 @@ const NEVER_ABOVE: readonly Kind[] = ['prizes', 'extraFee', 'categories', 'other
 function add(found: Statement[], statement: Statement): void {
   const above = found.at(-1)
   const kind = above?.kinds[0]
-  const isContact = kind === 'contact' && !/\d{5}[\s-]?\d{5}/.test(above!.value)
-  const isFree = statement.kinds.length === 0 || (isContact && statement.kinds[0] === 'contact')
+  const isFree = statement.kinds.length === 0
   const isOpen =
     kind === 'rated'
       ? /^(?:yes|no|nil|none|fide|state|होय|हो|नाही|नहीं)$/iu.test(statement.text)
       : kind && !NEVER_ABOVE.includes(kind)
-  // A name and its number are one value in several lines.
-  const isMore = above?.isJoined === true && isContact
   const isNear = above !== undefined && statement.line - above.line <= 3
-  if (!above || !isNear || !isFree || !isOpen || (above.value && !isMore)) {
+  if (!above || !isNear || !isFree || !isOpen || above.value) {
     found.push(statement)
     return
   }
-  above.text = `${above.text.replace(/[\s:]+$/, '')}${above.value ? ' ' : ': '}${statement.text}`
-  above.value = above.value ? `${above.value} ${statement.text}` : statement.value
+  above.text = `${above.text.replace(/[\s:]+$/, '')}: ${statement.text}`
+  above.value = statement.value
   above.line = statement.line
   above.isJoined = true
 }
