@@ -293,7 +293,7 @@ test.describe('on a phone', () => {
 
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Postpone or cancel' })
 
-  test('a forwarded circular is published in four taps, a tournament called off in two', async ({
+  test('a forwarded circular is published with a banner in six taps, called off in two', async ({
     page,
     request,
     token,
@@ -313,10 +313,17 @@ test.describe('on a phone', () => {
       form.getByRole('status').filter({ hasText: '2 details to check' }).first()
     ).toBeVisible()
     await form.getByRole('button', { name: 'Use all' }).tap()
+    const chooser = page.waitForEvent('filechooser')
+    await form.getByRole('button', { name: 'Choose picture' }).tap()
+    const buffer = await quarteredPhoto(1600, 1200)
+    await (await chooser).setFiles({ name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer })
+    await cropper(page).getByRole('button', { name: 'Crop', exact: true }).tap()
+    await expect(enlarge(page)).toBeVisible()
     const saved = answerTo(page, 'POST', '/api/tournaments')
     await form.getByRole('button', { name: 'Save' }).tap()
     const { data } = (await (await saved).json()) as { data: Item & Record<string, unknown> }
     expect(data).toMatchObject({ formLink: 'https://wa.me/915550012345', entryFee: 300 })
+    expect(data['banner']).toBeTruthy()
     expect(data['description']).toMatch(/^SAHYADRI CHESS ACADEMY presents/)
 
     await page.getByRole('button', { name: 'Postpone or cancel TAPPED OPEN' }).tap()
@@ -369,7 +376,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('कारण: The bridge is closed').first()).toBeVisible()
   })
 
-  test('an item in two languages is typed, saved, and sent to a group in both', async ({
+  test('an item in two languages is typed, saved, and sent to a group in both in two taps', async ({
     page,
   }) => {
     await page.goto('/admin')
