@@ -26,7 +26,7 @@ export function PrizeListInput({ form }: { form: TournamentForm }) {
     const { row, control } = focusNext.current
     focusNext.current = undefined
     const place = part.current?.querySelector(`li:nth-child(${row + 1})`)
-    const wanted = place?.querySelector<HTMLElement>(`[data-control=${control}]:enabled`)
+    const wanted = place?.querySelector<HTMLElement>(`[data-control=${control}]:not([disabled])`)
     // On phones some of them wait below the line.
     const isShown = wanted?.checkVisibility()
     const other = (place ?? part.current)?.querySelector<HTMLElement>('input, button')
