@@ -56,7 +56,6 @@ function readEvent(days: Dated[], open: Dated[], all: Statement[], today: string
     days.find(isLabelled) ??
     days.find(({ kinds }) => kinds[0] !== 'end') ??
     open.find(isLabelled) ??
-    open.find(({ kinds }) => kinds[0] === 'reporting') ??
     open.find(
       ({ text, spans }) =>
         spans[0]!.last.year && fitsWeekday(text, isoDate(spans[0]!.last, spans[0]!.last.year) ?? '')

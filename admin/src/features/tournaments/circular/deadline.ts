@@ -45,16 +45,11 @@ export function readDeadline(
   })
   const chosen =
     possible.find((one) => isLabel(one) && isOrdinary(one)) ??
-    possible.find(isLabel) ??
     possible.find((one) => isOrdinary(one) && isOfEntries(one) && DEADLINE.test(one.text)) ??
     possible.findLast(isOrdinary) ??
     possible[0]
   if (!chosen) return undefined
-  // 'Rs. 500 till 5 Dec, Rs. 600 till 10 Dec': the last of them that costs nothing more.
-  const inTime = chosen.spans.findLast(
-    ({ index }, at) => !OTHER_FEE.test(chosen.text.slice(chosen.spans[at - 1]?.index ?? 0, index))
-  )
-  const value = dayOf((isLabel(chosen) ? undefined : inTime) ?? chosen.spans[0]!)
+  const value = dayOf(chosen.spans[0]!)
   if (!value) return undefined
   const isOnly = closing
     .filter((one) => isLabel(one) || (isOrdinary(one) && one.kinds[0] !== 'fee'))
@@ -65,7 +60,6 @@ export function readDeadline(
     chosen.kinds[0] !== 'fee' &&
     isOrdinary(chosen) &&
     chosen.isPlain &&
-    !chosen.text.includes('?') &&
     fitsWeekday(chosen.text, value) !== false &&
     start?.isSure === true &&
     daysBetween(value, start.value) < 90
