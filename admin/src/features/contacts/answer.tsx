@@ -3,7 +3,7 @@ import { REPLY_TOPICS } from '@academy/api/shared/text/ready_replies'
 import { languages } from '@academy/site/languages'
 import { useQuery } from '@tanstack/react-query'
 import { MailIcon, MessageCircleIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '@/lib/messages'
 import { LabelledSelect } from '@/components/labelled-select'
 import { Button } from '@/components/ui/button'
@@ -11,7 +11,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { readyRepliesQuery, topicNames } from '@/lib/ready-replies'
 import { useDraft } from '@/lib/drafts'
-import { become } from './become'
+import { become } from './change-message'
 import { hasWhatsApp, mailLink, whatsAppLink } from './contact-links'
 import {
   eventsQuery,
@@ -21,6 +21,7 @@ import {
   topicOf,
   type ReplyChoice,
 } from './reply-text'
+import { Handling } from './handling'
 
 /** The message whose answer was begun in another app, in this tab. */
 const SENT_FROM = 'academy.answer-begun'
@@ -31,8 +32,24 @@ interface Typed {
   language?: AppLanguage
 }
 
+interface Props {
+  contact: ContactMessage
+  /** What is known of the sender, between the answer and what is kept about the message. */
+  children: ReactNode
+}
+
+export default function Answering({ contact, children }: Props) {
+  return (
+    <>
+      <Answer contact={contact} />
+      {children}
+      <Handling contact={contact} />
+    </>
+  )
+}
+
 /** The answer to a message: its text, the button that opens it in another app, whether it was sent. */
-export function Answer({ contact }: { contact: ContactMessage }) {
+function Answer({ contact }: { contact: ContactMessage }) {
   const replies = useQuery(readyRepliesQuery).data
   const events = useQuery(eventsQuery).data ?? []
   const [typed, setTyped] = useState<Typed>({})
@@ -67,7 +84,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
   const Icon = isByMail ? MailIcon : MessageCircleIcon
   return (
     <div className="grid max-w-[65ch] gap-3 print:hidden">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <LabelledSelect
           label={m.readyReply()}
           options={[
@@ -91,7 +108,7 @@ export function Answer({ contact }: { contact: ContactMessage }) {
         value={text}
         onChange={({ target }) => setTyped({ topic, language, text: target.value })}
       />
-      <div className="sticky bottom-3 z-10 grid gap-3 rounded-control bg-card sm:justify-items-start">
+      <div className="sticky bottom-3 z-10 -mt-3 grid gap-3 rounded-control bg-card pt-3 sm:justify-items-start">
         <Button asChild className="max-sm:w-full sm:min-w-60">
           <a
             href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}

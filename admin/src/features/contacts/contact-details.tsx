@@ -10,7 +10,7 @@ import { callLink, hasWhatsApp, mailLink, mailTo } from './contact-links'
 import { MailState } from './mail-state'
 
 const Answering = lazyPart(
-  () => import('./answering'),
+  () => import('./answer'),
   ({ children }) => (
     <>
       <Skeleton className="h-12 w-full sm:w-60" />

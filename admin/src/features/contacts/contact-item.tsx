@@ -7,8 +7,12 @@ import { cn } from '@/lib/cn'
 import type { ContactMessage } from '@/lib/data'
 import { formatCalendarDate, formatDay, formatMoment } from '@/lib/format'
 import { ContactDetails } from './contact-details'
-import { isLeaving } from './leaving-messages'
 import { isDue, stateOf, useChanged } from './message-state'
+
+const SAID_BEFORE_MS = 30 * 24 * 3_600_000
+
+/** Whether the server removes a message within 30 days. */
+const isLeaving = (keptUntil: string) => Date.parse(keptUntil) < Date.now() + SAID_BEFORE_MS
 
 interface Props {
   contact: ContactMessage

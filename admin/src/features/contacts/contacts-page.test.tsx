@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '@/lib/session'
 // Loaded ahead: the page loads it when a message is opened.
-import './answering'
+import './answer'
 import ContactsPage from './contacts-page'
 
 configure({ asyncUtilTimeout: 4_000 })

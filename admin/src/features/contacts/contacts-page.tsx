@@ -7,15 +7,16 @@ import { ItemList } from '@/features/items/list/item-list'
 import { ListScreen } from '@/features/items/list/list-screen'
 import { useListState } from '@/features/items/list/list-state'
 import { useItem, useList } from '@/features/items/list/use-list'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ContactMessage } from '@/lib/data'
+import { formatDay } from '@/lib/format'
 import { itemQuery } from '@/lib/pages'
+import type { Counts } from '@/lib/resource'
 import { ContactItem } from './contact-item'
 import { dateOptions, rangeStart, statusFilters, statusOptions } from './contact-filters'
-import { ContactListSkeleton } from './contact-list-skeleton'
 import { contactResource } from './contact-resource'
 import { countsQuery } from './counts'
 import { ExportButton } from './export-button'
-import { LeavingMessages } from './leaving-messages'
 import { LinkedMessage } from './linked-message'
 import { useMarkRead } from './queries'
 
@@ -129,4 +130,32 @@ export default function ContactsPage() {
 function withOpened(items: ContactMessage[], opened: ContactMessage) {
   const at = items.findIndex(({ createdAt }) => createdAt < opened.createdAt)
   return items.toSpliced(at < 0 ? items.length : at, 0, opened)
+}
+
+/** Says before it happens that messages will be removed, and how to keep what is in them. */
+function LeavingMessages({ leaving }: Pick<Counts, 'leaving'>) {
+  if (!leaving?.first) return null
+  const { count, first, months } = leaving
+  return (
+    <p className="-mt-2 mb-5 text-sm text-muted-foreground">
+      {m.leavingBefore({ count })}
+      <time dateTime={first} className="inline-block">
+        {formatDay(first)}
+      </time>
+      {m.leavingAfter({ months })}
+    </p>
+  )
+}
+
+function ContactListSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-3">
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key} className="grid gap-3 rounded-panel border bg-card p-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
 }

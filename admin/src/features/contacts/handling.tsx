@@ -15,7 +15,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ContactMessage } from '@/lib/data'
 import { faultMessage } from '@/lib/fault-message'
 import { useDraft } from '@/lib/drafts'
-import { become, change } from './become'
+import { become, change } from './change-message'
 import { stateOf } from './message-state'
 
 interface Values {

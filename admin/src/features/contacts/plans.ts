@@ -3,43 +3,21 @@ import * as en from '@academy/site/words/en'
 import * as hi from '@academy/site/words/hi'
 import * as mr from '@academy/site/words/mr'
 
-type PlanId = keyof typeof planPrices
-
-const names = (english: string, marathi: string, hindi: string) => ({
-  ...{ en: english, mr: marathi, hi: hindi },
+const plan = (id: keyof typeof planPrices, ...[english, marathi, hindi]: string[]) => ({
+  id,
+  names: { en: english ?? '', mr: marathi ?? '', hi: hindi ?? '' },
 })
 
 /** The plans as the site calls them; none of the names is a part of another. */
-export const planNames: { id: PlanId; names: Record<'en' | 'mr' | 'hi', string> }[] = [
-  {
-    id: 'real-silver',
-    names: names(en.planRealSilverTitle, mr.planRealSilverTitle, hi.planRealSilverTitle),
-  },
-  {
-    id: 'real-gold',
-    names: names(en.planRealGoldTitle, mr.planRealGoldTitle, hi.planRealGoldTitle),
-  },
-  {
-    id: 'solo-bronze',
-    names: names(en.planSoloBronzeTitle, mr.planSoloBronzeTitle, hi.planSoloBronzeTitle),
-  },
-  {
-    id: 'solo-silver',
-    names: names(en.planSoloSilverTitle, mr.planSoloSilverTitle, hi.planSoloSilverTitle),
-  },
-  {
-    id: 'solo-gold',
-    names: names(en.planSoloGoldTitle, mr.planSoloGoldTitle, hi.planSoloGoldTitle),
-  },
-  {
-    id: 'silver-group',
-    names: names(en.planSilverGroupTitle, mr.planSilverGroupTitle, hi.planSilverGroupTitle),
-  },
-  {
-    id: 'gold-group',
-    names: names(en.planGoldGroupTitle, mr.planGoldGroupTitle, hi.planGoldGroupTitle),
-  },
-  { id: 'demo', names: names(en.planDemoTitle, mr.planDemoTitle, hi.planDemoTitle) },
+export const plans = [
+  plan('real-silver', en.planRealSilverTitle, mr.planRealSilverTitle, hi.planRealSilverTitle),
+  plan('real-gold', en.planRealGoldTitle, mr.planRealGoldTitle, hi.planRealGoldTitle),
+  plan('solo-bronze', en.planSoloBronzeTitle, mr.planSoloBronzeTitle, hi.planSoloBronzeTitle),
+  plan('solo-silver', en.planSoloSilverTitle, mr.planSoloSilverTitle, hi.planSoloSilverTitle),
+  plan('solo-gold', en.planSoloGoldTitle, mr.planSoloGoldTitle, hi.planSoloGoldTitle),
+  plan('silver-group', en.planSilverGroupTitle, mr.planSilverGroupTitle, hi.planSilverGroupTitle),
+  plan('gold-group', en.planGoldGroupTitle, mr.planGoldGroupTitle, hi.planGoldGroupTitle),
+  plan('demo', en.planDemoTitle, mr.planDemoTitle, hi.planDemoTitle),
 ]
 
-export const planPrice = (id: PlanId): number => planPrices[id]
+export const planPrice = (id: keyof typeof planPrices): number => planPrices[id]

@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
 import { dayIn } from '@/lib/day-in'
-import { planNames, planPrice } from './plans'
+import { planPrice, plans } from './plans'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
 
@@ -38,7 +38,7 @@ const within = (text: string, part: string) =>
 
 /** The plan that a subject names, in any language. */
 function planIn(subject: string) {
-  return planNames.find(({ names }) => Object.values(names).some((name) => within(subject, name)))
+  return plans.find(({ names }) => Object.values(names).some((name) => within(subject, name)))
 }
 
 /** The one that the subject names, else the next. */
