@@ -9,18 +9,9 @@ import * as shaper from 'harfbuzzjs'
 
 const require = createRequire(import.meta.url)
 /** hb-subset.h; `subset-font`, which subsets by characters alone, has them likewise. */
-const DROP_TABLES = 3
-const LAYOUT_FEATURES = 6
-const LAYOUT_SCRIPTS = 7
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
 const WRITABLE = 2
-
-/** What Devanagari is put together by, in the newer of its two ways; not what a designer may choose. */
-const FEATURES = [
-  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'dist', 'abvm', 'blwm'],
-]
 
 interface Text {
   text: string
@@ -28,9 +19,6 @@ interface Text {
 }
 
 type Wasm = Record<string, (...parts: number[]) => number> & { memory: WebAssembly.Memory }
-
-const tag = (name: string) =>
-  [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0)
 
 function openFont(file: Buffer) {
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
@@ -79,16 +67,7 @@ export async function fontForTexts(file: Buffer, texts: Text[]): Promise<Buffer>
   new Uint8Array(hb.memory.buffer).set(file, at)
   const face = hb.hb_face_create!(hb.hb_blob_create!(at, file.length, WRITABLE, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail!()
-  const features = hb.hb_subset_input_set!(input, LAYOUT_FEATURES)
-  hb.hb_set_clear!(features)
-  for (const name of FEATURES) hb.hb_set_add!(features, tag(name))
-  const scripts = hb.hb_subset_input_set!(input, LAYOUT_SCRIPTS)
-  hb.hb_set_clear!(scripts)
-  hb.hb_set_add!(scripts, tag('dev2'))
   hb.hb_subset_input_set_flags!(input, NO_HINTING | NO_LAYOUT_CLOSURE)
-  const dropped = hb.hb_subset_input_set!(input, DROP_TABLES)
-  for (const name of ['gasp', 'prep', 'STAT']) hb.hb_set_add!(dropped, tag(name))
-
   const font = openFont(file)
   const characters = hb.hb_subset_input_unicode_set!(input)
   const shapes = hb.hb_subset_input_glyph_set!(input)

@@ -46,60 +46,33 @@ const fonts = [
   { cut: 'latin-ext', weight: 400, text: RUPEE, features: [], name: 'roboto-400-rupee' },
   { cut: 'latin-ext', weight: 700, text: RUPEE, features: [], name: 'roboto-700-rupee' },
 ]
-/** Tables a browser draws nothing from. `name` is not among them: without it a font is refused. */
-const UNREAD = ['gasp', 'prep', 'GDEF', 'GSUB', 'STAT']
-
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/assets/fonts/', import.meta.url)
-
-/**
- * The font with one short name in its `name` table, which browsers read but do not show: the family,
- * version and copyright (kept in public/roboto-licence.txt) cost 200 bytes a file.
- */
-function withoutNames(font: Buffer): Buffer {
-  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
-  const entry = entries.find((at) => font.toString('latin1', at, at + 4) === 'name')
-  if (entry === undefined) throw new Error('The font has no name table')
-  const at = font.readUInt32BE(entry + 8)
-  const text = Buffer.from('R', 'utf16le').swap16()
-  // Format 0, one record, its text after it: Windows, Unicode, English, family name.
-  const table = [0, 1, 18, 3, 1, 0x409, 1, text.length, 0]
-  const short = Buffer.alloc(20)
-  table.forEach((value, index) => short.writeUInt16BE(value, index * 2))
-  text.copy(short, 18)
-  font.fill(0, at, at + font.readUInt32BE(entry + 12))
-  short.copy(font, at)
-  font.writeUInt32BE(short.length, entry + 12)
-  return font
-}
 
 async function keep(name: string, font: Buffer) {
   await writeFile(new URL(`${name}.woff2`, folder), font)
   console.log(`${name}.woff2  ${font.length} bytes`)
 }
 
-for (const { cut, weight, text, features, name } of fonts) {
-  const source = require.resolve(`@fontsource/roboto/files/roboto-${cut}-${weight}-normal.woff2`)
-  const subset = await subsetFont(await readFile(source), text, {
-    targetFormat: 'sfnt',
-    keepFeatures: features,
-    dropTables: UNREAD,
+/** Without the tables that only hinting reads. */
+const cutFont = (file: Buffer, text: string, keepFeatures?: string[]) =>
+  subsetFont(file, text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    dropTables: ['gasp', 'prep', 'STAT'],
     noHinting: true,
   })
-  const font = await fontverter.convert(withoutNames(subset), 'woff2')
-  await keep(name, font)
+
+for (const { cut, weight, text, features, name } of fonts) {
+  const source = require.resolve(`@fontsource/roboto/files/roboto-${cut}-${weight}-normal.woff2`)
+  await keep(name, await cutFont(await readFile(source), text, features))
 }
 
 for (const weight of [400, 700]) {
   const name = `noto-sans-devanagari-${weight}`
   const source = new URL(`../../api/resources/fonts/${name}.ttf`, import.meta.url)
   // All of its shaping stays: syllables are put together by it.
-  const font = await subsetFont(await readFile(source), DEVANAGARI, {
-    targetFormat: 'woff2',
-    dropTables: ['gasp', 'prep', 'STAT'],
-    noHinting: true,
-  })
-  await keep(name, font)
+  await keep(name, await cutFont(await readFile(source), DEVANAGARI))
 }
 
 for (const language of translations) {
@@ -107,7 +80,7 @@ for (const language of translations) {
   for (const weight of [400, 700]) {
     const source = require.resolve(`@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`)
     const whole = await fontverter.convert(await readFile(source), 'truetype')
-    const font = withoutNames(await fontForTexts(whole, texts))
+    const font = await fontForTexts(whole, texts)
     await keep(`hind-${language}-${weight}`, await fontverter.convert(font, 'woff2'))
   }
 }

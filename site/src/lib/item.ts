@@ -1,9 +1,15 @@
 import { languageOf } from '@academy/api/shared/text/language'
-import { inLanguage, languageIn, type Translations } from '@academy/api/shared/text/translations'
+import {
+  inLanguage,
+  languageIn,
+  type Chosen,
+  type Translations,
+} from '@academy/api/shared/text/translations'
 import type { AstroGlobal } from 'astro'
 import { language } from '~/i18n/language'
-import { fetchItem, fetchOne } from './api-server'
+import { fetchItem, fetchList, fetchOne } from './api-server'
 import { markFailed, markFresh } from './caching'
+import { toPagePart } from './list'
 
 type Address = (slug: string) => string
 
@@ -54,4 +60,13 @@ export async function askedItem<Item extends { slug: string }>(
   if (item.slug !== slug) return redirect(addressOf(item.slug), 302)
   markFresh(response)
   return { item, neighbours }
+}
+
+/** The beginning of a list for its page, null when the API could not say, and what is searched. */
+export async function askedList<Item extends Chosen>({ url, response }: AstroGlobal, list: string) {
+  const part = await fetchList<Item>(list)
+  const query = url.searchParams.get('q') ?? ''
+  if (part) markFresh(response)
+  else markFailed(response)
+  return { initial: part && toPagePart(part, query), query }
 }

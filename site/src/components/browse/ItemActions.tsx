@@ -12,7 +12,7 @@ interface Props {
 export function ItemActions({ page, children }: Props) {
   const { title, text, url } = page
   return (
-    <div className="item-actions no-print">
+    <div className="item-actions ways no-print">
       <a
         className="button button-quiet"
         href={whatsappMessage(messageOf(page))}

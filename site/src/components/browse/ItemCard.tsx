@@ -26,7 +26,7 @@ export function ItemCard({ item, picture, shape, sizes, isEager, href, onOpen, .
   const language = languageIn(item, 'title')
   const heading = languageMarked(title, language)
   return (
-    <li className="card">
+    <li className="panel card">
       <ItemPicture picture={picture} title={title} shape={shape} sizes={sizes} isEager={isEager} />
       <div className="card-body">
         {over}

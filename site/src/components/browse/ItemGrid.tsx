@@ -43,7 +43,7 @@ function Grid<Item extends ListedItem>(props: Props<Item>) {
   )
   return (
     <>
-      <ul className={`card-grid card-grid-${shape}`}>
+      <ul role="list" className={`card-grid card-grid-${shape}`}>
         {items.slice(0, count).map((item, index) => (
           <Card
             key={item.slug}

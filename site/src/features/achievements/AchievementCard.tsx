@@ -48,7 +48,7 @@ export const AchievementCard = memo(function AchievementCard(props: CardProps<Ac
       }
       more={
         tags.length > 0 && (
-          <ul className="card-tags" aria-label={m.tags()}>
+          <ul role="list" className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (
               <li key={tag} className="chip" {...factMarked(tag, language)} />
             ))}

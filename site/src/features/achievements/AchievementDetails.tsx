@@ -52,7 +52,7 @@ export function AchievementDetails({ achievement, url, onView }: Props) {
           {...languageMarked(description, languageIn(achievement, 'description'))}
         />
         {tags.length > 0 && (
-          <ul className="card-tags" aria-label={m.tags()}>
+          <ul role="list" className="card-tags" aria-label={m.tags()}>
             {tags.map((tag) => (
               <li key={tag} className="chip" {...factMarked(tag, language)} />
             ))}

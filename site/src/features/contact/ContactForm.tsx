@@ -47,23 +47,29 @@ export function ContactForm(props: Props) {
           {field.name === 'email' && (
             <p className="field-help">
               {m.noEmail()}{' '}
-              <a href={whatsapp} target="_blank" rel="noopener">
+              <a className="tap" href={whatsapp} target="_blank" rel="noopener">
                 {m.contactWhatsapp()}
               </a>{' '}
-              · <a href={call}>{m.callUs()}</a>
+              ·{' '}
+              <a className="tap" href={call}>
+                {m.callUs()}
+              </a>
             </p>
           )}
         </ContactField>
       ))}
       {/* The trap: out of sight and out of the tab order, for robots that fill all there is. */}
-      <div className="contact-trap" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {m.leaveEmpty()}
           <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className="contact-consent">
-        {m.consentUse()} {m.consentChild()} <a href={privacy}>{m.consentMore()}</a>
+        {m.consentUse()} {m.consentChild()}{' '}
+        <a className="tap" href={privacy}>
+          {m.consentMore()}
+        </a>
       </p>
       <FormOutcome outcome={outcome} isAnswer={props.outcome !== undefined && !first} />
       <button className="button contact-send" disabled={isSubmitting}>

@@ -371,7 +371,6 @@ class Board {
     const { root, date, isLive } = this.#rootData
     this.#turn = this.#problem.tables.length
     root.dataset.state = 'solved'
-    document.documentElement.dataset.solved = ''
     const days = isLive ? countDay(date) : 0
     const streak = days > 1 ? m.puzzleStreak({ count: days }) : ''
     this.#show('right', [...sentences, m.puzzleSolved(), streak])

@@ -26,7 +26,7 @@ export function Lead({ tournament }: Props) {
   const repeats = tournament.status === 'postponed' ? null : tournament.repeats
   if (dayAndPlace.length === 0 && !repeats && !fee && !players) return null
   return (
-    <ul className="item-lead">
+    <ul role="list" className="item-lead">
       {repeats && (
         <li>
           <Words text={repeats} language={languageIn(tournament, 'repeats')} isFact />

@@ -28,7 +28,7 @@ export function RegisterLink({ tournament, state }: RegisterProps) {
   )
   if (!number) return chat
   return (
-    <div className="register">
+    <div className="register ways">
       {chat}
       <a className="button button-quiet" href={`tel:+${number}`}>
         {m.call()}
