@@ -1,17 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
 
-/**
- * The pages of the other languages are put in by an integration of ours. What an underscore begins is
- * never asked for by its own address.
- */
+/** Not those of Astro, nor what another page renders in its place. */
 const isOurs = (entrypoint: string) => /(?:^|\/)src\/pages\/(?!_)/.test(entrypoint)
 
-/**
- * Writes down which addresses are rendered on request, as regular expressions, for the server in
- * front: it hands on these and no others. Astro brings addresses of its own along (`/_image`,
- * `/_server-islands/…`), which nothing of ours uses.
- */
+/** Writes down, for the server in front, which addresses are rendered on request. */
 export function routeList(): AstroIntegration {
   let routes: IntegrationResolvedRoute[] = []
   let folder: URL

@@ -7,7 +7,6 @@ import { languages, prefixes, type Language } from '../src/i18n/languages.ts'
 
 const source = new URL('../worker/worker.ts', import.meta.url)
 
-/** Writes `worker/worker.ts` to `/worker.js`, which changes with the offline pages. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',

@@ -38,7 +38,6 @@ export async function setLine(text: string, sizes: number[], colour: string, wei
   throw new Error('A text needs a size.')
 }
 
-/** King and knight, and below them the academy's name: a JPEG of 1200 × 630. */
 async function drawSharePicture() {
   const tagline = readCatalogue('en').tagline!
   const title = await setLine(identity.name, [64, 60, 56, 52, 48, 44, 40], '#FFD700', 'Bold ')
@@ -59,7 +58,6 @@ async function drawSharePicture() {
     .toBuffer()
 }
 
-/** Draws what is shown where a page is shared that has no picture of its own. */
 export function sharePicture(): AstroIntegration {
   return {
     name: 'share-picture',

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { MISSING, translations } from '../src/i18n/languages.ts'
 
-/** What is the same in all languages: programs read it, it names the pages of all, or has no words. */
-const FOR_ALL = ['puzzle/[date].svg.ts', 'robots.txt.ts', 'sitemap.xml.ts']
+/** What is the same in all languages: programs read it, or it names the pages of all. */
+const FOR_ALL = ['robots.txt.ts', 'sitemap.xml.ts']
 
 /**
  * Gives every page and file of `src/pages` an address in each further language: `about.astro` is also
- * `/mr/about` and `/hi/about`, and speaks what its address says (src/middleware.ts). What is answered
- * to an address without a page is there twice: as a file for the server in front, and rendered where a
- * page on request finds that it has nothing to show.
+ * `/mr/about` and `/hi/about`, in the language of its address (src/middleware.ts).
  */
 export function pagesInAllLanguages(): AstroIntegration {
   return {

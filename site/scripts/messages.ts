@@ -64,7 +64,6 @@ export function readCatalogue(language: Language, speaker = site): Catalogue {
   return JSON.parse(readFileSync(catalogueFile(language, speaker), 'utf8')) as Catalogue
 }
 
-/** The parts that a message leaves open, by name; those it counts or chooses by apart. */
 function openParts(tokens: Token[], found = new Map<string, 'plural' | 'select' | 'text'>()) {
   for (const token of tokens) {
     if (token.type === 'argument') {
@@ -85,7 +84,6 @@ function openParts(tokens: Token[], found = new Map<string, 'plural' | 'select' 
  */
 const ONE: Record<Language, string> = { en: '==1', mr: '==1', hi: '<=1' }
 
-/** A message as an expression of JavaScript; its parts are members of `p`. */
 function expression(language: Language, tokens: Token[], counted = ''): string {
   const parts = tokens.map((token) => {
     switch (token.type) {
@@ -160,14 +158,12 @@ export function moduleOfAll(speaker: Speaker): string {
   return `${types}\n\n${record} = {\n${each.join('\n')}\n}\n`
 }
 
-/** Writes the types of all messages beside the catalogues, where they are not what they were. */
 export function writeTypes() {
   const file = inMessages(site, 'messages.d.ts')
   const types = typesOf(site, readCatalogue('en'))
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
 }
 
-/** The messages that an app's code asks for. */
 function usedKeys({ root, module, code: files }: Speaker): Set<string> {
   const folder = fileURLToPath(root)
   const used = new Set<string>()

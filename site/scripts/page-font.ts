@@ -40,7 +40,6 @@ function shapesOf(font: shaper.Font, text: Text): number[] {
   return steps.flatMap(({ t }) => t.map(({ g }) => g))
 }
 
-/** How a text is drawn: the outline of each shape and its place. */
 function drawing(font: shaper.Font, text: Text): string {
   const buffer = bufferOf(text)
   shaper.shape(font, buffer)
@@ -52,11 +51,6 @@ function drawing(font: shaper.Font, text: Text): string {
   )
 }
 
-/**
- * @param file a TrueType font
- * @param texts what it is to draw
- * @returns the font that draws these and no others
- */
 export async function fontForTexts(file: Buffer, texts: Text[]): Promise<Buffer> {
   const { instance } = await WebAssembly.instantiate(
     await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))

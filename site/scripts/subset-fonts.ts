@@ -1,12 +1,7 @@
 /**
- * Writes the site's fonts into `src/assets/fonts`: Roboto cut down to what the site prints, and Noto
- * Sans Devanagari (the one that the share pictures are set in) to what Marathi and Hindi are written
- * with. The words of the Marathi and Hindi catalogues are set in Hind, of which a page in one of them
- * has what its own catalogue is drawn with and nothing else.
- * Run it again (`npm run fonts -w site`) after changing a character set or a catalogue; the output is committed.
- *
- * The rupee sign is missing from the `latin` cut, so it gets a file of its own per weight (under
- * 600 bytes), which a browser fetches only where a price stands.
+ * Writes the fonts into `src/assets/fonts`, cut to what the site prints. Hind sets the words of the
+ * Marathi and Hindi catalogues, Noto whatever else is typed in Devanagari. The rupee sign, missing from
+ * the `latin` cut, is a file of its own. Run it (`npm run fonts -w site`) after changing a catalogue.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -18,15 +13,12 @@ import { fontForTexts } from './page-font.ts'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const TEXT = `${ASCII}\u00a0\u00b7\u00d7\u2212–—‘’“”•…`
-/** Signs of code, rare in anything printed here; they come from the fallback font. */
-const REGULAR_TEXT = TEXT.replace(/[\\^`{|}~<>[\]#$*=×]/g, '')
-const BOLD_TEXT = REGULAR_TEXT.replace(/[_@";%•…—()”]/g, '')
 const RUPEE = '₹'
 const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 /**
- * Without the letters of other languages in the block. The joiners decide between shapes of a letter;
- * a sign without its letter stands on the dotted circle.
+ * Without the letters of other languages in the block, 9 kB a weight. The joiners decide between shapes
+ * of a letter; a sign without its letter stands on the dotted circle.
  */
 const DEVANAGARI = [
   between(0x0901, 0x0903) + between(0x0905, 0x090b) + '\u090d' + between(0x090f, 0x0911),
@@ -35,13 +27,12 @@ const DEVANAGARI = [
   between(0x0958, 0x095f) + between(0x0964, 0x0970) + '\u0972\u200c\u200d\u25cc',
 ].join('')
 
-/** Weight 900 sets the headline of the home page and nothing else. */
 const HEADLINE = 'Master the Game of Kings'
 
 /** Kerning costs 1 kB a weight: it is kept where letters are large enough to show it. */
 const fonts = [
-  { cut: 'latin', weight: 400, text: REGULAR_TEXT, features: [], name: 'roboto-400' },
-  { cut: 'latin', weight: 700, text: BOLD_TEXT, features: ['kern'], name: 'roboto-700' },
+  { cut: 'latin', weight: 400, text: TEXT, features: [], name: 'roboto-400' },
+  { cut: 'latin', weight: 700, text: TEXT, features: ['kern'], name: 'roboto-700' },
   { cut: 'latin', weight: 900, text: HEADLINE, features: ['kern'], name: 'roboto-900-headline' },
   { cut: 'latin-ext', weight: 400, text: RUPEE, features: [], name: 'roboto-400-rupee' },
   { cut: 'latin-ext', weight: 700, text: RUPEE, features: [], name: 'roboto-700-rupee' },

@@ -1,4 +1,3 @@
-/** Of Astro's own: what the build knows of every page. */
 declare module 'virtual:astro:manifest' {
   import type { SSRManifest } from 'astro'
   export const manifest: SSRManifest
@@ -12,7 +11,6 @@ declare module 'virtual:puzzle-share' {
     top: number
   }
   export const base: string
-  /** In pixels: the board's corner, and its squares. */
   export const board: { left: number; top: number; square: number }
   export const pieces: Record<string, string>
   export const questions: Record<string, Part>

@@ -26,7 +26,6 @@ const scripts = [
   ...manifest.inlinedScripts.values(),
 ]
 
-/** Stands in documents as it is, and in no list of the build's. */
 const styleOf = (language: Language) => (language === 'en' ? [] : [devanagariStyle(language)])
 
 /**
@@ -47,10 +46,7 @@ const policies = new Map(
   ])
 )
 
-/**
- * Has every page speak the language of its address, and gives each that is rendered on request its
- * policy; of the others the server makes it at its start.
- */
+/** Of other pages the server makes the policy at its start. */
 export const onRequest = defineMiddleware((context, next) => {
   const language = languageOfPath(context.url.pathname)
   return languageStore.run(language, () => answer(context, next, language))

@@ -15,7 +15,6 @@ export const updates = () => `${prefixes[language()]}/updates`
 export const tournament = (slug: string) => `${prefixes[language()]}/updates/${slug}`
 export const poster = (slug: string) => `${prefixes[language()]}/updates/${slug}/poster`
 export const results = (slug: string) => `${tournament(slug)}/results`
-/** One player's, by the starting number. */
 export const resultsOf = (slug: string, no: number) => `${results(slug)}/${no}`
 export const resultsRound = (slug: string, round: number) => `${results(slug)}/round-${round}`
 export const resultsPrint = (slug: string) => `${results(slug)}/print`
@@ -34,10 +33,7 @@ export const contactSend = () => `${prefixes[language()]}/contact/send`
 export const privacy = () => `${prefixes[language()]}/privacy`
 export const puzzle = () => `${prefixes[language()]}/puzzle`
 export const puzzleOf = (date: string) => `${prefixes[language()]}/puzzle/${date}`
-/** A day's board as a picture for its page, which has no words. */
-export const puzzlePicture = (date: string) => `/puzzle/${date}.svg`
 export const puzzleShare = (date: string) => `${prefixes[language()]}/puzzle/${date}.jpg`
-/** What the board needs of a day's problem, or of today's. */
 export const puzzleData = (date: string) => `${prefixes[language()]}/puzzle/${date}.json`
 export const login = () => '/login'
 

@@ -23,7 +23,6 @@ const DIRECTIVES = [
 const INLINE = /<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g
 const FRAME = /<iframe[^>]*\s(?:data-)?src="(https:\/\/[^/"]+)/g
 
-/** What a document holds that needs leave: the code of its own scripts and styles, hosts of frames. */
 interface Inline {
   scripts: Iterable<string>
   styles: Iterable<string>
@@ -49,11 +48,7 @@ export function policyOf({ scripts, styles, frames = [] }: Inline): string {
   ].join('; ')
 }
 
-/**
- * The policy of a document that the build has made.
- * @param html the document as it is sent; never one with texts of the database in it, which would
- * then give leave to themselves
- */
+/** For documents of the build alone: texts of the database would give leave to themselves. */
 export function documentPolicy(html: string): string {
   const inline = [...html.matchAll(INLINE)]
   const codes = (kind: string) =>

@@ -120,7 +120,6 @@ const perSession = ({ id, sessions }: Plan) => Math.round(planPrices[id] / sessi
 export const perSessionText = (plan: Plan) =>
   planPrices[plan.id] === 0 ? null : m.planPerSession({ price: rupees(perSession(plan)) })
 
-/** From the least to the most that one lesson of a group's plans comes to: '₹125–₹250'. */
 export function perSessionRange(category: Plan['category']): string | null {
   const prices = plans.filter((plan) => plan.category === category).map(perSession)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
@@ -130,7 +129,6 @@ export function perSessionRange(category: Plan['category']): string | null {
 
 export const sessionsText = ({ sessions }: Plan) => m.planSessions({ count: sessions })
 
-/** What the visitor's message box holds after Enquire Now. */
 export function enquiryText(plan: Plan): string {
   return m.planEnquiry({ plan: plan.title(), sessions: sessionsText(plan) })
 }

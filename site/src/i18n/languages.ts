@@ -18,7 +18,6 @@ export function languageOfPath(path: string): Language {
   return translations.find((one) => new RegExp(`^/${one}(?:$|/|\\.html$)`).test(path)) ?? 'en'
 }
 
-/** An address of ours without its language, as English has it. */
 export function bareAddress(path: string): string {
   return path.slice(prefixes[languageOfPath(path)].length) || '/'
 }

@@ -1,5 +1,3 @@
-/** What the site's own server asks of the API while it renders a page. */
-
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
 import { readPart, type ListBody, type ListPart } from './list'
@@ -58,10 +56,7 @@ export async function fetchItem<Item>(
   }
 }
 
-/**
- * Passes a visitor's message on. `forwardedFor` is the chain of addresses the request came by, so
- * that the API counts the visitor and not this server.
- */
+/** Passes a visitor's message on, so that the API counts the visitor and not this server. */
 export async function forwardMessage(
   body: Record<string, string>,
   forwardedFor: string
@@ -78,10 +73,7 @@ export async function forwardMessage(
   }
 }
 
-/**
- * The chain of addresses a request came by, for `X-Forwarded-For` of a request made on its behalf: a
- * visitor cannot hide behind an invented first entry, because the last untrusted one counts.
- */
+/** Behind an invented first entry nobody can hide: the last untrusted one counts. */
 export function forwardedFor(request: Request, peer: string): string {
   const before = request.headers.get('X-Forwarded-For')
   const plain = peer.replace(/^::ffff:/, '')

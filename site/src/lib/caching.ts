@@ -8,7 +8,6 @@ export function markFresh({ headers }: { headers: Headers }): void {
   headers.set('Cache-Control', FRESH)
 }
 
-/** Marks an answer that could not be made because the API did not answer: nobody is to keep it. */
 export function markFailed(response: { status?: number; headers: Headers }): void {
   response.status = 503
   response.headers.set('Cache-Control', 'no-store')

@@ -29,10 +29,8 @@ function linkTo(addressOf: Address, item: Neighbour | null | undefined) {
 export type Neighbours = Record<'previous' | 'next', ReturnType<typeof linkTo>>
 
 /**
- * The item of the address that a page is asked for by, in the page's language, and links to those
- * before and after it in their list; null when the API could not say. A response to give instead of
- * the page where there is none, or where its address is another.
- * @param list the list's path in the API
+ * The item of a page's address and links to its neighbours; null when the API could not say. A response
+ * to give instead where there is none, or where its address is another.
  */
 export async function askedItem<Item extends { slug: string }>(
   { params, response, redirect }: AstroGlobal,
@@ -62,7 +60,6 @@ export async function askedItem<Item extends { slug: string }>(
   return { item, neighbours }
 }
 
-/** The beginning of a list for its page, null when the API could not say, and what is searched. */
 export async function askedList<Item extends Chosen>({ url, response }: AstroGlobal, list: string) {
   const part = await fetchList<Item>(list)
   const query = url.searchParams.get('q') ?? ''

@@ -13,10 +13,7 @@ export interface ListBody<Item> {
   meta?: { next: string }
 }
 
-/**
- * The part of a public list that begins after a place; the known one when it has not changed.
- * Rejects when the network or the API does not answer with a list.
- */
+/** One part of a public list, the known one when it has not changed. Rejects without a list. */
 export async function getPart<Item>(
   path: string,
   after: string | null,

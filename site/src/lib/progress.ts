@@ -2,7 +2,6 @@ import * as m from 'virtual:messages'
 import type { TournamentState } from '@academy/api/shared/tournament/tournament_state'
 import type { Tournament } from './api-types'
 
-/** How far a tournament's results have come. */
 type Progress = NonNullable<Tournament['results']>
 
 /** Whether a tournament is being played or its results are there, as its card says it. */

@@ -25,7 +25,6 @@ interface SearchedText {
 export const otherTexts = ({ others }: Chosen, ...fields: string[]): SearchedText[] =>
   fields.flatMap((field) => (others?.[field] ?? []).map(([language, text]) => ({ text, language })))
 
-/** A fact as its page says it, and as it was written. */
 export function searchedFact(
   name: string,
   text: string,
@@ -37,10 +36,7 @@ export function searchedFact(
     : { name, text: said, language: language(), also: [text] }
 }
 
-/**
- * The ways in which a calendar date is searched for: as the cards of both lists show it, with its
- * weekday, and as circulars in English write it.
- */
+/** A date as the cards of both lists show it, with its weekday, and as English circulars write it. */
 export const daySearches = (day: string): string[] => [
   dayWords(day),
   `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`,
@@ -67,10 +63,7 @@ export interface Reason {
   whyLanguage?: string | undefined
 }
 
-/**
- * Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'.
- * @param forms what was looked for
- */
+/** Why an item was found where its title does not show it: 'Venue: Town hall, Sangli'. */
 export function reasonOf(forms: string[], { titles, more }: Searched): Reason {
   if (titles.some((title) => holds(forms, title))) return {}
   for (const { name, text, language: whyLanguage, also = [] } of more) {

@@ -1,7 +1,6 @@
 import { language } from '~/i18n/language'
 import type { TournamentForPage } from './api-types'
 
-/** How much of a description a share shows, in characters (Meta, 'Link Previews'). */
 const SHARE_LENGTH = 80
 
 /** The start of a text for a share: whole words, one line, at most 80 characters. */

@@ -6,13 +6,11 @@ import type { Language } from '~/i18n/languages'
 
 type InDevanagari = Exclude<Language, 'en'>
 
-/** What the catalogue of a language is drawn with, cut by scripts/subset-fonts.ts. */
 export const pageFonts: Record<InDevanagari, { regular: string; bold: string }> = {
   mr: { regular: marathiRegular, bold: marathiBold },
   hi: { regular: hindiRegular, bold: hindiBold },
 }
 
-/** Devanagari's letters and joiners; whatever else stands in a text is Roboto's. */
 const RANGE = 'U+900-97F,U+200C-200D'
 
 /**

@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** What else can be done with an item. Works as plain links; `share.ts` adds the phone's own sheet. */
 export function ItemActions({ page, children }: Props) {
   const { title, text, url } = page
   return (

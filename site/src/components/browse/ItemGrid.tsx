@@ -10,7 +10,6 @@ export interface CardProps<Item> extends Reason {
   item: Item
   /** The minute in India, `YYYY-MM-DDTHH:MM`. */
   now: string
-  /** The first of the page: its picture is fetched at once. */
   isEager: boolean
   onOpen: (slug: string) => void
 }
@@ -66,5 +65,4 @@ function Grid<Item extends ListedItem>(props: Props<Item>) {
   )
 }
 
-/** Memoized, so that a key pressed in the search box does not render every card. */
 export const ItemGrid = memo(Grid) as typeof Grid

@@ -9,7 +9,6 @@ import { pieceFor } from '~/lib/piece'
  */
 export const PHONE_CARD = '55vw'
 
-/** Not wider than it was made: enlarging it shows nothing more. */
 const VIEWER_SIZES = 'min(100vw, 800px)'
 
 export function largestOf(srcset: string): string {
@@ -54,7 +53,6 @@ interface Props {
   isEager?: boolean
 }
 
-/** An item's picture in its reserved box, over its blurred placeholder; a drawn piece without one. */
 export function ItemPicture({ picture, title, shape, sizes, isEager }: Props) {
   const box = `item-picture item-picture-${shape}`
   if (!picture) return <div className={`${box} drawn-piece drawn-piece-${pieceFor(title)}`} />
@@ -66,7 +64,6 @@ export function ItemPicture({ picture, title, shape, sizes, isEager }: Props) {
   )
 }
 
-/** An item's picture as a link to its full size; with `onView`, a press opens the viewer instead. */
 export function PictureLink({ onView, ...props }: Props & { onView?: (() => void) | undefined }) {
   const { picture, title } = props
   const figure = <ItemPicture {...props} isEager />

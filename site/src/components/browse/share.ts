@@ -1,4 +1,3 @@
-/** What the buttons of `ItemActions` do, on an item's page and in its dialog. */
 addEventListener('click', (event) => {
   const target = event.target as Element
   const link = target.closest<HTMLElement>('[data-share]')

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/**
- * One search parameter of the list's address, as state: read from the address, and written back to
- * it without an entry in the history. The default value leaves the address clean.
- */
+/** One search parameter of the list's address as state, without an entry in the history. */
 export function useListQuery(
   listPath: string,
   name: string,

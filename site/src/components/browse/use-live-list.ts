@@ -5,9 +5,8 @@ import { getPart, type ListPart } from '~/lib/list'
 const PAUSE_MS = 5_000
 
 /**
- * The list the page came with, kept true: the rest of a long one is fetched quietly, and all of it
- * is asked for again (by ETag) whenever the reader comes back to the page, and when the network
- * returns. A failure keeps what is shown.
+ * The list the page came with and the rest of a long one, asked for again (by ETag) when the reader comes
+ * back or the network returns. A failure keeps what is shown.
  */
 export function useLiveList<Item>(path: string, initial: ListPart<Item>) {
   const parts = useRef([initial])

@@ -21,9 +21,8 @@ const isViewingState = () =>
   (window.history.state as { isViewing?: boolean } | null)?.isViewing === true
 
 /**
- * Which item is open on top of its list, and whether its picture is open on top of that. The address is
- * the state: opening pushes a history entry, and closing goes back, so that the Back button closes the
- * topmost dialog.
+ * Which item is open on top of its list, and whether its picture is. The address is the state, so that
+ * the Back button closes the topmost dialog.
  */
 export function useOpenItem<Item extends ListedItem>(listPath: string, items: Item[]) {
   const pathname = useSyncExternalStore(

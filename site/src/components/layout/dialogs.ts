@@ -1,7 +1,4 @@
-/*
- * Dialogs are opened and closed by the browser (`command`, `closedby`). This adds what it cannot:
- * leaving the drawer by a link, and both attributes where a browser does not know them yet.
- */
+/* What `command` and `closedby` do, where a browser does not know them, and links that leave the drawer. */
 const knowsCommands = 'command' in HTMLButtonElement.prototype
 const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
 let pressed: EventTarget | null

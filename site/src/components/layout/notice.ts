@@ -8,7 +8,6 @@ interface Link {
   language?: Language
 }
 
-/** A line at the foot of the window that waits until it is closed, and makes room for itself. */
 export function showNotice(text: string, link?: Link): HTMLElement {
   const notice = document.createElement('div')
   notice.className = 'panel no-print'

@@ -1,7 +1,4 @@
-/*
- * A message kept without signal goes out from whatever page is open once there is signal, be it days
- * later. What that takes is fetched only then.
- */
+/* A kept message goes out from whatever page is open once there is signal; the sender is fetched then. */
 const look = () => {
   let waiting = null
   try {

@@ -1,4 +1,3 @@
-/** Small line drawings for controls; 24 × 24, one stroke width. */
 const drawings = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',

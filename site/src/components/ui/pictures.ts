@@ -26,7 +26,6 @@ export type PictureName =
 
 export interface PictureFiles {
   avif: string
-  /** The middle width as WebP, with its size in pixels. */
   fallback: { src: string; width: number; height: number }
 }
 

@@ -27,7 +27,6 @@ function ratingOf(ratingChange: string): number {
   return sign && sign !== '+' ? -size : size
 }
 
-/** Newest first by calendar date; `YYYY-MM-DD` sorts as text. */
 function byDate(one: Achievement, other: Achievement): number {
   return one.date < other.date ? 1 : one.date > other.date ? -1 : 0
 }

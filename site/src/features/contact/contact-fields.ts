@@ -67,13 +67,9 @@ export function faultsOf(values: Values): Faults {
   return faults
 }
 
-/** How many times its permitted length a text may have before the rest of it is cut off. */
 const SPARE = 5
 
-/**
- * The texts of a form's data; a field it does not hold is empty. One that is far too long is cut: it
- * is refused in any case, and the page shows what was sent once more.
- */
+/** The texts of a form; one that is far too long is refused in any case, so its rest is cut off. */
 export function readValues(data: FormData): Values {
   const values = { ...noValues }
   for (const { name } of fields) {

@@ -3,10 +3,7 @@ import type { ContactMessage } from '~/lib/outbox'
 import { readStored, writeStored } from '~/lib/stored'
 import { noValues, type Values } from './contact-fields'
 
-/**
- * What has been typed but not sent, kept for this tab only: it survives a reload, and is gone for
- * the next person at a shared computer once the tab is closed.
- */
+/* What has been typed but not sent, for this tab: gone for the next person at a shared computer. */
 const DRAFT_KEY = 'academy.contact-draft'
 const OPENED_KEY = 'academy.contact-opened'
 
@@ -18,10 +15,7 @@ export function keepDraft(values: Values | null): void {
   writeStored('tab', DRAFT_KEY, values)
 }
 
-/**
- * Milliseconds since the form was first opened in this tab. A reload does not start it anew: a
- * restored draft sent at once is a person, not a robot.
- */
+/** A reload does not start it anew: a restored draft sent at once is a person, not a robot. */
 export function elapsedSinceOpened(): number {
   const opened = readStored<number>('tab', OPENED_KEY)
   if (opened === null) writeStored('tab', OPENED_KEY, Math.round(performance.timeOrigin))

@@ -35,7 +35,6 @@ const refusals: Sentences = {
   too_many_messages: m.refusalTooManyMessages,
 }
 
-/** What is said of a field, by the code of its fault; one that it has no words for is said as a failure. */
 export const sayFault = (name: FieldName, code: Code) =>
   (code === 'one_line' ? m.faultOneLine : (faults[name][code] ?? m.contactFailed))()
 

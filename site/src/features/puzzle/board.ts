@@ -4,7 +4,6 @@ import css from './board.css?inline'
 import { pieceName } from './piece-names'
 import { DRAWINGS, nameOf, play, readProblem, type Move, type Problem, type Try } from './problem'
 
-/** What the address of a day's problem answers with. */
 export interface Fetched {
   line: string
   date: string
@@ -62,7 +61,6 @@ interface Parts {
   hint: HTMLElement
   solution: HTMLDetailsElement
   claim: HTMLElement
-  /** To another problem; absent where there is none. */
   next: HTMLElement | null
 }
 
@@ -140,7 +138,6 @@ class Board {
     this.#paint()
   }
 
-  /** It was solved on this device before: the board stands as it was left. */
   #stand() {
     for (const move of this.#solution) {
       this.#pieces = play(this.#pieces, move)
@@ -176,14 +173,11 @@ class Board {
     return Boolean(piece) && isOfWhite(piece!) === this.#problem.isWhite
   }
 
-  // What is seen.
-
   #place(figure: SVGSVGElement, square: number) {
     const seen = this.#seen(square)
     figure.style.transform = `translate(${(seen % 8) * 100}%, ${(seen >> 3) * 100}%)`
   }
 
-  /** Puts the figures where the pieces are; the one that has moved glides. */
   #draw(moved?: Move) {
     const figures = this.#figures
     if (moved) {
@@ -262,8 +256,6 @@ class Board {
     return taken ? m.pieceTakes({ ...parts, taken: small(taken) }) : m.pieceMoved(parts)
   }
 
-  // What happens by and by.
-
   #then(wait: number, step: () => void, ...more: (() => void)[]) {
     this.#coming = [step, ...more]
     this.#timer = window.setTimeout(() => {
@@ -280,8 +272,6 @@ class Board {
     this.#coming = []
     for (const step of coming) step()
   }
-
-  // What the solver does.
 
   #pick(square: number) {
     this.#picked = square
@@ -404,7 +394,6 @@ class Board {
     return mate ? [key, key.answer as Move, mate] : [key]
   }
 
-  /** Plays the solution, from where the board stands at its beginning. */
   #showSolution() {
     if (this.#root.dataset.state === 'solved') return
     this.#begin()

@@ -1,6 +1,5 @@
 import problems from './problems.json' with { type: 'json' }
 
-/** A Monday: the first day that had a problem. */
 export const FIRST_DAY = '2026-10-05'
 /** Of no day, for pages that are made beforehand: an old problem, often credited to Paul Morphy. */
 export const CLASSIC =
@@ -30,7 +29,6 @@ export function problemOf(date: string): string {
 
 export const movesOf = (line: string) => (line.split(' ')[3] === '-' ? 1 : 2)
 
-/** The days before one, newest first, as far as there were problems. */
 export function daysBefore(today: string): string[] {
   const count = Math.min(ARCHIVE, dayNumber(today))
   return Array.from({ length: count }, (_, index) => daysAfter(today, -index - 1))

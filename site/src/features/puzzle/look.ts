@@ -19,25 +19,12 @@ new IntersectionObserver(
   { rootMargin: '40px' }
 ).observe(root)
 
-/** Which day it is in India, counted: the problem and the tournaments' states turn at its midnight. */
+/** Which day it is in India, counted. */
 const today = () => Math.floor((Date.now() + 19_800_000) / 86_400_000)
+const loadedOn = today()
 
-/**
- * Asks for the page anew when a tab is looked at again on another day. By the device's clock alone: one that is
- * wrong would never agree with the server's.
- */
-function turnWithDay() {
-  const day = today()
-  const look = () => {
-    if (document.hidden || today() === day) return
-    // Without a network, yesterday's page is better than none.
-    void fetch(location.href, { method: 'HEAD' }).then(
-      ({ ok }) => ok && location.reload(),
-      () => undefined
-    )
-  }
-  document.addEventListener('visibilitychange', look)
-  addEventListener('pageshow', look)
-}
-
-if ('live' in root.dataset) turnWithDay()
+// A tab that is looked at again on another day shows that day's problem.
+document.addEventListener('visibilitychange', () => {
+  const isOutdated = 'live' in root.dataset && today() !== loadedOn
+  if (isOutdated && !document.hidden && navigator.onLine) location.reload()
+})

@@ -6,7 +6,6 @@ import { movesOf } from './days'
 import { pieceName } from './piece-names'
 import { nameOf, readProblem } from './problem'
 
-/** 'White mates in one' */
 export function questionOf(line: string): string {
   const isOne = movesOf(line) === 1
   if (line.split(' ')[1] === 'w') return isOne ? m.whiteMatesInOne() : m.whiteMatesInTwo()
@@ -28,7 +27,6 @@ export function answerOf(line: string): string {
   return [`1. ${key}${stop}`, ...sentences].join(' ')
 }
 
-/** Who stands where, for those who do not see the picture. */
 export function positionOf(line: string): string {
   const { pieces } = readProblem(line)
   const of = (isSide: (piece: string) => boolean) =>
@@ -56,6 +54,5 @@ export function longDay(day: string): string {
   return `${WEEKDAYS()[new Date(day).getUTCDay()]} ${formatCalendarDate(day)}`
 }
 
-/** What the visitor's message to the academy says, once the problem is solved. */
 export const messageOf = (line: string, date: string) =>
   m.puzzleWhatsapp({ date: formatCalendarDate(date), question: questionOf(line) })

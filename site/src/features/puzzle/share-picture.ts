@@ -24,7 +24,6 @@ function draw(line: string, asked: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What a problem's page is shared with: a JPEG of 1200 × 630, drawn once for a language. */
 export function sharePicture(line: string): Promise<Buffer> {
   const asked = m.puzzleShare({ question: questionOf(line) })
   const key = `${line} ${asked}`

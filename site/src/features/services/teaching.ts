@@ -8,7 +8,6 @@ const languageNames = {
   en: m.languageEnglish,
 }
 
-/** What is known of the lessons, as a label and a value each; what is not known is not among them. */
 export function teachingFacts({ sundays, youngest, groupMost, languages }: Teaching) {
   const facts: [label: string, value: string | 0 | undefined][] = [
     [m.teachingSundays(), sundays && timeSpanWords(sundays.from, sundays.to)],

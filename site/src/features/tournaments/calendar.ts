@@ -14,7 +14,6 @@ import { dayAfter, endOfPlay, eventNotes, isDated, lastDayOf } from './event'
 
 const ZONE = 'Asia/Kolkata'
 
-/** India keeps one offset all year round. */
 const ZONE_DESCRIPTION = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -33,7 +32,6 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const
 
-/** Not every calendar shows a status, and every one shows the name. */
 const PREFIXES = {
   scheduled: () => '',
   postponed: m.calendarPostponed,

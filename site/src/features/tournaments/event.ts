@@ -24,7 +24,6 @@ export function isToCome<T extends Tournament>(
   return isOn && tournamentSection(tournament, now) === 'upcoming'
 }
 
-/** The last day of play, `YYYY-MM-DD`. */
 export const lastDayOf = ({ startDate, endDate }: Dated) => endDate ?? startDate
 
 /**
@@ -78,10 +77,7 @@ export function eventNotes(tournament: Tournament, address: string, now: string)
     .join('\n')
 }
 
-/**
- * A tournament as an address that Google's calendar fills its form from.
- * @param address the tournament's page, in full
- */
+/** Google's calendar with its form filled in; the address is the tournament's page in full. */
 export function googleCalendarUrl(tournament: Dated, address: string, now: string): string {
   const { startDate, reportingTime, title } = tournament
   const plain = (text: string) => text.replace(/[-:]/g, '')

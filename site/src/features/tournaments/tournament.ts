@@ -31,7 +31,6 @@ export function amountWords({ amount, places }: Tournament['prizes'][number]): s
 const placeOf = ({ venue, city }: Tournament) =>
   venue && city && !venue.includes(city) ? `${venue}, ${city}` : (venue ?? city ?? '')
 
-/** What is searched of a tournament: its texts, where it is, and when, unless that holds no more. */
 export function searchedOf(tournament: Tournament): Searched {
   const { title, description, startDate, endDate, status } = tournament
   const isDated = startDate !== null && status !== 'postponed'

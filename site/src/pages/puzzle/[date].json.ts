@@ -8,7 +8,6 @@ import { fileAnswer } from '~/lib/file-answer'
 
 export const prerender = false
 
-/** What the board needs of a day's problem. A page that was made beforehand asks for `today`. */
 export const GET: APIRoute = ({ params }) => {
   const today = indianDay(Date.now())
   const date = params.date === 'today' ? today : (params.date ?? '')
