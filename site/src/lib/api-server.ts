@@ -1,41 +1,33 @@
 import { inLanguage } from '@academy/api/shared/text/translations'
 import { language } from '~/i18n/language'
-import { readPart, type ListBody, type ListPart } from './list'
+import { readPart, type ListPart } from './list'
 import { readRefusal, type Refusal } from './post'
 
 const TIMEOUT_MS = 5_000
 
-// Read at request time: the built server is configured by its environment.
-function url(path: string): string {
-  return `${process.env.API_ORIGIN ?? 'http://127.0.0.1:3333'}/api${path}`
-}
-
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(url(path), {
+  // Read at request time: the built server is configured by its environment.
+  return fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3333'}/api${path}`, {
     ...init,
     headers: { Accept: 'application/json', ...init.headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 }
 
-export async function fetchList<Item>(path: string): Promise<ListPart<Item> | null> {
+async function read<Body, Result>(path: string, use: (body: Body, response: Response) => Result) {
   try {
     const response = await ask(path)
-    if (!response.ok) return null
-    return readPart((await response.json()) as ListBody<Item>, response)
+    return response.ok ? use((await response.json()) as Body, response) : null
   } catch {
     return null
   }
 }
 
-export async function fetchOne<Answer>(path: string): Promise<Answer | null> {
-  try {
-    const response = await ask(path)
-    return response.ok ? ((await response.json()) as { data: Answer }).data : null
-  } catch {
-    return null
-  }
-}
+export const fetchList = <Item>(path: string): Promise<ListPart<Item> | null> =>
+  read(path, readPart<Item>)
+
+export const fetchOne = <Answer>(path: string): Promise<Answer | null> =>
+  read(path, ({ data }: { data: Answer }) => data)
 
 /** One item in the page's language, 'missing' when there is none to show, 'failed' when the API could not say. */
 export async function fetchItem<Item>(

@@ -8,7 +8,7 @@ export interface ListPart<Item> {
   after?: string
 }
 
-export interface ListBody<Item> {
+interface ListBody<Item> {
   data: Item[]
   meta?: { next: string }
 }

@@ -24,12 +24,7 @@ export type PictureName =
   | 'piece-bishop'
   | 'piece-queen'
 
-export interface PictureFiles {
-  avif: string
-  fallback: { src: string; width: number; height: number }
-}
-
-export function pictureFiles(name: PictureName): PictureFiles {
+export function pictureFiles(name: PictureName) {
   const images = Object.entries(files)
     .filter(([path]) => new RegExp(`/${name}-\\d+\\.`).test(path))
     .map(([, file]) => file.default)
