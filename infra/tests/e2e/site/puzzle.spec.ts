@@ -146,7 +146,7 @@ test('the pages of the last days lead to each other; a day that had none is not 
   await page.getByRole('link', { name: 'Today’s problem' }).click()
   await expect(page).toHaveURL('/puzzle')
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  for (const end of ['', '.json', '.svg', '.jpg']) {
+  for (const end of ['', '.json', '.jpg']) {
     expect((await request.get(IN_ONE + end)).status(), end).toBe(200)
     for (const date of ['2026-10-04', tomorrow, '2026-02-30', 'yesterday', '2026-10-5']) {
       expect((await request.get(`/puzzle/${date}${end}`)).status(), `${date}${end}`).toBe(404)
@@ -159,7 +159,7 @@ test('a problem that does not come leaves the picture of its board', async ({ pa
   await page.goto(IN_ONE)
   await page.locator('.puzzle-board').scrollIntoViewIfNeeded()
   const picture = page.getByRole('img', { name: /^A chessboard\. White: / })
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
   await expect(page.getByRole('grid')).toHaveCount(0)
   expectFault(faults, /ERR_FAILED/)
 })
