@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Runs a command of the serving release, as the account and with the settings of the services.
-#   ace.sh <command> [arguments]
-# Without a command it lists them all; a command with --help explains itself.
+# Runs an API command on the current release, as the service account.
+#   ace.sh [command] [arguments]; --help explains a command
 set -euo pipefail
 
 # shellcheck source=common.sh

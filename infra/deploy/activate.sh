@@ -1,5 +1,4 @@
-# Makes a release the one that is served: nginx leaves one process alone, which is started with the
-# release and looked at; then the other. Sourced by deploy.sh, rollback.sh and apply.sh.
+# Switches to a release, one process after the other. Sourced by deploy, rollback and apply.
 # shellcheck shell=bash
 
 # shellcheck source=common.sh
@@ -10,12 +9,10 @@ drain_seconds=40
 
 answers() { curl --silent --fail --output /dev/null --max-time 5 "$@"; }
 
-# Starts a process with the current release and looks at what visitors ask for.
 start_web() {
   local port=$1 deadline=$((SECONDS + ready_seconds)) path
   systemctl restart "academy-web@$port.service"
-  # Ready means database and disk. An old backup is told elsewhere (/api/health/upkeep), so that the
-  # release that mends it can be deployed.
+  # Database and disk only: an old backup must not block a deploy (see /api/health/upkeep).
   until answers "http://127.0.0.1:$port/api/health/ready"; do
     if [ "$SECONDS" -ge "$deadline" ]; then
       journalctl --no-pager --lines 20 --unit "academy-web@$port.service" >&2
@@ -31,7 +28,7 @@ start_web() {
   done
 }
 
-# Through nginx, as a visitor would. Whether the certificate is trusted is not looked at.
+# Through nginx, like a visitor; the certificate is not checked.
 check_through_nginx() {
   local domain port
   domain=$(site_value DOMAIN)
@@ -45,7 +42,7 @@ leave_out() {
   [ -z "$1" ] || sed -i "/:$1 /s/;$/ down;/" "$2/snippets/upstream.conf"
 }
 
-# nginx's connections only: a process also speaks to itself, when it renders a page.
+# Only connections of nginx: a process also requests itself to render a page.
 connections_to() {
   ss -Htnp state established "( dport = :$1 )" | { grep -c '"nginx"' || [ $? = 1 ]; }
 }
@@ -59,7 +56,7 @@ drain() {
   done
 }
 
-# With root's own Node, never one that was installed by the build.
+# With root's own Node, not one from the build.
 render() {
   node "$1/infra/nginx/render.ts" --site "$site_env" --release "$1" --out "$2"
 }
@@ -78,13 +75,13 @@ go_back() {
   point "$nginx_link" "$old_config"
   install_units "$old_release"
   attempt start_web "${ports[0]}"
-  # Where settings are wrong it does not start: the other process goes on with those that it has.
+  # With bad settings it does not start, and the other process keeps serving.
   [ "$outcome" != 0 ] || leave_out '' "$old_config"
   reload_nginx
   rm -rf "$new_config"
 }
 
-# activate <release folder>: never in a condition, see `attempt`.
+# activate <release folder>: not in a condition, see `attempt`.
 activate() {
   local release=$1 name first=${ports[0]} second=${ports[1]}
   name=$(basename "$release")

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Applies what was changed in /etc/academy: starts the serving release again with it, one process after
-# the other. A mistake in a file is named, and what runs goes on with what it has.
+# Restarts the current release with changed settings from /etc/academy, one process after the other.
 set -euo pipefail
 umask 022
 

@@ -1,12 +1,11 @@
-# Where things are, and how these scripts report and undo. Sourced, never run.
+# Paths, messages and undo. Sourced, never run.
 # shellcheck shell=bash disable=SC2034
 
-# Without it bash goes on inside $( ) after a failed command.
+# Otherwise bash continues inside $( ) after an error.
 shopt -s inherit_errexit
 
 home=/srv/academy
 releases=$home/releases
-# The release that the units run, and the rendered configuration that nginx reads.
 current=$home/current
 nginx_link=$home/nginx
 site_env=/etc/academy/site.env
@@ -27,8 +26,7 @@ refuse() {
 
 need_root() { [ "$(id -u)" = 0 ] || refuse "$1 needs root: run it with sudo."; }
 
-# Runs a command and keeps its exit code in $outcome. In a condition (if, ||, !) bash would go on after
-# a failed step inside the command; here the first one ends it.
+# Runs a command, with its exit code in $outcome: in a condition bash would ignore `set -e`.
 outcome=0
 attempt() {
   set +e
@@ -40,7 +38,7 @@ attempt() {
   set -e
 }
 
-# Functions that take back what is half done when a script ends early; the newest comes first.
+# Undo functions for an early exit, newest first.
 undo=()
 
 undo_when_ended() {
@@ -84,14 +82,14 @@ ace() {
     "$release/node_modules/.bin/node" ace.js "$@"
 }
 
-# Whether nginx runs with our configuration: Debian starts it with a sample page when it is installed.
+# Debian starts nginx with a sample page.
 serves_ours() {
   local pid
   pid=$(systemctl show --property=MainPID --value nginx.service)
   tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null | grep -qF -- "-c $nginx_link/nginx.conf"
 }
 
-# The unit checks the configuration before a reload. nginx keeps the file name it was started with.
+# The unit tests the configuration before a reload.
 reload_nginx() {
   if systemctl --quiet is-active nginx.service && serves_ours; then
     systemctl reload nginx.service

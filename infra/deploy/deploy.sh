@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Builds a release beside the running one and makes it the served one without a failed request.
+# Builds and activates a release without a failed request.
 #   deploy.sh [--built <checkout>] [revision]
-# revision: what to deploy of this checkout, HEAD by default. --built takes what was built in another
-# checkout of the same revision, instead of installing and building here.
+# revision: HEAD by default. --built takes the build of another checkout of the same revision.
 set -euo pipefail
 umask 022
 
@@ -35,7 +34,7 @@ draft=$releases/.$name
 workshop=$home/build/release
 find "$releases" -mindepth 1 -maxdepth 1 -name '.*' -exec rm -rf {} +
 
-# Also when it ends after the switch, for whatever reason: what is served stays.
+# The release in use is kept, also after a failure.
 remove_unserved() {
   rm -rf "$draft" "$workshop"
   [ "$(readlink "$current")" = "$release" ] || rm -rf "$release"
@@ -55,8 +54,7 @@ build_here() {
   rm -rf "$workshop"
   install -d -o academy-build -g academy-build "$workshop"
   git -C "$source_folder" archive "$commit" | as_builder tar -x -C "$workshop"
-  # The database driver may take minutes to compile: packages are taken over as they are when their
-  # list has not changed.
+  # Reuses packages when the lock file is the same: the driver takes minutes to compile.
   if cmp -s "$current/package-lock.json" "$workshop/package-lock.json"; then
     (cd "$current" && find . -maxdepth 2 -name node_modules -print0 | tar -c --null -T -) |
       as_builder tar -x -C "$workshop"
@@ -67,12 +65,11 @@ build_here() {
       as_builder env APP_URL="https://$domain" npx --no-install turbo run build \
         --output-logs=errors-only
   ) || refuse 'The build failed; the reason stands above. Nothing was changed.'
-  # Nothing of the build account goes on while its files are taken.
+  # No process of the build account may change files now.
   runuser -u academy-build -- bash -c 'kill -KILL -1' || true
 }
 
-# Root runs scripts, the renderer and units of a release: those come from git. Packages and what was
-# built come as a stream, so that root follows no link of the account that wrote them.
+# Root runs scripts, renderer and units: they come from git. The rest is streamed, without links.
 take_built() {
   local folder=$1 part parts=(node_modules api/build site/dist admin/dist infra/dist)
   shift
@@ -88,7 +85,7 @@ take_built() {
   find "$draft" ! -type l -perm /6022 -exec chmod ug-s,go-w {} +
 }
 
-# A visitor who came before the switch asks for the files of the releases before.
+# Open pages still request files of earlier releases.
 keep_old_assets() {
   local folder
   for folder in site/dist/client/_astro admin/dist/assets; do
@@ -97,7 +94,7 @@ keep_old_assets() {
   done
 }
 
-# The way back from a migration. The serving release makes it: it knows the schema as it still is.
+# A backup by the current release, which knows the current schema.
 back_up_before_migrations() {
   local pending file
   pending=$(ace "$release" migration:pending)
@@ -126,7 +123,7 @@ attempt back_up_before_migrations
 [ "$outcome" = 0 ] ||
   refuse 'No backup could be made, and the release changes the database. Nothing was changed.'
 
-# Forward only, and so that the release before still works with it: a rollback does not undo it.
+# Migrations only go forward, and must work with the previous release.
 say 'Bringing the database up to date …'
 attempt ace "$release" migration:run --force --compact-output
 [ "$outcome" = 0 ] ||

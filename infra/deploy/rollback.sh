@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Serves an earlier release again, within seconds: it is built already.
-#   rollback.sh [release]
-# release: a name from /srv/academy/releases; by default the one before the serving one.
+# Activates an earlier release, which is already built.
+#   rollback.sh [release]: a name in /srv/academy/releases, by default the previous one
 set -euo pipefail
 umask 022
 
@@ -21,7 +20,7 @@ wanted=${1:-$(names | awk -v serving="$serving" '$0 < serving' | tail -n 1)}
 [ "$wanted" != "$serving" ] || refuse "$wanted is the release that is served."
 
 say "Going back from $serving to $wanted. The database stays as it is."
-# Of the releases that are left behind, the oldest one's: it is from before all of their migrations.
+# The oldest backup of the skipped releases: before all their migrations.
 backup=''
 for newer in $(names); do
   [[ $newer > $wanted && ! $newer > $serving ]] || continue

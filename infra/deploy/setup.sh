@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Takes a bare Debian 12 to a machine that can be deployed to. Safe to run again: what is there stays.
+# Prepares a bare Debian 12; can be repeated.
 #   sudo infra/deploy/setup.sh <domain> [email for the certificate authority]
-# The certificate is a self-signed one at first; run again with an email once the site is served and
-# the name points here, it gives way to a real one.
+# Starts with a self-signed certificate; with an email it gets a real one (site and DNS must work).
 set -euo pipefail
 umask 022
 
@@ -17,15 +16,15 @@ grep -qs '^VERSION_ID="12"' /etc/os-release || say 'This is not Debian 12: untes
 say 'Installing packages …'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-# build-essential and python3: the database driver is compiled where no ready one can be had.
+# To compile the database driver if no binary exists.
 apt-get install -y -qq nginx libnginx-mod-http-brotli-static git curl openssl certbot iproute2 \
   restic build-essential python3 >/dev/null
 
-# Root runs the renderer of nginx's configuration with this Node, never with one of a build.
+# For root, which must not use Node from a build.
 if [[ ! $(node --version 2>/dev/null) =~ ^v(2[4-9]|[3-9][0-9])\. ]]; then
   command -v npm >/dev/null || apt-get install -y -qq npm >/dev/null
   version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$source_folder/package.json")
-  # One after the other: the newer npm refuses to be installed while the older Node runs.
+  # In turn: the newer npm does not install under the older Node.
   for package in "node@$version" npm@11; do
     npm install --global --prefix /usr/local --loglevel=error "$package" >/dev/null ||
       refuse "npm could not install $package; the reason stands above."
@@ -37,12 +36,12 @@ account() {
   id -u "$1" >/dev/null 2>&1 || useradd --system --user-group --home-dir "$2" --shell /usr/sbin/nologin "$1"
 }
 account academy /var/lib/academy
-# Installing packages runs their scripts: not as root, and not as the account that holds the data.
+# Install scripts run neither as root nor as the account with the data.
 account academy-build "$home/build"
 install -d -m 755 "$home" "$releases" /etc/academy /var/www/acme
 install -d -m 700 -o academy-build -g academy-build "$home/build"
 install -d -m 711 -o academy -g academy /var/lib/academy
-# nginx reads the pictures through its group: new files inherit it. They are written in tmp first.
+# setgid: new files get the group of nginx. They are written in tmp first.
 install -d -m 2750 -o academy -g www-data /var/lib/academy/uploads /var/lib/academy/tmp
 install -d -m 700 -o academy -g academy "$backups"
 install -d -m 755 /var/cache/nginx /var/cache/nginx/academy

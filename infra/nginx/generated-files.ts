@@ -1,17 +1,15 @@
 import { CLOSED_POLICY, commonHeaders, documentPolicies } from '../start/headers.ts'
 
-/** Where the built parts of a release are. */
 export interface Release {
   siteFiles: string
   adminFiles: string
-  /** Documents of nginx's own. */
   pages: string
 }
 
-/** What is added to every document's policy where all is served over TLS. */
+/** Added to every policy over TLS. */
 export const OVER_TLS = 'upgrade-insecure-requests'
 
-/** nginx has no escape for `$` and reads no word longer than 4096 bytes. */
+/** nginx cannot escape `$`, and limits a word to 4096 bytes. */
 function quote(value: string): string {
   if (/["$\\\n]/.test(value) || value.length > 4000) {
     throw new Error(`This value cannot be written into nginx's configuration: ${value}`)
@@ -24,7 +22,7 @@ function policyMaps({ siteFiles, adminFiles, pages }: Release): string {
   const lines = documents.map(
     ([address, policy]) => `    ${quote(address)} ${quote(`${policy}; ${OVER_TLS}`)};`
   )
-  // Without words of its own, so that it is one for the pages of all languages.
+  // Without text: one file for all languages.
   const [admin, ...others] = [...new Set(documentPolicies(adminFiles).values())]
   if (admin === undefined || others.length > 0) throw new Error('The admin has one policy')
   return [
@@ -39,7 +37,6 @@ function policyMaps({ siteFiles, adminFiles, pages }: Release): string {
   ].join('\n')
 }
 
-/** The parts of the configuration that follow from the build, by file name. */
 export function generatedFiles(release: Release): Record<string, string> {
   const headers = Object.entries(commonHeaders)
   return {
@@ -47,7 +44,7 @@ export function generatedFiles(release: Release): Record<string, string> {
     'common-headers.conf': headers
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
       .join(''),
-    // The processes behind send them too, for when they are reached directly.
+    // The processes send these too, for direct requests.
     'hidden-headers.conf': headers.map(([name]) => `proxy_hide_header ${name};\n`).join(''),
   }
 }

@@ -8,7 +8,6 @@ import { NGINX } from './nginx-program.ts'
 import { BadSiteValue, readSiteValues } from './site-values.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
-/** Of the two processes, as `infra/deploy` starts them. */
 const PORTS = ['8081', '8082']
 
 function refuse(sentence: string): never {
@@ -24,7 +23,7 @@ function readArguments() {
   return { site, release: resolve(release), out: resolve(out) }
 }
 
-/** The files the configuration will name: nginx's own complaint about them is hard to read. */
+/** Checked here, because the error of nginx is hard to read. */
 function assertPresent(files: Record<string, string>) {
   for (const [what, file] of Object.entries(files)) {
     if (!existsSync(file)) refuse(`${what} ${file} does not exist.`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A value that cannot be used. The message is one sentence for the person who edits site.env. */
+/** The message is for the person who edits site.env. */
 export class BadSiteValue extends Error {}
 
 type Rule = { test: RegExp; meaning: string }
@@ -32,7 +32,7 @@ const rules = {
   SIGN_INS_PER_MINUTE: count,
 } satisfies Record<string, Rule>
 
-/** Where a server has its things, as `infra/deploy/setup.sh` and the units lay them out. */
+/** As laid out by infra/deploy/setup.sh and the units. */
 const FOLDERS = {
   DATA_DIR: '/var/lib/academy',
   CACHE_DIR: '/var/cache/nginx/academy',

@@ -11,11 +11,9 @@ import type { SiteValues } from './site-values.ts'
 const templates = fileURLToPath(new URL('.', import.meta.url))
 
 export interface Target {
-  /** The release whose built files are served. */
   release: string
-  /** The ports of the processes behind. */
   ports: string[]
-  /** The folder to write; what was in it goes. */
+  /** Its old content is removed. */
   out: string
 }
 
@@ -25,7 +23,6 @@ function listen(site: SiteValues, port: string, options = ''): string {
     .join('\n')
 }
 
-/** As the API itself refuses. */
 const refusal = (message: string) => JSON.stringify({ message, ...codeOf(message) })
 
 function placeholders(site: SiteValues, { release, ports, out }: Target): Record<string, string> {
@@ -39,7 +36,7 @@ function placeholders(site: SiteValues, { release, ports, out }: Target): Record
     SITE_ROOT: join(release, 'site', 'dist', 'client'),
     ADMIN_ROOT: join(release, 'admin', 'dist'),
     CONFIG_ROOT: out,
-    // One failure is an accident; after two in two seconds the other process is asked.
+    // Two failures in two seconds: the other process gets the requests.
     UPSTREAM_SERVERS: ports
       .map((port) => `    server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
       .join('\n'),

@@ -1,5 +1,4 @@
-// `npm run ace -- <command>`: the API's commands on the installation that `npm start` serves. On a
-// machine where nothing was built yet it does that first, so that a restore is one command.
+// `npm run ace -- <command>`: commands of the API, on the installation of `npm start`.
 import './env-file.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,7 +14,7 @@ setDefaults(root, env)
 const { status } = spawnSync(command('node'), [ace, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env,
-  // A file is meant relative to where the person is, and npm goes to the project's folder.
+  // Relative to where the command was typed; npm changes to the project folder.
   cwd: process.env.INIT_CWD ?? root,
 })
 process.exitCode = status ?? 1

@@ -15,14 +15,14 @@ import {
 } from './headers.ts'
 import { pathOf, serveFiles } from './static-files.ts'
 
-/** Astro's request handler in middleware mode: answers its own routes, else calls `next`. */
+/** `next` is called for unknown routes. */
 export type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void
 ) => unknown
 
-/** An address that is rendered on request, as the build of the site writes it down. */
+/** A route rendered on request, from the build manifest. */
 export interface SiteRoute {
   pattern: string
   expression: string
@@ -31,34 +31,26 @@ export interface SiteRoute {
 export interface Parts {
   siteFiles: string
   siteHandler: SiteHandler
-  /** The addresses of those pages: whatever else the handler would answer is not ours. */
   siteRoutes: RegExp[]
   adminFiles: string
-  /** The API: answers everything under /api and /uploads. */
   api: RequestListener
 }
 
 const isAdmin = (path: string) => /^\/(login\/?$|admin(\/|$))/.test(path)
 
 const REVALIDATE = 'no-cache'
-/**
- * Brotli's, for pages rendered on request: with the usual 4 a long list is over the 14,600 B that a
- * new connection carries in its first round trip; 9 saves nothing more and takes five times as long.
- */
+/** Keeps a long list under 14,600 B (one round trip); 9 takes five times as long. */
 const QUALITY = 6
 const POLICY = 'Content-Security-Policy'
 
-/**
- * The one address of a page: without slashes and `.html` at the end. By hand, because an expression
- * would look at each slash of a long row again and again.
- */
+/** Removes slashes and `.html` at the end; without a regular expression, which could backtrack. */
 function pageAddress(path: string): string {
   let end = path.endsWith('.html') ? path.length - '.html'.length : path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** Undefined where it cannot be decoded, as `%ff`. */
+/** Undefined when it cannot be decoded, such as `%ff`. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -67,10 +59,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/**
- * One request listener for the whole product, as nginx composes it in production:
- * API and pictures, the admin's page, the site's static files, its rendered pages, its 404.
- */
+/** Composes the product like nginx in production. */
 export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts): RequestListener {
   const { api, siteRoutes } = parts
   const readNotFound = (language: Language) => {
@@ -115,7 +104,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     request.url = outside.slice('/admin'.length)
     serveAdmin(request, response, () => {
       request.url = outside
-      // A file that is gone is a 404; every other address is one of the app's own.
+      // A missing file is a 404; other addresses belong to the app.
       if (path.startsWith('/admin/assets/') || path === ADMIN_WORKER.path)
         return sendNotFound(response)
       sendAdmin(response)
@@ -127,7 +116,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     response.setHeader(POLICY, CLOSED_POLICY)
     serveSite(request, response, () => {
       if (!siteRoutes.some((route) => route.test(path))) return sendNotFound(response, path)
-      // A rendered page brings its own policy; what comes without is the 404 page.
+      // Rendered pages have their own policy; a response without one is the 404 page.
       response.setHeader(POLICY, notFound.en.policy)
       compress(request as never, response as never, () => {
         siteHandler(request, response, () => sendNotFound(response, path))
@@ -143,7 +132,7 @@ export function compose({ siteFiles, siteHandler, adminFiles, ...parts }: Parts)
     if (plain === undefined) return sendNotFound(response)
     if (isAdmin(path)) return answerAdmin(request, response, path)
     const address = pageAddress(path)
-    // A browser takes `//` or `/\` at the start for another host.
+    // Browsers read `//` or `/\` at the start as another host.
     if (address !== path && /^\/[^/\\]/.test(path)) {
       response.writeHead(308, { Location: address + request.url!.slice(path.length) })
       return response.end()

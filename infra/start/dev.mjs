@@ -1,5 +1,4 @@
-// `npm run dev`: the API, the site and the admin with reload. The site's server passes on what is the
-// others' (site/astro.config.ts).
+// `npm run dev`: API, site and admin with reload; Astro proxies (site/astro.config.ts).
 import './env-file.mjs'
 import { setDefaults } from './environment.mjs'
 import { command, env, install, root } from './prepare.mjs'

@@ -6,10 +6,7 @@ function loopback(host) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/**
- * Fills in what an environment leaves open, so that a start with nothing set serves
- * http://localhost:8080 with its state in `.data`. The API judges the values.
- */
+/** Defaults: http://localhost:8080, state in `.data`. The API validates the values. */
 export function setDefaults(root, env = process.env) {
   env.NODE_ENV ??= 'production'
   env.HOST ??= '127.0.0.1'

@@ -1,5 +1,4 @@
-// Runs under whatever Node the machine has (20 or newer), before anything is installed:
-// no dependency, no TypeScript.
+// Runs before anything is installed, under Node 20 or newer: no packages, no TypeScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -64,10 +63,10 @@ function assertNode() {
 const stamp = join(root, 'node_modules', '.academy-install')
 
 const EVERYTHING = []
-// By name: the folder `infra` would be the workspace of the checks inside it, too.
+// By name: the path `infra` would include `infra/tests`.
 const SERVING = ['api', 'admin', 'site', 'infra'].map((name) => `--workspace=@academy/${name}`)
 
-/** What an installation depends on; another value means that it is out of date. */
+/** A hash: another value means that the installation is outdated. */
 function installationKey() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -124,13 +123,12 @@ async function installLocked(withChecks, meanwhile) {
   await npm(...how, '--include=dev', '--ignore-scripts', ...packages)
   await npm('rebuild', ...packagesWithScripts().filter((name) => name !== DRIVER))
   await Promise.all([npm('rebuild', DRIVER), meanwhile()])
-  // What compiling leaves behind belongs to whoever packed the sources, or may be written by others: a
-  // trial (infra/deploy/deploy.sh) would then copy all packages instead of linking them.
+  // Files left by compiling may be writable by others: deploy.sh would then copy instead of link.
   rmSync(join(root, 'node_modules', DRIVER, 'build/Release/obj'), { recursive: true, force: true })
   stampInstallation(wanted)
 }
 
-/** Builds what has changed since the last build; a build that is up to date takes half a second. */
+/** Half a second when up to date. */
 export async function build() {
   const upToDate = existsSync(join(root, 'api', 'build'))
   if (!upToDate) console.log('Building the API, the site and the admin (about half a minute) …')
@@ -140,7 +138,7 @@ export async function build() {
     stdio: upToDate ? ['inherit', 'ignore', 'inherit'] : 'inherit',
   })
   if (code === 0) return
-  // A build that went wrong in silence is built again aloud, so that the reason is seen.
+  // Repeated with output, to show the reason.
   if (upToDate) await run(command('turbo'), args)
   refuse('The build failed; the reason stands above.')
 }

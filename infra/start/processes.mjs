@@ -1,4 +1,4 @@
-// Processes and the lock of the project's folder. Runs under Node 20, before anything is installed.
+// Runs under Node 20, before anything is installed.
 import { spawn } from 'node:child_process'
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,10 +12,7 @@ export function isRunning(pid) {
   }
 }
 
-/**
- * Runs one install or build in a folder at a time: two would remove each other's packages.
- * The lock is a link that names the process, because a link is created with its content in one step.
- */
+/** One install or build at a time. The lock is a link, because links are created atomically. */
 export async function withLock(file, work) {
   for (let hasTold = false; ; await sleep(200)) {
     try {
@@ -50,10 +47,7 @@ function readLock(file) {
   }
 }
 
-/**
- * Ends this process when npm is told to stop. The shell between npm and this process keeps SIGTERM
- * to itself: its end is the signal.
- */
+/** The shell of npm keeps SIGTERM to itself, so this watches for its end. */
 export function stopWithShell() {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
@@ -64,10 +58,10 @@ export function stopWithShell() {
   }, 250).unref()
 }
 
-/** Runs a command in this process's place: it gets the signals, and its exit code becomes ours. */
+/** Forwards signals and the exit code. */
 export function runWithSignals(name, args, options) {
   const child = spawn(name, args, { stdio: 'inherit', ...options })
-  // Ctrl+C reaches the child by itself (one terminal group); kill reaches only this process.
+  // Ctrl+C reaches the child directly; kill does not.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -6,13 +6,13 @@ import { setDefaults } from './environment.mjs'
 import { stopWithShell } from './processes.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** A release is served from where it was built, `npm start` from a copy. */
+/** A release runs in place, `npm start` from a copy. */
 const at = (path: string) => resolve(process.env.BUILT_DIR ?? root, path)
 
 stopWithShell()
 setDefaults(root)
 
-// The builds are not there when this file is checked: their types come from the API's source.
+// No builds exist at type check: types come from the source.
 type Api = typeof import('../../api/bin/embedded.js')
 type Failure = typeof import('../../api/bin/start_failure.js')
 const { startAcademy } = (await import(at('api/build/bin/embedded.js'))) as Api

@@ -1,5 +1,4 @@
-// What `npm start` serves is a copy of the build: a build that runs meanwhile empties the folders it
-// builds into. Runs under Node 20 too, like prepare.mjs.
+// `npm start` serves a copy, because a build empties its output folders. Runs under Node 20.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +7,10 @@ import { isRunning } from './processes.mjs'
 const PARTS = ['api/build', 'site/dist', 'admin/dist']
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Below node_modules, so that a copy finds the same packages, and every tool leaves it alone. */
+/** Below node_modules, to find packages and to be ignored by tools. */
 const copies = join(root, 'node_modules', '.cache', 'academy')
 
-/** The processes that serve a copy; copies of processes that have ended are removed. */
+/** Also removes copies of ended processes. */
 export function servingProcesses() {
   const pids = (existsSync(copies) ? readdirSync(copies) : []).map(Number)
   const serving = pids.filter((pid) => pid !== process.pid && isRunning(pid))
@@ -21,16 +20,13 @@ export function servingProcesses() {
   return serving
 }
 
-/**
- * Copies what is built into a folder of this process's own.
- */
 export function copyBuilt() {
   servingProcesses()
   const copy = join(copies, String(process.pid))
   for (const part of PARTS) {
     mkdirSync(join(copy, dirname(part)), { recursive: true })
     cpSync(join(root, part), join(copy, part), { recursive: true, preserveTimestamps: true })
-    // Packages of which npm keeps another version for this workspace alone.
+    // Packages with another version for this workspace.
     const packages = join(root, dirname(part), 'node_modules')
     if (existsSync(packages)) symlinkSync(packages, join(copy, dirname(part), 'node_modules'))
   }

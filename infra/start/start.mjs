@@ -1,4 +1,4 @@
-// `npm start`: install, build, then serve a copy of what was built in one Node 24 process.
+// `npm start`: install, build, then serve in one process.
 import './env-file.mjs'
 import { join } from 'node:path'
 import { build, command, env, install, root } from './prepare.mjs'
@@ -8,7 +8,7 @@ import { copyBuilt } from './served-copy.mjs'
 stopWithShell()
 await install({ meanwhile: build })
 
-// A process reads these once, when it starts: as on a server (infra/systemd), they keep it small.
+// To save memory, as in infra/systemd; read once at start.
 const serverEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -17,6 +17,6 @@ const serverEnv = {
 }
 const args = ['--max-semi-space-size=8', join(root, 'infra', 'dist', 'serve.js')]
 
-// Node 24 can become the server, an older one (before the first install) has to stay beside it.
+// Node 24 becomes the server; an older Node stays as the parent.
 if (process.execve) process.execve(command('node'), ['node', ...args], serverEnv)
 else runWithSignals(command('node'), args, { cwd: root, env: serverEnv })

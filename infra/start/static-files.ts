@@ -12,7 +12,7 @@ interface SendError extends Error {
   headers?: Record<string, string>
 }
 
-/** Encodings that the builds write beside a file, best first, with the ending each adds to its name. */
+/** Precompressed files, best first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
