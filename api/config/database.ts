@@ -25,6 +25,12 @@ const PG_TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
+const sqlite = {
+  client: 'sqlite3' as const,
+  connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
+  useNullAsDefault: true,
+}
+
 /** Emits query events, for tests that count queries. */
 const debug = env.get('NODE_ENV') === 'test'
 
@@ -32,9 +38,7 @@ const dbConfig = defineConfig({
   connection: env.get('DB_CONNECTION'),
   connections: {
     sqlite: {
-      client: 'sqlite3',
-      connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
-      useNullAsDefault: true,
+      ...sqlite,
       // One connection: several writers would block each other in libuv's four threads, until none
       // is left for the connection that holds the lock.
       pool: {
@@ -47,9 +51,7 @@ const dbConfig = defineConfig({
     },
     // Read-only: it answers while the connection above waits for another program's lock.
     reads: {
-      client: 'sqlite3',
-      connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
-      useNullAsDefault: true,
+      ...sqlite,
       pool: {
         ...{ min: 0, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
         afterCreate: applyReadingPragmas,
@@ -59,9 +61,7 @@ const dbConfig = defineConfig({
     // A connection of its own for the limiter: its SQLite store releases a connection too early, so
     // that its savepoints would end up inside other transactions.
     limits: {
-      client: 'sqlite3',
-      connection: { filename: join(env.get('DATA_DIR'), 'academy.sqlite') },
-      useNullAsDefault: true,
+      ...sqlite,
       pool: {
         ...{ min: 1, max: 1, acquireTimeoutMillis: ACQUIRE_TIMEOUT },
         afterCreate: applyCountingPragmas,

@@ -1,8 +1,10 @@
+import type { Database } from '@adonisjs/lucid/database'
 import {
   rollbackFailedCommits,
   beginImmediate,
   type SqliteConnection,
 } from '#database/sqlite_transactions'
+import { StartupError } from '#exceptions/startup_error'
 
 /** Longest wait for another program's write lock, in milliseconds. */
 export const BUSY_TIMEOUT = 5_000
@@ -62,3 +64,15 @@ export const applyCountingPragmas = set([
   ['journal_mode', 'WAL'],
   ['synchronous', 'NORMAL'],
 ])
+
+/** SQLite silently ignores a setting that it does not support. */
+export async function assertPragmas(db: Database) {
+  if (db.primaryConnectionName !== 'sqlite') return
+  for (const [name, expected] of Object.entries(REQUIRED_PRAGMAS)) {
+    const [row] = await db.rawQuery(`PRAGMA ${name}`)
+    if (row[name] === expected) continue
+    throw new StartupError(
+      `DATA_DIR does not allow a safe database: SQLite's ${name} is ${row[name]}, not ${expected}.`
+    )
+  }
+}

@@ -15,7 +15,7 @@ import {
 } from '#backup/snapshot'
 import { CommandError } from '#exceptions/command_error'
 import { storedPath } from '#pictures/stored_file'
-import { writeAtomically } from '#pictures/write_file'
+import { unlessMissing, writeAtomically } from '#pictures/write_file'
 import env from '#start/env'
 
 /** Attempts, when pictures are replaced between copying the rows and their files. */
@@ -96,9 +96,4 @@ export default class CreateBackup {
       createWriteStream(target, { mode: 0o600, flags: 'wx' })
     )
   }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT') return false
-  throw error
 }

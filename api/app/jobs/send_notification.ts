@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#database/enqueue'
-import { HOUR, isWithinLimit, overLimit } from '#mails/hourly_limit'
 import { recordDelivery, type MailPayload } from '#mails/record_delivery'
 import ContactMessageMail from '#mails/contact_message_mail'
 import { deliver } from '#mails/deliver'
@@ -10,6 +10,22 @@ import Notification from '#models/notification'
 import { lockRecipient } from '#queries/locks'
 import { timestamp } from '#database/timestamp'
 import User from '#models/user'
+import env from '#start/env'
+
+const HOUR = 3_600_000
+
+const overLimit = () =>
+  `More than ${env.get('LIMIT_MAILS_PER_HOUR')} mails in an hour: this one follows later.`
+
+async function isWithinLimit(trx: TransactionClientContract, recipient: string) {
+  const row = await trx
+    .from('notifications')
+    .where('recipient', recipient)
+    .where('counted_at', '>', timestamp(Date.now() - HOUR))
+    .count('* as mails')
+    .firstOrFail()
+  return Number(row.mails) < env.get('LIMIT_MAILS_PER_HOUR')
+}
 
 export default class SendNotification extends Job<MailPayload> {
   get #mail() {

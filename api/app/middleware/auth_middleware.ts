@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Runs before the body is read. */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await ctx.auth.authenticate()

@@ -3,7 +3,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
-import multiparty, { type Part } from '@poppinss/multiparty'
+import multiparty from '@poppinss/multiparty'
 import { FieldError } from '#exceptions/field_error'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from '#shared/rules/picture_rules'
 import { BODY_TOO_LARGE } from '#shared/rules/refusals'
@@ -35,7 +35,12 @@ export function readPictureForm({ request }: HttpContext['request'], field: stri
     })
     parser.on('part', (part) => {
       const chunks = part.name === field && part.filename ? [] : undefined
-      const picture = chunks && new MultipartFile(describe(part), {})
+      const picture =
+        chunks &&
+        new MultipartFile(
+          { fieldName: part.name, clientName: part.filename!, headers: part.headers },
+          {}
+        )
       part.on('error', () => {})
       part.on('data', (chunk) => {
         filesSize += chunk.length
@@ -52,10 +57,6 @@ export function readPictureForm({ request }: HttpContext['request'], field: stri
     parser.on('close', () => resolve(form))
     parser.parse(request)
   })
-}
-
-function describe(part: Part) {
-  return { fieldName: part.name, clientName: part.filename!, headers: part.headers }
 }
 
 function append(picture: MultipartFile, chunks: Buffer[], chunk: Buffer) {

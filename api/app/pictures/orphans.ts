@@ -7,6 +7,7 @@ import env from '#start/env'
 import { shareFolder } from '#pictures/share_picture'
 import { findFile, nameOf, storedFiles } from '#pictures/stored_file'
 import { pictureFiles, readStoredPicture } from '#pictures/stored_picture'
+import { unlessMissing } from '#pictures/write_file'
 
 const HOUR = 3_600_000
 
@@ -48,8 +49,4 @@ export async function findTemporaryFiles(now = Date.now()): Promise<string[]> {
     if (facts && now - facts.ctimeMs > HOUR) leftovers.push(path)
   }
   return leftovers
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -62,6 +62,6 @@ export async function moveFilesSafely(moves: [from: string, to: string][]) {
   for (const folder of folders) await sync(folder)
 }
 
-function unlessMissing(error: unknown) {
+export function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }

@@ -93,8 +93,6 @@ export const identity = {
   ],
 } as const
 
-export type Identity = typeof identity
-
 export function namesIn(language: AppLanguage) {
   const { name, founder, coach, names } = identity
   return language === 'en'

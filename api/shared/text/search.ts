@@ -16,8 +16,6 @@ export function searchable(text: string): string {
   return plain + SEPARATOR + phoneticKey(plain)
 }
 
-export const searchedText = (stored: string): string => stored.split(SEPARATOR, 1)[0]!
-
 /** Phonetic keys of a query; none when it is too short. */
 function soundForms(plain: string): string[] {
   const phonetic = phoneticKey(plain)
