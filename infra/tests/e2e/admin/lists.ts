@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
+import { NO_FACTS } from '../../../../api/tests/support/no_facts.ts'
 
-/** The wire's shapes, as a test dictates them. */
+/** Responses of the API, for tests that mock them. */
 export function tournament(_id: string, fields: object = {}) {
   return {
     _id,
@@ -13,28 +14,7 @@ export function tournament(_id: string, fields: object = {}) {
     isActive: true,
     maxParticipants: null,
     prizes: [],
-    startDate: null,
-    endDate: null,
-    reportingTime: null,
-    venue: null,
-    city: null,
-    mapUrl: null,
-    entryFee: null,
-    entryDeadline: null,
-    seatsNote: null,
-    rounds: null,
-    format: null,
-    timeControl: null,
-    rated: null,
-    eligibility: null,
-    categories: [],
-    federationCodes: null,
-    contactName: null,
-    contactPhone: null,
-    statusReason: null,
-    resultsUrl: null,
-    results: null,
-    status: 'scheduled',
+    ...NO_FACTS,
     createdAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   }

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { TournamentFactory } from '#database/factories/tournament_factory'
 import Tournament from '#models/tournament'
 import { signIn } from '#tests/director'
-import { NOTHING_KNOWN } from '#tests/nothing_known'
+import { NO_FACTS } from '#tests/no_facts'
 
 const FIELDS = {
   title: 'District Rapid',
@@ -79,7 +79,7 @@ test.group('Director’s tournaments: facts', (group) => {
     const empty = Object.fromEntries(Object.keys(FACTS).map((name) => [name, '']))
     const cleared = await update(client, id, { ...empty, categories: '[]' })
     cleared.assertStatus(200)
-    assert.containSubset(cleared.body().data, NOTHING_KNOWN)
+    assert.containSubset(cleared.body().data, NO_FACTS)
     assert.isNull((await Tournament.findOrFail(id)).lastDay)
   })
 

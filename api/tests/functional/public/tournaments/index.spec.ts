@@ -3,7 +3,7 @@ import { TournamentFactory } from '#database/factories/tournament_factory'
 import { invalidateList } from '#http_cache/revision'
 import Tournament from '#models/tournament'
 import db from '@adonisjs/lucid/services/db'
-import { NOTHING_KNOWN } from '#tests/nothing_known'
+import { NO_FACTS } from '#tests/no_facts'
 
 const forget = () => db.transaction((trx) => invalidateList(trx, 'tournaments'))
 
@@ -59,7 +59,7 @@ test.group('Public tournaments: list', () => {
       maxParticipants: 40,
       prizes: [{ position: '1st', amount: 5000 }],
       createdAt: tournament.createdAt,
-      ...NOTHING_KNOWN,
+      ...NO_FACTS,
     })
   })
 

@@ -1,5 +1,5 @@
-/** How the facts of an event look where there are none: written out, as the wire is decided. */
-export const NOTHING_KNOWN = {
+/** The facts of a tournament without any, written out: the format of the API. */
+export const NO_FACTS = {
   startDate: null,
   endDate: null,
   repeats: null,
