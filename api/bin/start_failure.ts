@@ -15,7 +15,6 @@ function listenFailure(error: NodeJS.ErrnoException): string | undefined {
   return undefined
 }
 
-/** One sentence for an expected start failure, or undefined for a bug. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message
   if (!(error instanceof Error)) return undefined

@@ -7,7 +7,6 @@ const bodyParserConfig = defineConfig({
   form: { types: [] },
   raw: { types: ['application/json'], limit: JSON_MAX },
   json: { types: [] },
-  // `picture_form_middleware` reads forms with pictures.
   multipart: { types: [], autoProcess: false, processManually: [] },
 })
 

@@ -31,7 +31,6 @@ const sqlite = {
   useNullAsDefault: true,
 }
 
-/** Emits query events, for tests that count queries. */
 const debug = env.get('NODE_ENV') === 'test'
 
 const dbConfig = defineConfig({

@@ -26,7 +26,6 @@ export function openDataDir(value: string | undefined): string {
   return folder
 }
 
-/** Creates the secret at the first start; only the owner may read the file. */
 export function readAppKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
   if (!existsSync(file)) makeAppKey(file)

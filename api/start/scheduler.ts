@@ -2,7 +2,6 @@ import { Schedule } from '@adonisjs/queue'
 
 const DAILY_PURGE = 'daily-purge'
 
-/** At night in India. */
 const CRON = '15 3 * * *'
 
 /** Not at boot: code generation boots the application without a database. */

@@ -1,4 +1,3 @@
-/** The package has no types. */
 declare module '@poppinss/multiparty' {
   import type { IncomingMessage } from 'node:http'
   import type { Readable } from 'node:stream'

@@ -55,7 +55,6 @@ export default class CreateBackup {
     return writeFile(markerFile('last-backup'), '')
   }
 
-  /** Rows first, then the pictures they name. */
   async #stage(folder: string) {
     for (let attempt = 1; ; attempt += 1) {
       await emptyFolder(folder)
@@ -64,7 +63,6 @@ export default class CreateBackup {
       for (const name of pictures) {
         if (!(await this.#linkPicture(folder, name))) missing.push(name)
       }
-      // A missing picture was replaced in the meantime: copy the rows again.
       if (missing.length === 0 || attempt === ATTEMPTS) {
         return { manifest, pictures: pictures.length - missing.length, missing: missing.length }
       }

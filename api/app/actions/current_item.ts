@@ -7,7 +7,6 @@ import type Tournament from '#models/tournament'
 import AchievementTransformer from '#transformers/achievement_transformer'
 import TournamentTransformer from '#transformers/tournament_transformer'
 
-/** An item of either kind, with its fields for directors. */
 export const adminJson = (item: Item) =>
   kindOf(item) === 'tournaments'
     ? new TournamentTransformer(item as Tournament).forAdmin()

@@ -79,7 +79,6 @@ export default class PurgeDeleted {
         await new EraseItem().handle(list, id, { deletedBefore: cutoff })
         removed += 1
       } catch (error) {
-        // Restored or removed in the meantime.
         if (!(error instanceof NotFound)) throw error
       }
     }

@@ -6,7 +6,6 @@ import { keyedTransaction } from '#queries/idempotency_keys'
 import { invalidateList } from '#http_cache/revision'
 import { timestamp } from '#database/timestamp'
 
-/** Row and picture stay until the daily purge, so that the item can be restored. */
 export default class RemoveItem {
   async handle(item: Item, ifMatch?: string) {
     const { id, title } = item

@@ -32,7 +32,6 @@ interface Save<Row> {
   /** Removes the picture; not together with `bytes`. */
   removesPicture?: boolean | undefined
   ifMatch?: string
-  /** Id of the new activity, when a change is reverted. */
   activity?: string
 }
 

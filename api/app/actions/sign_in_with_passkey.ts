@@ -21,7 +21,6 @@ export default class SignInWithPasskey {
     const { user } = passkey
     const { challenge, newCounter } = await this.#verified(passkey, answer)
     const verify = async (trx: TransactionClientContract) => {
-      // Refused when it was removed or used in the meantime.
       const row = trx.from('passkeys').where({ id: passkey.id, counter: passkey.counter })
       const use = { counter: newCounter, last_used_at: timestamp() }
       const [count] = [await row.update(use)].flat()

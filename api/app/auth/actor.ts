@@ -24,7 +24,7 @@ export function currentActor(account?: string): DeviceName & {
   origin: Origin
 } {
   const { userId = null, userAgent, isServer = false } = current.getStore() ?? {}
-  // A command acts on an account; its directorId does not.
+  // In a command the account is the target, not the actor.
   const isCommand = app.getEnvironment() === 'console' && !isServer
   const directorId = userId ?? (isCommand ? null : (account ?? null))
   const origin = directorId ? 'director' : isCommand ? 'command' : 'server'

@@ -54,7 +54,6 @@ export async function withBackup<T>(
     await chmod(database, 0o600)
     const { names, directors } = await withSqliteFile(database, async (client) => {
       await assertIntegrity(client, title)
-      // Older releases included them in backups.
       await removeSessionsAndMails(client)
       const users = await client.from('users').select('id')
       return { names: await picturesOf(client), directors: users.length }

@@ -56,6 +56,5 @@ export async function removeSessionsAndMails(client: QueryClientContract) {
       ...{ state: 'failed', attempts: 0, job_id: null, next_attempt_at: null },
       answer: 'It had not been sent when the backup was made.',
     })
-  // Removes the deleted rows from the file.
   await client.rawQuery('vacuum')
 }

@@ -51,7 +51,6 @@ export default class SharePicturesController {
     try {
       await makeSharePicture(list, item, language)
     } catch (error) {
-      // The picture was replaced or removed since the item was read.
       if (!isMissing(error)) throw error
     }
     const updated = await this.#published(id)

@@ -7,7 +7,6 @@ import { METHOD_NOT_ALLOWED } from '#shared/rules/refusals'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Turns every error into plain JSON, without stacks, paths or queries. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
   protected override ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]

@@ -16,7 +16,6 @@ function explain(error: Error & NodeJS.ErrnoException): string | undefined {
   return undefined
 }
 
-/** Runs a command: an expected error is logged as one message, with exit code 1. */
 export async function runOrReport(command: BaseCommand, work: () => Promise<void>) {
   try {
     await work()

@@ -27,7 +27,6 @@ async function duePendingSince(): Promise<number | undefined> {
   return Number.isFinite(oldest) ? oldest : undefined
 }
 
-/** Fails when a due job has waited for 15 minutes: no worker is running. */
 export class QueueCheck extends BaseCheck {
   name = 'Background work'
 

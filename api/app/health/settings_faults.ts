@@ -9,7 +9,6 @@ export interface Settings {
   adminPassword: string | undefined
   hasSetupToken: boolean
   isDemoOn: boolean
-  /** Whether `X-Forwarded-For` from a foreign address is trusted. */
   trustsAnyProxy: boolean
   limits: Record<string, number>
   smtp: { host: string | undefined; hasUser: boolean; isSecure: boolean }

@@ -11,7 +11,6 @@ interface Page<Item> {
   meta?: { next: string }
 }
 
-/** A public list. Its first page is cached until the list's revision or the day changes. */
 export class CachedList<Row extends PublicRow, Item> {
   #first?: { key: string; response: CachedResponse }
 

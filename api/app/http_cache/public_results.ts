@@ -8,7 +8,6 @@ import type { Results } from '#shared/results/results'
 import { indianDay } from '#shared/tournament/tournament_state'
 import ResultsTransformer from '#transformers/results_transformer'
 
-/** Documents in memory, those requested last. */
 const CACHE_SIZE = 20
 
 class PublicResults {

@@ -17,7 +17,6 @@ export default class SendAccountMail extends Job<MailPayload & AccountMailData> 
     if (event === 'password-reset') {
       const user = await User.findBy({ email: recipient })
       const validToken = user && resetToken(user, Date.parse(at))
-      // No account has this address, or the link would have expired.
       if (!validToken) return
       token = validToken
     }

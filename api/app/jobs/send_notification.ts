@@ -51,7 +51,6 @@ export default class SendNotification extends Job<MailPayload> {
       const own = () => trx.from('notifications').where({ ...this.#mail, state: 'queued' })
       const started = { attempts: trx.raw('attempts + 1'), counted_at: null }
       const [count] = [await own().update(started)].flat()
-      // Cancelled in the meantime.
       if (!count) return false
       const isAllowed = await isWithinLimit(trx, recipient)
       if (isAllowed) await own().update({ counted_at: timestamp(), updated_at: timestamp() })

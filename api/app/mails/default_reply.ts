@@ -5,7 +5,6 @@ import { timeSpanWords } from '#shared/text/time_words'
 import type { AppLanguage } from '#shared/text/languages'
 import type { ReplyTopic } from '#shared/text/ready_replies'
 
-/** Placeholders stay in the text and are filled for each message. */
 const name = '{name}'
 const plan = '{plan}'
 const price = '{price}'

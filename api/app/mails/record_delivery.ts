@@ -28,7 +28,6 @@ export async function recordDelivery(
       answer,
       next_attempt_at: null as string | null,
       updated_at: timestamp(),
-      // Only accepted mails count for the hourly limit.
       ...(isAccepted ? {} : { counted_at: null }),
     }
     // Cancelled while being sent: it is sent if accepted, else stays cancelled.

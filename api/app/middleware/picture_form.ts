@@ -12,7 +12,6 @@ const TEXTS = { maxFields: 40, maxFieldsSize: 128 * 1024 }
 
 const FILES_MAX_BYTES = 11 * 1024 * 1024
 
-/** Excludes `__proto__` and the like. */
 const NAME = /^[a-zA-Z]{1,40}$/
 
 export interface PictureForm {

@@ -37,7 +37,6 @@ function isTooLong(url: string): boolean {
 function isFromAnotherSite({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  // Without the port, which a proxy may omit.
   return (
     origin !== undefined && URL.parse(origin)?.hostname !== URL.parse(`http://${host}`)?.hostname
   )

@@ -11,7 +11,6 @@ export type NotificationState = (typeof NOTIFICATION_STATES)[number]
 
 export default class Notification extends compose(NotificationSchema, withIdentity) {
   declare state: NotificationState
-  /** The job that sends it; other jobs skip it. */
   declare jobId: string | null
   declare answer: string
 

@@ -5,7 +5,6 @@ import { PasskeySchema } from '#database/schema'
 import { withIdentity } from '#models/mixins/identified'
 import User from '#models/user'
 
-/** The user's id as bytes, without personal data. */
 export const userHandle = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
 export default class Passkey extends compose(PasskeySchema, withIdentity) {

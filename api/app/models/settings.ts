@@ -74,7 +74,6 @@ export default class Settings extends SettingSchema {
     return JSON.parse(this.notificationEmails)
   }
 
-  /** Drops duplicates, ignoring case; the first spelling stays. */
   set recipients(emails: string[]) {
     const seen = new Set<string>()
     const isNew = (email: string) => !seen.has(email) && seen.add(email)

@@ -34,7 +34,6 @@ export default class User extends compose(UserSchema, withIdentity) {
     throw new errors.E_INVALID_CREDENTIALS('Invalid user credentials')
   }
 
-  /** The language of the director with this address, else of the first one. */
   static async languageFor(email: string): Promise<AppLanguage> {
     const first = () => this.query().orderBy('created_at').orderBy('id').first()
     const user = (await this.findBy({ email: email.toLowerCase() })) ?? (await first())

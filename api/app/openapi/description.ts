@@ -13,7 +13,6 @@ export const templateOf = (pattern: string) =>
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 const error = json({ $ref: '#/components/schemas/Error' })
 
-/** All errors of the API have one shape. */
 const responses = {
   Refused: { description: 'Refused, with a sentence.', content: error },
   PlainlyRefused: {

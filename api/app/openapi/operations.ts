@@ -77,7 +77,6 @@ function operationsOf(kind: Kind): Record<string, Operation> {
   }
 }
 
-/** Every route by name; a test checks that none is missing. */
 export const operations: Record<string, Operation> = {
   ...Object.assign({}, ...kinds.map(operationsOf)),
   'access_tokens.store': ['Sign in', session, { body: credentials.signInValidator }],

@@ -72,7 +72,6 @@ export function makeSharePicture(
 }
 
 async function make(card: ShareCard, item: Shared, name: string): Promise<Buffer> {
-  // Another request may have drawn it in the meantime.
   if (await findFile(name)) return readFileAnywhere(name)
   const picture = readStoredPicture(item.picture)
   const stored =

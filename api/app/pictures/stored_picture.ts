@@ -36,7 +36,6 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
   return `${base}-${width}.${format}`
 }
 
-/** All files of a picture, including those not written yet. */
 export function pictureFiles({ base, widths }: StoredPicture): string[] {
   const formats: PictureFormat[] = ['jpg', 'webp', 'avif']
   return widths.flatMap((width) => formats.map((format) => pictureFile(base, width, format)))

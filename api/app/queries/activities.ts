@@ -18,7 +18,6 @@ export interface CurrentItem {
   version: number
   deletedAt: string | null
   picture: string | null
-  /** 1 or 0 in raw rows of SQLite. */
   isActive: boolean | number
 }
 

@@ -32,7 +32,6 @@ export async function findWriteFault(): Promise<string | undefined> {
   }
 }
 
-/** Connection settings with which a power cut could lose messages. */
 export async function findWeakSettings(): Promise<string[]> {
   const faults: string[] = []
   for (const name of isPostgres() ? ['fsync', 'synchronous_commit', 'full_page_writes'] : []) {

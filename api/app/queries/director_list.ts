@@ -23,7 +23,6 @@ export interface ListMeta {
   next: string | null
 }
 
-/** Rows in memory at a time when the whole list is requested. */
 const BATCH = 500
 
 /** One search at a time, because each reads every row and would block requests of visitors. */
@@ -63,7 +62,6 @@ class DirectorList<Row extends LucidRow & { id: string }, More extends object> {
     const { after, perPage = PER_PAGE, ...filter } = query
     const matching = this.#live()
     applyFilter(matching, this.order.column, filter)
-    // One extra row tells whether there is a next page.
     const found = await this.#after(matching.clone(), after).limit(perPage + 1)
     const rows = found.slice(0, perPage)
     const last = found.length > perPage ? rows.at(-1)! : null

@@ -14,13 +14,11 @@ type Request = HttpContext['request']
 export interface KeyedCall {
   user_id: string
   key: string
-  /** Method and path. */
   call: string
   fingerprint: string
 }
 
 export interface StoredKey extends KeyedCall {
-  /** Id of the created row. */
   made_id: string | null
 }
 

@@ -14,7 +14,6 @@ export function contentOf(item: LucidRow): Fields {
 }
 
 function fieldOf(name: string, value: unknown): unknown {
-  // 1 or 0 in raw rows of SQLite.
   if (name === 'isActive') return Boolean(value)
   if (name === 'picture') return typeof value === 'string' ? pictureOf(value) : null
   return JSON_COLUMNS.has(name) ? JSON.parse(String(value)) : value

@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 // Not needed on SQLite, where a transaction takes the write lock when it begins.
 
-/** Serializes counting the mails of a recipient. */
 export async function lockRecipient(trx: TransactionClientContract, recipient: string) {
   if (trx.dialect.name !== 'postgres') return
   await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [recipient])

@@ -46,7 +46,6 @@ export class PublicList<Row extends PublicRow> {
     const found: { row: Row; part: number }[] = []
     for (const [part, { order, column }] of this.parts.entries()) {
       const isBefore = after !== undefined && part < after.part
-      // One extra row tells whether there is a next page.
       const limit = PUBLIC_LIST_MAX + 1 - found.length
       if (isBefore || limit === 0) continue
       const query = this.#ordered(this.parts[part]!, day).limit(limit)

@@ -3,7 +3,6 @@ import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { parseBrowserName } from '#auth/device_name'
 import { timestamp } from '#database/timestamp'
 
-/** A signed-in device, without its token or hash. */
 export default class SessionTransformer extends BaseTransformer<{
   token: AccessToken
   isCurrent: boolean

@@ -24,7 +24,6 @@ export const contactMessageValidator = vine.create({
     .optional(),
   subject: textField(rules.subject).optional(),
   message: textField(rules.message),
-  // Language of the page; an unknown one is ignored.
   language: vine.enum(LANGUAGES).parse(knownLanguage).optional(),
   [CONTACT_HONEYPOT_FIELD]: vine.any().optional(),
   [CONTACT_ELAPSED_FIELD]: vine.any().optional(),

@@ -35,7 +35,6 @@ const newPasswordRule = {
   max: { value: limits.NEW_PASSWORD_MAX, message: limits.NEW_PASSWORD_TOO_LONG },
 } satisfies FieldRule
 
-/** Limited, so that nobody can have megabytes hashed. */
 const currentPasswordField = () =>
   vine
     .string()

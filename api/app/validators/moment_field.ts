@@ -3,7 +3,6 @@ import { timestamp } from '#database/timestamp'
 import { DAY_INVALID, MOMENT_INVALID, RANGE_REVERSED } from '#shared/rules/list_rules'
 import { exists } from '#validators/calendar_date'
 
-/** Forms send an empty field as an empty parameter. */
 export function absentIfEmpty(value: unknown) {
   return value === '' ? undefined : value
 }

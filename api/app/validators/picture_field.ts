@@ -6,7 +6,6 @@ import {
 } from '#shared/rules/picture_rules'
 import { booleanField, booleanMessages } from '#validators/boolean_field'
 
-/** Checks the size only; decoding shows whether it is a picture. */
 export function pictureField() {
   return vine.file({ size: '10mb' })
 }

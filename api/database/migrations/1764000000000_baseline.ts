@@ -244,7 +244,6 @@ export default class extends BaseSchema {
       table.string('created_at', 24).notNullable()
       table.string('deleted_at', 24).nullable()
     })
-    // For the limit of the contact form.
     this.schema.raw(
       `create index contact_messages_senders on contact_messages (lower(email), created_at)
         where deleted_at is null`

@@ -46,7 +46,6 @@ export const WAITING_DAYS = 14
 
 export const MESSAGES_KEPT_MONTHS = 24
 
-/** Hint beside the phone field. */
 export const PHONE_HINT = 'Digits, +, - and brackets'
 
 /** Removes spaces, dots and invisible characters; Latin digits and ASCII hyphens. */

@@ -12,7 +12,6 @@ export const STORAGE_FULL = 'The server has run out of space. Nothing was saved.
 export const BUSY = 'The server is busy. Please try again in a moment.'
 export const tooManyRequests = (minutes: number) =>
   `Too many attempts. Please try again in ${minutes} min.`
-/** Used by nginx, which limits by the minute. */
 export const TOO_MANY_REQUESTS = /* @__PURE__ */ tooManyRequests(1)
 export const MAIL_OFF = 'This website sends no mail yet.'
 export const TOO_MANY_MESSAGES =

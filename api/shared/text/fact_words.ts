@@ -2,7 +2,6 @@ import type { AppLanguage } from './languages.js'
 
 type Translation = readonly [mr: string, hi: string]
 
-/** Fixed terms: formats, groups, prizes, tags. */
 const WORDS: Record<string, Translation> = {
   swiss: ['स्विस', 'स्विस'],
   'swiss league': ['स्विस लीग', 'स्विस लीग'],
@@ -233,7 +232,6 @@ const RULES: [pattern: RegExp, translate: Translate][] = [
   ],
 ]
 
-/** Null when no rule matches. */
 function translated(language: 'mr' | 'hi', fact: string): string | null {
   const plain = fact.replace(/^(?:an?|the) /, '')
   const words = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined

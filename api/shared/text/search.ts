@@ -16,7 +16,6 @@ export function searchable(text: string): string {
   return plain + SEPARATOR + phoneticKey(plain)
 }
 
-/** Phonetic keys of a query; none when it is too short. */
 function soundForms(plain: string): string[] {
   const phonetic = phoneticKey(plain)
   // A final 'a' that the key omits ends the word: 'Gupta' must not match 'Gupte'.

@@ -29,7 +29,6 @@ export function timeSpanWords(language: AppLanguage, start: string, end: string)
   const [from, whole] = [read(language, start), read(language, end)]
   if (language === 'en') return `${from} – ${whole}`
   const [part, hours] = whole.split(' ') as [string, string]
-  // The part of the day only once: 'सकाळी 10 ते 11'.
   const to = from.startsWith(`${part} `) ? hours : whole
   return language === 'mr' ? `${from} ते ${to}` : `${from} से ${to} बजे तक`
 }

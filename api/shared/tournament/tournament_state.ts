@@ -28,7 +28,6 @@ export type TournamentSection = 'upcoming' | 'undated' | 'past'
 export const CLOSING_DAYS = 7
 
 const DAY = 86_400_000
-/** India has one zone, without summer time. */
 const INDIA_AHEAD = 5.5 * 3_600_000
 
 export function indianMinute(now: Date | number): string {

@@ -23,7 +23,6 @@ export function withItem<Model extends NormalizeConstructor<typeof BaseModel>>(s
     declare version: number
     declare updatedAt: string
 
-    /** Finds by id, slug or previous slug, in any state. */
     static queryByAddress<T extends LucidModel & { list: Kind }>(
       this: T,
       address: unknown

@@ -1,6 +1,5 @@
 import type { Language } from '../language.js'
 
-/** A consonant cluster and the vowel after it. */
 export interface Unit {
   onset: string[]
   vowel: string
