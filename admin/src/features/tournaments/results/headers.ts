@@ -29,7 +29,7 @@ const COLUMNS = new Map<string, Column>(
 )
 
 const TIE_BREAK =
-  /^(res|tb\d+|wtg\d+|m?-?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|prog.*|fide.*)$/
+  /^(res|tb\d+|wtg\d+|m?-?b(h|uc).*|sb.*|sonn.*|de|vict.*|wins?|won|koya|ks|ps|aro.*|tpr|bpg|bwg|prog.*|fide.*)$/
 const ROUND = /^(?:(\d{1,2})(?:rd)?|r(?:d|nd|ound)?(\d{1,2}))$/
 
 /** The columns of a table by their places. */

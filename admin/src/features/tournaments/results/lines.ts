@@ -63,14 +63,17 @@ function splitLine(line: string, separator: Separator): string[] {
 export const linesOfSheet = (rows: unknown[][]): Line[] =>
   rows.map((row, index) => ({ line: index + 1, cells: row.map((cell) => plain(`${cell ?? ''}`)) }))
 
-/** '6½', '6,5', '6.5', '½' and '6 1/2' are numbers; null: it is none. */
+/** '6½', '6,5', '(6.5)', '½' and '6 1/2' are numbers; null: it is none. */
 export function numberOf(text: string): number | null {
-  const typed = text.replace(/\s*(½|1\/2)$/, '.5').replace(',', '.')
+  const typed = text
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\s*(½|1\/2)$/, '.5')
+    .replace(',', '.')
   return /^-?\d*\.?\d+$/.test(typed) ? Number(typed) : null
 }
 
 /** A number that counts something; 0 is none. */
 export function countOf(text: string): number | null {
-  const count = /^\d+$/.test(text) ? Number(text) : 0
+  const count = /^\d+\.?$/.test(text) ? Number(text) : 0
   return count || null
 }

@@ -239,7 +239,7 @@ describe('Results as they are pasted', () => {
     ['national ratings', 'No.\tName\tRtgI\tRtgN\tGr\tTyp\n1\tDeo\t0\t1234\tU9\t', 'Deo 1234 U9'],
     ['Vega', 'Pos\tID\tNAME\tRtg\tPts\tBucT\n3\t1\tDeo\t0\t3.0\t10.50', 'Deo 3 3 10.5'],
     ['no places', 'SNo\tName\tRtg\tPts.\n2\tAya\t0\t2\n1\tDeo\t0\t,5', 'Deo 0.5 2'],
-    ['a shared place', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\t1\tDeo\t2', 'Deo 2 1'],
+    ['a shared place', 'Rk.\tSNo\tName\tPts.\n1.\t2\tAya\t(2)\n\t1\tDeo\t2', 'Deo 2 1'],
     ['two pages', 'Rk.\tSNo\tName\tPts.\n1\t2\tAya\t2\n\n2\t1\tDeo\t1', 'Deo 1 2'],
   ])('a player is read of %s', (_, text, words) => {
     const { results } = read(begun, text)
