@@ -170,6 +170,12 @@ test.describe('The day of an arbiter with a phone', () => {
     await page.getByRole('link', { name: 'Results: Offline Open' }).click()
     await page.getByLabel('Paste results').fill(startingList)
     await page.getByRole('button', { name: 'Read' }).click()
+    await expect(page.getByText('Starting list: 6 players')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Paste results'), 'what was pasted stays').toHaveValue(
+      startingList
+    )
+    await page.getByRole('button', { name: 'Read' }).click()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Publish results' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Waits to be sent.' })).toBeVisible()
@@ -177,6 +183,7 @@ test.describe('The day of an arbiter with a phone', () => {
     await page.context().setOffline(false)
     await answer
     await expect(page.getByText('Results: round 0 of')).toBeVisible()
+    await expect(page.getByLabel('Paste results')).toHaveValue('')
     expect((await page.request.get(`/api/tournaments/${slug}/results`)).status()).toBe(200)
   })
 })
