@@ -41,12 +41,10 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
     void navigate(`${PLACES[kind]?.path}?${address}`, { replace: true, state })
   }
 
-  function discard() {
-    if (discarded) {
-      void drop(discarded.id)
-      // The server may have it already.
-      void client.invalidateQueries({ queryKey: [discarded.kind] })
-    }
+  function discard({ id, kind }: Entry) {
+    void drop(id)
+    // The server may have it already.
+    void client.invalidateQueries({ queryKey: [kind] })
     setDiscarded(undefined)
     heading.current?.focus()
   }
@@ -69,15 +67,16 @@ export function OutboxPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <ConfirmQuestion
-        isOpen={discarded !== undefined}
-        question={m.discardQuestion()}
-        subject={discarded?.title ?? ''}
-        labels={[m.discard(), m.discarding()]}
-        isPending={false}
-        onConfirm={discard}
-        onClose={() => setDiscarded(undefined)}
-      />
+      {discarded && (
+        <ConfirmQuestion
+          question={m.discardQuestion()}
+          subject={discarded.title}
+          labels={[m.discard(), m.discarding()]}
+          isPending={false}
+          onConfirm={() => discard(discarded)}
+          onClose={() => setDiscarded(undefined)}
+        />
+      )}
     </SheetDialog>
   )
 }

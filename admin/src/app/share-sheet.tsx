@@ -10,6 +10,7 @@ import {
   PrinterIcon,
 } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { useToggleActive } from '@/features/items/list/mutations'
@@ -18,7 +19,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
-import { copyLink } from '@/lib/copy-link'
 import type { Achievement, Tournament } from '@/lib/data'
 import { stateWords } from '~/features/tournaments/state-words'
 
@@ -130,6 +130,16 @@ function Actions({ path, poster, message }: ActionsProps) {
       </Button>
     </div>
   )
+}
+
+async function copyLink(path: string) {
+  try {
+    await navigator.clipboard.writeText(window.location.origin + path)
+    toast.success(m.linkCopied())
+  } catch {
+    // Without a secure connection, or forbidden: the link itself can still be copied by hand.
+    toast.error(m.linkNotCopied())
+  }
 }
 
 interface ShowProps<T extends Props['item']> {

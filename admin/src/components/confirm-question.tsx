@@ -1,10 +1,8 @@
-import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { m } from '@/lib/messages'
-import { buttonVariants } from '@/components/ui/button'
-import { useReturnFocus } from '@/lib/return-focus'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 
 export interface ConfirmProps {
-  isOpen: boolean
   question: string
   subject: string
   /** What the button says, and says while it is done. */
@@ -17,7 +15,6 @@ export interface ConfirmProps {
 
 /** The one question before something is deleted; the focus starts on Cancel. */
 export default function ConfirmQuestion({
-  isOpen,
   question,
   subject,
   labels: [label, pending] = [m.deleteIt(), m.deleting()],
@@ -26,41 +23,30 @@ export default function ConfirmQuestion({
   onConfirm,
   onClose,
 }: ConfirmProps) {
-  const returnFocus = useReturnFocus()
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-black/70 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
-        <AlertDialog.Content
-          {...returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 gap-6 overflow-y-auto rounded-panel border border-border-strong bg-card p-6 text-card-foreground duration-160 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-98"
+    <Dialog
+      role="alertdialog"
+      className="max-w-md! gap-6!"
+      showCloseButton={false}
+      onInteractOutside={(event) => event.preventDefault()}
+      onClose={() => !isPending && onClose()}
+    >
+      <div className="flex flex-col gap-2">
+        <DialogTitle>{question}</DialogTitle>
+        <DialogDescription className="text-pale!">{subject}</DialogDescription>
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="outline" disabled={isPending} onClick={onClose}>
+          {m.cancel()}
+        </Button>
+        <Button
+          variant={isRescue ? 'default' : 'destructive'}
+          disabled={isPending}
+          onClick={onConfirm}
         >
-          <div className="flex flex-col gap-2">
-            <AlertDialog.Title className="text-xl leading-snug font-bold">
-              {question}
-            </AlertDialog.Title>
-            <AlertDialog.Description className="text-base text-pale">
-              {subject}
-            </AlertDialog.Description>
-          </div>
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <AlertDialog.Cancel className={buttonVariants({ variant: 'outline' })}>
-              {m.cancel()}
-            </AlertDialog.Cancel>
-            <AlertDialog.Action
-              className={buttonVariants({ variant: isRescue ? 'default' : 'destructive' })}
-              disabled={isPending}
-              onClick={(event) => {
-                // Radix would close at once; the answer of the server closes it.
-                event.preventDefault()
-                onConfirm()
-              }}
-            >
-              {isPending ? pending : label}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          {isPending ? pending : label}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -4,27 +4,22 @@ import { useState, type ReactNode } from 'react'
 interface FoldedPartProps {
   title: string
   summary: ReactNode
-  /** Whether something in it is at fault. */
+  /** Whether something in it is at fault, which unfolds it. */
   isWrong: boolean
   children: ReactNode
 }
 
 export function FoldedPart({ title, summary, isWrong, children }: FoldedPartProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [fault, setFault] = useState<'none' | 'seen' | 'hidden'>('none')
-  // A fault unfolds the part; until its fields are there the focus goes to the head of it.
-  if (isWrong !== (fault !== 'none')) {
-    setFault(isWrong ? (isOpen ? 'seen' : 'hidden') : 'none')
-    if (isWrong) setIsOpen(true)
-  }
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = isUnfolded || isWrong
   return (
     <details
       open={isOpen}
       className="group rounded-control border border-border bg-background"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
       <summary
-        data-invalid={fault === 'hidden' ? '' : undefined}
+        data-invalid={isWrong ? '' : undefined}
         className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-3 [&::-webkit-details-marker]:hidden"
       >
         <ChevronRightIcon

@@ -1,10 +1,16 @@
 import { findFault } from '@academy/api/shared/rules/field_rule'
 import { signInRules } from '@academy/api/shared/rules/sign_in_rules'
-import { CircleAlertIcon } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { CircleAlertIcon, EyeIcon, EyeOffIcon } from 'lucide-react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
 import { m } from '@/lib/messages'
 import { FormField } from '@/components/form-field'
-import { PasswordInput } from '@/components/password-input'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { messageOf } from '@/lib/errors'
@@ -143,5 +149,23 @@ export function SmallForm<Name extends string>(props: Props<Name>) {
         )}
       </div>
     </form>
+  )
+}
+
+function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOffIcon : EyeIcon
+  return (
+    <div className="relative">
+      <Input {...props} type={isShown ? 'text' : 'password'} className="pr-14" />
+      <button
+        type="button"
+        aria-label={isShown ? m.hidePassword() : m.showPassword()}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted-foreground hover:text-foreground"
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { indianDay } from '@academy/api/shared/tournament/tournament_state'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api'
 import type { ContactMessage, Data } from '@/lib/data'
-import { dayIn } from '@/lib/day-in'
 import { planPrice, plans } from './plans'
 
 type Event = Pick<Data.Tournament, 'title' | 'startDate' | 'status'>
@@ -113,4 +112,11 @@ export function replyTo(
     ...(event?.startDate && { date: dayIn(language, event.startDate) }),
   }
   return fillReply(text, values)
+}
+
+/** A day such as 'Sunday, 13 December 2026' in a language, with Latin digits. */
+function dayIn(language: AppLanguage, day: string): string {
+  const locale = language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
 }

@@ -16,8 +16,8 @@ let answer: () => void
 beforeEach(() => {
   session.start('token')
   stored = ['first@academy.example']
-  const { promise, resolve } = Promise.withResolvers<void>()
-  answer = resolve
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  answer = () => resolve(undefined)
   vi.stubGlobal('fetch', async (request: Request) => {
     const body = request.method === 'GET' ? {} : ((await request.json()) as { emails?: string[] })
     if (request.method !== 'GET') await promise

@@ -2,9 +2,8 @@ import { m } from '@/lib/messages'
 import { api, multipart } from '@/lib/api'
 import type { Tournament } from '@/lib/data'
 import type { Deleted, PublishableResource } from '@/lib/resource'
-import { matchesSearch } from '@/lib/search'
+import { matchesSearch, translatedTexts } from '@/lib/search'
 import { hasStatus } from '@/lib/status-filter'
-import { translatedTexts } from '@/lib/translations'
 
 export const tournamentResource: PublishableResource<Tournament> = {
   key: 'tournaments',

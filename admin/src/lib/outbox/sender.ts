@@ -190,9 +190,7 @@ export function startSender(account: string, kinds: Record<string, Sendable>): (
   })
   window.addEventListener('online', wake, { signal })
   // Reading may have been cut off where the page was left for the back-forward cache.
-  const onShown = ({ persisted }: PageTransitionEvent) => persisted && refreshAndWake()
-  window.addEventListener('pageshow', onShown, { signal })
-  document.addEventListener('visibilitychange', wake, { signal })
+  document.addEventListener('visibilitychange', refreshAndWake, { signal })
   refreshAndWake()
 
   return () => {

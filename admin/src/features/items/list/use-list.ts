@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { cachedItems, itemQuery, listQuery } from '@/lib/pages'
 import type { Filters, Item, Resource } from '@/lib/resource'
 import { useWaiting } from '@/lib/outbox/store'
-import { useDebouncedValue } from '@/lib/use-debounced-value'
 
 const TYPING_PAUSE_MS = 200
 
@@ -76,4 +75,13 @@ export function useItem<T extends Item>(kind: Resource<T>, id: string | null): T
 
 function withoutEmpty(filters: Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+}
+
+function useDebouncedValue<V>(value: V, ms: number): V {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }
