@@ -10,7 +10,7 @@ import {
   UserIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { createElement, useId } from 'react'
+import { createElement, useId, useState } from 'react'
 import { m } from '@/lib/messages'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
@@ -41,18 +41,14 @@ function ActivityIcon({ activity: { kind, action } }: { activity: Activity }) {
 interface Props {
   activity: Activity
   own: string | undefined
-  isOpen: boolean
-  isNarrowed: boolean
-  onToggle: () => void
   onRevert: () => void
-  onNarrow: () => void
 }
 
-export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
+export function ActivityLine({ activity, own, onRevert }: Props) {
+  const [isOpen, setOpen] = useState(false)
   const details = useId()
-  const { happenedAt, before, after, canRevert, kind, action, itemId } = activity
+  const { happenedAt, before, after, canRevert, action } = activity
   const fields = fieldsOf(activity).join(', ')
-  const isItem = (kind === 'tournaments' || kind === 'achievements') && itemId !== null
   const canOpen = before !== null || (after !== null && action === 'created') || canRevert
   const line = (
     <>
@@ -77,7 +73,7 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
         aria-expanded={isOpen}
         aria-controls={details}
         className="flex w-full gap-3 px-4 py-3 text-left hover:bg-accent"
-        onClick={props.onToggle}
+        onClick={() => setOpen(!isOpen)}
       >
         {line}
         <ChevronDownIcon
@@ -92,24 +88,17 @@ export function ActivityLine({ activity, own, isOpen, ...props }: Props) {
         {isOpen && (
           <div className="grid gap-5 px-4 pt-2 pb-5 sm:pl-12">
             <ChangedFields activity={activity} />
-            <div className="flex flex-wrap gap-3">
-              {canRevert && (
-                <Button
-                  variant="outline"
-                  className="max-sm:w-full"
-                  aria-haspopup="dialog"
-                  onClick={props.onRevert}
-                >
-                  <ArchiveRestoreIcon aria-hidden />
-                  {action === 'deleted' ? m.restoreIt() : m.revertChange()}
-                </Button>
-              )}
-              {isItem && !props.isNarrowed && (
-                <Button variant="outline" className="max-sm:w-full" onClick={props.onNarrow}>
-                  {m.onlyThisItem()}
-                </Button>
-              )}
-            </div>
+            {canRevert && (
+              <Button
+                variant="outline"
+                className="justify-self-start max-sm:w-full"
+                aria-haspopup="dialog"
+                onClick={onRevert}
+              >
+                <ArchiveRestoreIcon aria-hidden />
+                {action === 'deleted' ? m.restoreIt() : m.revertChange()}
+              </Button>
+            )}
           </div>
         )}
       </div>

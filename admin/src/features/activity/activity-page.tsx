@@ -29,7 +29,7 @@ const kindOptions = [
   ...ACTIVITY_KINDS.map((kind) => [kind, kindNames[kind]] as const),
 ] as const
 
-const defaults = { kind: '', item: '', open: '' }
+const defaults = { kind: '' }
 
 const dayOf = ({ happenedAt }: Activity) => new Date(happenedAt).toDateString()
 
@@ -51,9 +51,9 @@ function subjectOf(activity: Activity): string {
 
 export default function ActivityPage() {
   const list = useListState(defaults)
-  const { kind, item, open } = list.values
+  const { kind } = list.values
   const own = useAccount()?.email
-  const query = useInfiniteQuery(activityQuery(kind as ActivityKind | '', item))
+  const query = useInfiniteQuery(activityQuery(kind as ActivityKind | ''))
   const [asked, setAsked] = useState<Activity>()
   const { revert, isPending } = useRevert()
   const isDeletion = asked?.action === 'deleted'
@@ -66,18 +66,13 @@ export default function ActivityPage() {
     <>
       <PageTitle title={m.activity()} />
       <p className="-mt-4 mb-6 max-w-180 text-muted-foreground">{m.activityHint()}</p>
-      <div className="mb-6 flex flex-wrap items-end gap-4">
+      <div className="mb-6">
         <FilterSelect
           label={m.about()}
           options={kindOptions}
           value={kind}
-          onChange={(value) => list.set({ kind: value, item: '' })}
+          onChange={(value) => list.set({ kind: value })}
         />
-        {item && (
-          <Button variant="outline" onClick={list.clear}>
-            {m.allItems()}
-          </Button>
-        )}
       </div>
       {content()}
       <ConfirmDialog
@@ -121,11 +116,7 @@ export default function ActivityPage() {
                   key={line._id}
                   activity={line}
                   own={own}
-                  isOpen={line._id === open}
-                  isNarrowed={item !== ''}
-                  onToggle={() => list.set({ open: line._id === open ? '' : line._id })}
                   onRevert={() => setAsked(line)}
-                  onNarrow={() => list.set({ kind: line.kind, item: line.itemId ?? '' })}
                 />
               ))}
             </ul>

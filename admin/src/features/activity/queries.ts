@@ -13,21 +13,20 @@ export type Activity = Data.Activity
 
 const PER_PAGE = 30
 
-export const activityQuery = (kind: ActivityKind | '', item: string) =>
+export const activityQuery = (kind: ActivityKind | '') =>
   infiniteQueryOptions({
-    queryKey: ['activity', kind, item],
+    queryKey: ['activity', kind],
     queryFn: ({ pageParam: after }) =>
       api.admin.activities.index({
         query: {
           perPage: PER_PAGE,
           ...(kind && { kind }),
-          ...(item && { item }),
           ...(after && { after: after as never }),
         },
       }),
     initialPageParam: '',
     getNextPageParam: ({ meta }) => meta.next,
-    meta: { failure: m.activityLoadFailed(), isKept: kind === '' && item === '' },
+    meta: { failure: m.activityLoadFailed(), isKept: kind === '' },
   })
 
 const refusals: Record<string, string> = {
