@@ -25,7 +25,6 @@ export function Layout() {
   const cause = useNavigationType()
   const hasLayer = layersOf(state).length > 0
   const [isOverlaid, setOverlaid] = useState(hasLayer)
-  // It stays while a menu slides out.
   if (hasLayer && !isOverlaid) setOverlaid(true)
   const email = profile?.email
   useShortcuts()

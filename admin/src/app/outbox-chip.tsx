@@ -22,7 +22,6 @@ export function OutboxChip({ className }: { className?: string }) {
         'flex h-12 items-center gap-2 rounded-control border px-3 text-sm font-bold hover:bg-accent',
         colour,
         count > 0 ? 'border-input' : 'border-transparent',
-        // Until it was read, nobody knows.
         !entries && 'invisible',
         className
       )}

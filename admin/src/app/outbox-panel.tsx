@@ -14,7 +14,6 @@ import { askFor, pictureOf, useWaiting, type Entry } from '@/lib/outbox/store'
 import { discard as drop, sendNow } from '@/lib/outbox/use-outbox'
 import { useOnline } from '@/lib/use-online'
 
-/** What a list's items are called, where the list is, and what shows one that has no form. */
 const PLACES: Record<string, { one: string; path: string; shows?: string }> = {
   tournaments: { one: 'tournament', path: paths.tournaments },
   achievements: { one: 'achievement', path: paths.achievements },

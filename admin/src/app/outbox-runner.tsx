@@ -26,7 +26,6 @@ const kinds: Record<string, Sendable> = {
   [resultsKey]: sendableResults,
 }
 
-/** Sends what waits in the outbox, and tells the lists and the person what became of it. */
 export function OutboxRunner({ email }: { email: string }) {
   const token = useToken()
   useAccountsLanguage()
@@ -41,7 +40,6 @@ export function OutboxRunner({ email }: { email: string }) {
   return null
 }
 
-/** The account may have chosen another language, on another device. */
 function useAccountsLanguage() {
   const wanted = useAccount()?.language
   useEffect(() => {

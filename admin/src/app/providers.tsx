@@ -16,11 +16,8 @@ import { session } from '@/lib/session'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Sentence for the banner when loading fails. */
       failure?: string
-      /** Said instead when there is no such thing. */
       notFound?: string
-      /** Kept on this device, for a start without a network. */
       isKept?: boolean
     }
     mutationMeta: {
@@ -75,7 +72,6 @@ const queryClient = new QueryClient({
       // It may have been done all the same: the lists show what the server has.
       if ((statusOf(error) ?? 500) >= 500) void queryClient.invalidateQueries()
       if (meta?.isQuiet) console.warn(meta.failure, error)
-      // 401 leads to the sign-in page.
       else if (meta?.failure && statusOf(error) !== 401)
         errorBanner.show(
           (meta.isExact ? meta.failure : messageOf(error, meta.failure)) + offlineWords()

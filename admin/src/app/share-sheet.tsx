@@ -19,7 +19,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { achievementResource } from '@/features/achievements/achievement-resource'
 import { tournamentResource } from '@/features/tournaments/tournament-resource'
+import { cn } from '@/lib/cn'
 import type { Achievement, Tournament } from '@/lib/data'
+import type { PublishableResource } from '@/lib/resource'
 import { stateWords } from '~/features/tournaments/state-words'
 
 /** The API leads from any name to the item's present picture. */
@@ -30,7 +32,6 @@ const OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'finished'])
 const stateNow = (tournament: Tournament) => tournamentState(tournament, indianMinute(Date.now()))
 
 interface Props {
-  /** Key of the item's list. */
   kind: string
   item: { _id: string; isActive: boolean }
   onClose: () => void
@@ -42,27 +43,20 @@ export function ShareSheet({ kind, item, onClose }: Props) {
   const [isLive, setLive] = useState(item.isActive)
   const state = isTournament && stateNow(item as Tournament)
   const isOff = state && OFF.has(state.kind)
+  const [Icon, words] = isOff
+    ? [CalendarOffIcon, stateWords(state)]
+    : isLive
+      ? [CircleCheckIcon, m.liveNow()]
+      : [EyeOffIcon, m.inactiveHidden()]
+  const resource = isTournament ? tournamentResource : achievementResource
+  const { toggle } = useToggleActive(resource as unknown as PublishableResource)
   return (
     <Dialog onClose={onClose}>
       <div className="grid gap-2 pr-10">
         <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
         <DialogDescription className="flex items-center gap-2 text-sm!">
-          {isOff ? (
-            <>
-              <CalendarOffIcon aria-hidden className="size-5 shrink-0" />
-              {stateWords(state)}
-            </>
-          ) : isLive ? (
-            <>
-              <CircleCheckIcon aria-hidden className="size-5 shrink-0 text-success" />
-              {m.liveNow()}
-            </>
-          ) : (
-            <>
-              <EyeOffIcon aria-hidden className="size-5 shrink-0" />
-              {m.inactiveHidden()}
-            </>
-          )}
+          <Icon aria-hidden className={cn('size-5 shrink-0', !isOff && isLive && 'text-success')} />
+          {words}
         </DialogDescription>
       </div>
       {isLive && (
@@ -84,10 +78,12 @@ export function ShareSheet({ kind, item, onClose }: Props) {
               : achievementMessage(item as Achievement)
           }
         />
-      ) : isTournament ? (
-        <ShowIt kind={tournamentResource} id={item._id} onShown={() => setLive(true)} />
       ) : (
-        <ShowIt kind={achievementResource} id={item._id} onShown={() => setLive(true)} />
+        <Button
+          onClick={() => toggle({ ...item, isActive: true }, { onSuccess: () => setLive(true) })}
+        >
+          {m.showToVisitors()}
+        </Button>
       )}
     </Dialog>
   )
@@ -140,19 +136,4 @@ async function copyLink(path: string) {
     // Without a secure connection, or forbidden: the link itself can still be copied by hand.
     toast.error(m.linkNotCopied())
   }
-}
-
-interface ShowProps<T extends Props['item']> {
-  kind: Parameters<typeof useToggleActive<T>>[0]
-  id: string
-  onShown: () => void
-}
-
-function ShowIt<T extends Props['item']>({ kind, id, onShown }: ShowProps<T>) {
-  const { toggle } = useToggleActive(kind)
-  return (
-    <Button onClick={() => toggle({ _id: id, isActive: true }, { onSuccess: onShown })}>
-      {m.showToVisitors()}
-    </Button>
-  )
 }

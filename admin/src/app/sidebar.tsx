@@ -35,7 +35,6 @@ function UnreadCount() {
 
 interface Props {
   email: string
-  /** Slides in on small screens, beside the top bar. */
   isMenu?: boolean
 }
 

@@ -15,7 +15,6 @@ import { useLayer } from '@/lib/layer'
 import { needsPerson, useWaiting } from '@/lib/outbox/store'
 
 const HOUR_MS = 3_600_000
-/** From then on a wait is counted in days. */
 const HOURS_SAID = 48
 
 function ageOf(since: string) {

@@ -5,7 +5,6 @@ import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 export interface ConfirmProps {
   question: string
   subject: string
-  /** What the button says, and says while it is done. */
   labels?: readonly [label: string, pending: string]
   isRescue?: boolean
   isPending: boolean

@@ -7,7 +7,6 @@ import { formatKept } from '@/lib/format'
 
 type Draft = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasNoRoom'>
 
-/** Says quietly that the form holds what was typed before, or that this has no safe place. */
 export function DraftBar({ draft: { restored, hasNoRoom } }: { draft: Draft }) {
   return (
     <div role="status" className={cn(!restored && !hasNoRoom && 'contents')}>

@@ -3,7 +3,6 @@ import { CircleAlertIcon } from 'lucide-react'
 import { m } from '@/lib/messages'
 import { Label } from '@/components/ui/label'
 
-/** What the control inside has to carry so that its label, hint and error belong to it. */
 interface ControlProps {
   id: string
   'aria-invalid': boolean

@@ -5,7 +5,6 @@ import { cn } from '@/lib/cn'
 
 interface Props<Value extends string> {
   label: string
-  /** Each value with its words, and their language where it is not the app's. */
   options: readonly (readonly [value: Value, words: string, lang?: string])[]
   value: string
   className?: string

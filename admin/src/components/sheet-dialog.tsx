@@ -6,7 +6,6 @@ import { IconButton } from '@/components/icon-button'
 import { Dialog, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
 
-/** Of a dialog that is the whole screen on phones and a panel elsewhere. */
 export const sheet =
   'flex! h-dvh! max-h-none! w-full! max-w-none! flex-col gap-0! overflow-hidden! rounded-none! border-0! p-0! outline-none tall:h-auto! tall:max-h-[calc(100dvh-3rem)]! tall:w-[calc(100%-3rem)]! tall:rounded-panel! tall:border!'
 
@@ -21,7 +20,6 @@ export function CloseButton() {
 interface SheetDialogProps {
   title: string
   description: string
-  /** Takes the focus when the entry that had it goes. */
   heading: Ref<HTMLHeadingElement>
   onClose: () => void
   children: ReactNode

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Signs out; before it leaves something unsent on this device it asks. */
 export function SignOutButton({ onSignOut, isPending = false, className, children }: Props) {
   const count = useWaiting()?.length ?? 0
   const question = useLayer(useId())

@@ -33,7 +33,6 @@ export const emailFault = (typed: string) => {
 
 interface Props<Name extends string> {
   fields: readonly Field<Name>[]
-  /** @throws what the API client throws */
   send: (values: Record<Name, string>) => Promise<unknown>
   /** Why it failed, where the server does not messageOfFault so, or always if it is a function. */
   failure: string | ((error: unknown) => string)
@@ -49,7 +48,6 @@ interface Props<Name extends string> {
 const focus = (form: HTMLFormElement | null, name = '') =>
   form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 
-/** A form of one to three short fields, of which no draft is kept. */
 export function SmallForm<Name extends string>(props: Props<Name>) {
   const { fields, send, failure, labels, isDestructive, isFocused, intro, onCancel } = props
   const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>

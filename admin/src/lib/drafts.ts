@@ -7,14 +7,12 @@ import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'
 import type { PictureChange } from '@/lib/picture-change'
 import { session } from '@/lib/session'
 
-/** What the server had when a form was opened. */
 export interface Snapshot<Values> {
   values: Values
   pictureUrl: string | null
   version?: number | undefined
 }
 
-/** What a form holds beyond the server's state. */
 interface Unsaved<Values> {
   values: Values
   picture: PictureChange
@@ -57,7 +55,6 @@ async function readDraft<Values>(form: string): Promise<Draft<Values> | undefine
   }
 }
 
-/** Keeps a draft; false where the device has no room for it. */
 async function keepDraft(form: string, draft: Draft<unknown>): Promise<boolean> {
   const address = addressOf(form)
   try {
@@ -142,7 +139,6 @@ class DraftWriter<Values> {
     void keepDraft(form, draft).then(this.onKept)
   }
 
-  /** Goes on with what was kept before under this id. */
   adopt(id: string, kept: Unsaved<Values>) {
     this.id = id
     this.written = kept

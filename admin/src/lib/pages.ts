@@ -27,7 +27,6 @@ const queryOf = (filters: Filters, after: string, perPage: number) => ({
   ...(after && { after }),
 })
 
-/** A list as search and filters leave it, page after page. */
 export function listQuery<T extends Item>(kind: Resource<T>, filters: Filters) {
   return infiniteQueryOptions({
     queryKey: [kind.key, 'list', filters] as const,

@@ -12,7 +12,6 @@ export interface Deleted {
 export interface Counts {
   total: number
   all: number
-  /** Where the next page begins; null after the last. */
   next: string | null
   unread?: number
   /** Contacts: those that wait for an answer, and since when the first does. */
@@ -64,7 +63,6 @@ export interface Resource<T extends Item = Item> {
 export interface PublishableResource<
   T extends Item & { isActive: boolean } = Item & { isActive: boolean },
 > extends Resource<T> {
-  /** Search and filters, for what waits on this device. */
   passes: (item: T, filters: Filters) => boolean
   create: (body: FormData, options?: CallOptions) => Promise<T>
   /** @throws what the API client throws: 409 when the item is no longer the version in the headers. */

@@ -24,7 +24,6 @@ export const session = {
   /** Whether this page has seen one director sign in after another. */
   isOther: () => isOther,
 
-  /** Notes whose session it is, for the next sign-in on this device. */
   setAccount(email: string) {
     const before = localStorage.getItem(ACCOUNT)
     isOther = before !== null && before !== email

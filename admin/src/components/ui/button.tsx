@@ -42,7 +42,6 @@ function Button({
     asChild?: boolean
   }) {
   const classes = cn(buttonVariants({ variant, size }), className)
-  // The tooltip of an icon that stands alone.
   const title = size === 'icon' ? props['aria-label'] : undefined
   if (asChild) return <Slot data-slot="button" className={classes} title={title} {...props} />
   return <button data-slot="button" type={type} className={classes} title={title} {...props} />

@@ -16,7 +16,6 @@ function DialogOverlay() {
 }
 
 interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Content> {
-  /** What has the focus as it opens; absent: its first control. */
   focusOn?: (content: HTMLElement) => HTMLElement | null
   showCloseButton?: boolean
   onClose: () => void

@@ -28,7 +28,6 @@ function Toaster() {
     if (count === 0) return
     const place = () => setTop(freeTop(headerBoxes()))
     place()
-    // Dialogs open and close as children of the body.
     const observer = new MutationObserver(place)
     observer.observe(document.body, { childList: true })
     return () => observer.disconnect()

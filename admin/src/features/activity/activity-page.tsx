@@ -33,7 +33,6 @@ const defaults = { kind: '' }
 
 const dayOf = ({ happenedAt }: Activity) => new Date(happenedAt).toDateString()
 
-/** 'Today' and 'Yesterday', else the day. */
 function dayWords(day: string) {
   const now = new Date()
   if (day === now.toDateString()) return m.today()
@@ -41,7 +40,6 @@ function dayWords(day: string) {
   return day === yesterday.toDateString() ? m.yesterday() : formatDay(day)
 }
 
-/** What is restored, and of a picture what becomes of it. */
 function subjectOf(activity: Activity): string {
   const what = [whatOf(activity), fieldsOf(activity).join(', ')].filter(Boolean).join(': ')
   const picture = activity.before?.['picture'] as { url: string | null } | null | undefined
@@ -58,7 +56,6 @@ export default function ActivityPage() {
   const { revert, isPending } = useRevert()
   const isDeletion = asked?.action === 'deleted'
   const lines = (query.data?.pages.flatMap(({ data }) => data) ?? []).filter(
-    // That a message was read is told by the message.
     ({ action }) => action !== 'read'
   )
 

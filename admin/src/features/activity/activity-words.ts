@@ -57,7 +57,6 @@ const sentences: Record<Activity['action'], (parts: { who: string; what: string 
   passkey_removed: m.didRemovePasskey,
 }
 
-/** 'You hid “Winter Open”'. */
 export function sentenceOf(activity: Activity, own: string | undefined): string {
   const { action, after } = activity
   const who = whoOf(activity, own)

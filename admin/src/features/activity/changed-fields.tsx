@@ -2,7 +2,6 @@ import { m } from '@/lib/messages'
 import { labelOf, wordsOf } from './field-words'
 import type { Activity } from './queries'
 
-/** The fields that changed, before and after; of something new only what it was made with. */
 export function ChangedFields({ activity }: { activity: Activity }) {
   const { before, after, kind } = activity
   const fields = Object.entries(after ?? {}).filter(

@@ -43,7 +43,6 @@ const choices: Record<string, Record<string, string>> = {
 
 const DAYS = new Set(['startDate', 'endDate', 'entryDeadline', 'date', 'remindOn'])
 
-/** What a field holds as a person reads it; '' for nothing. */
 export function wordsOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (name === 'isActive') return statusWords(Boolean(value))

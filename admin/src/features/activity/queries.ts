@@ -42,7 +42,6 @@ function reasonOf(error: unknown) {
   return refusals[String(code)] ?? messageOf(error, m.revertFailed())
 }
 
-/** Restores what was there before a change; as long as the toast stays, that can be undone. */
 export function useRevert() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -19,7 +19,6 @@ interface Begun {
   user: { email: string; language: Parameters<typeof isOther>[0] }
 }
 
-/** Begins the session that the server has opened, in the language of its director. */
 export function beginSession({ token, user }: Begun) {
   session.setAccount(user.email)
   const wanted = user.language

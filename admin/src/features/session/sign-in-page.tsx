@@ -28,7 +28,6 @@ export default function SignInPage() {
   const isForgotten = search.has('forgotten')
   const isSignIn = !isNewPassword && !isForgotten
 
-  // Also when another tab has signed in meanwhile.
   if (token && isSignIn) {
     // What was open when the session of somebody else ended is that person's.
     return <Navigate to={session.isOther() ? paths.tournaments : afterSignIn(search)} replace />

@@ -61,7 +61,6 @@ export function AccessRow({ name, mark, detail, action }: RowProps) {
   )
 }
 
-/** A button in whose place a form opens; closed again, it has the focus. */
 export function Adding({
   label,
   children,

@@ -22,7 +22,6 @@ export function AddRecipient({ emails }: { emails: string[] }) {
   // Removed from the list meanwhile, it is no duplicate any more.
   const error = fault === KNOWN && !known(email) ? undefined : fault
 
-  // Emptied again, or taken by the server: then there is nothing left to keep.
   const draft = useDraft({
     key: 'recipient:new',
     unsaved: email.trim() ? { values: { email }, picture: null } : null,
@@ -37,7 +36,6 @@ export function AddRecipient({ emails }: { emails: string[] }) {
     const fault = findFault(contactRules.email, next)
     const found = known(next) ? KNOWN : fault && faultMessage(fault)
     setFault(found)
-    // What was typed since stays.
     if (!found) add.mutate(next, { onSuccess: () => setEmail((now) => (now === email ? '' : now)) })
   }
 

@@ -17,7 +17,6 @@ const sessionsQuery = queryOptions({
   queryFn: async () => (await api.admin.sessions.index({})).data,
 })
 
-/** What and when: 'Chrome on Android, today'. */
 const nameOf = ({ device, lastUsedAt }: Data.Session) =>
   [deviceWords(device), formatDaysAgo(lastUsedAt)].join(', ')
 

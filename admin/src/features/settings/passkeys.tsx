@@ -87,7 +87,6 @@ export function Passkeys() {
   )
 }
 
-/** Adds a passkey, after the password: an open session may be in other hands. */
 function PasskeyForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
 

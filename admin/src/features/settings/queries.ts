@@ -37,7 +37,6 @@ export const useAddEmail = () =>
     m.emailAdded()
   )
 
-/** The caller says that it is done, and offers the way back. */
 export const useRemoveEmail = () =>
   useChange(
     (email: string) => changeEmails((stored) => stored.filter((other) => other !== email)),

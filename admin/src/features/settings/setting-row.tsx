@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 interface Props {
   title: string
   hint: string
-  /** The control beside them, which they name and describe. */
   children: (named: { 'aria-labelledby': string; 'aria-describedby': string }) => ReactNode
 }
 

@@ -17,11 +17,8 @@ export interface Entry {
   key: string
   /** Email of the director who saved it; nobody else sees or sends it. */
   account: string
-  /** Key of its list. */
   kind: string
-  /** Absent: it is to be created. */
   itemId?: string | undefined
-  /** The item as it was when the form was opened. */
   item?: object | undefined
   /** Version of the item that was typed over. */
   version?: number | undefined
@@ -29,14 +26,12 @@ export interface Entry {
   draftKey: string
   /** What the form held, or only some fields of it where there is no `base`. */
   values: object
-  /** What the values were typed over. */
   base: Snapshot<object> | undefined
   /** The multipart body, with the cropped picture as a file. */
   body: [name: string, value: string | File][]
   /** When it was saved, in epoch milliseconds; saved again, it is another attempt's entry. */
   savedAt: number
   tries: number
-  /** Not sent before, in epoch milliseconds. */
   nextAt: number
   refusal?: Refusal | undefined
 }
@@ -44,7 +39,6 @@ export interface Entry {
 /** Whether the server may have it, and its answer was lost. */
 export const isPerhapsSent = ({ tries, refusal }: Entry) => tries > 0 && !refusal
 
-/** Id of the item it changes or creates. */
 export const targetOf = ({ itemId, key }: Entry) => itemId ?? key
 
 export const needsPerson = (entry: Entry) => entry.refusal !== undefined

@@ -53,7 +53,6 @@ export async function post(kind: Sendable, entry: Entry): Promise<void> {
 
 interface ChangedFields extends Pick<Entry, 'kind' | 'item' | 'title'> {
   itemId: string
-  /** Of the item, each as it is sent; the others stay as they are. */
   fields: object
 }
 
