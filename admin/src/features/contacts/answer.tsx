@@ -108,7 +108,7 @@ function Answer({ contact }: { contact: ContactMessage }) {
         value={text}
         onChange={({ target }) => setTyped({ topic, language, text: target.value })}
       />
-      <div className="sticky bottom-3 z-10 -mt-3 grid gap-3 rounded-control bg-card pt-3 sm:justify-items-start">
+      <div className="sticky bottom-0 z-10 -my-3 grid gap-3 bg-card py-3 sm:justify-items-start">
         <Button asChild className="max-sm:w-full sm:min-w-60">
           <a
             href={isByMail ? mailLink(contact, text) : whatsAppLink(contact.phone, text)}
