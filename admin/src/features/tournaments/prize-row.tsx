@@ -28,7 +28,8 @@ export function PrizeRow(props: PrizeRowProps) {
   const [isMore, setIsMore] = useState(false)
   const place = index + 1
   const isOpen = isMore || errors?.description !== undefined
-  const notes = [eachWords(prize), !isOpen && prize.description.trim()].filter(Boolean)
+  const each = eachWords(prize)
+  const notes = [each, !isOpen && prize.description.trim()].filter(Boolean)
   const names = ['position', 'amount', 'description'] as const
 
   const controlOf = (name: (typeof names)[number]) => ({
@@ -105,7 +106,9 @@ export function PrizeRow(props: PrizeRowProps) {
         </div>
       </div>
       {notes.length > 0 && (
-        <p className="pb-1 text-sm text-muted-foreground tabular-nums">{notes.join(' · ')}</p>
+        <p className={cn('pb-1 text-sm text-muted-foreground tabular-nums', !each && 'sm:hidden')}>
+          {notes.join(' · ')}
+        </p>
       )}
       {names.map((name) => {
         const message = errors?.[name]?.message
