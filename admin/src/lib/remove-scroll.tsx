@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode, Ref } from 'react'
+import { useLayoutEffect, type ElementType, type ReactNode, type Ref } from 'react'
 
 interface Props {
   as: ElementType
@@ -6,10 +6,21 @@ interface Props {
   ref?: Ref<HTMLElement>
 }
 
+let locks = 0
+
 /**
- * Takes the place of `react-remove-scroll` below Radix's dialogs, whose <style> element the policy
- * would refuse: `styles/index.css` holds the page still while an overlay is there.
+ * Takes the place of `react-remove-scroll` below Radix's dialogs: holds the page still while one
+ * is open, by a class instead of a <style> element, which the policy would refuse. The stable
+ * scrollbar gutter makes up for the bar that goes. The dialog's own scrolling is left alone.
  */
-export const RemoveScroll = ({ as: Wrapper, children, ref }: Props) => (
-  <Wrapper ref={ref}>{children}</Wrapper>
-)
+export function RemoveScroll({ as: Wrapper, children, ref }: Props) {
+  useLayoutEffect(() => {
+    locks += 1
+    document.documentElement.classList.add('scroll-locked')
+    return () => {
+      locks -= 1
+      if (locks === 0) document.documentElement.classList.remove('scroll-locked')
+    }
+  }, [])
+  return <Wrapper ref={ref}>{children}</Wrapper>
+}
