@@ -15,7 +15,7 @@ const TEXT = '#F5F1E3'
 const MUTED = '#B8B29A'
 
 const BOXES = {
-  tournaments: { width: 880, height: 660, top: -80 },
+  tournaments: { width: 720, height: 540, top: -20 },
   achievements: { width: 560, height: 747, top: -30 },
 } as const
 

@@ -15,7 +15,7 @@ import { pictureFile, readStoredPicture } from '#pictures/stored_picture'
 import { writeFileSafely } from '#pictures/write_file'
 
 /** Part of the address: increase it when the design of the card changes. */
-const DESIGN = 1
+const DESIGN = 2
 
 export type Shared = { id: string; picture: string | null } & (
   TournamentCardFacts | AchievementCardFacts

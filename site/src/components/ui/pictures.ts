@@ -23,12 +23,18 @@ export type PictureName =
   | 'piece-pawn-promotes'
   | 'piece-bishop'
   | 'piece-queen'
+  | `photo-${'coach' | 'hall' | 'prize-giving'}`
 
-export function pictureFiles(name: PictureName) {
-  const images = Object.entries(files)
+const imagesOf = (name: PictureName) =>
+  Object.entries(files)
     .filter(([path]) => new RegExp(`/${name}-\\d+\\.`).test(path))
     .map(([, file]) => file.default)
     .sort((a, b) => a.width - b.width)
+
+export const hasPicture = (name: PictureName): boolean => imagesOf(name).length > 0
+
+export function pictureFiles(name: PictureName) {
+  const images = imagesOf(name)
   const ofFormat = (format: string) => images.filter((image) => image.format === format)
   const avif = ofFormat('avif')
     .map(({ src, width }) => `${src} ${width}w`)

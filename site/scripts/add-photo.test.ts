@@ -1,0 +1,28 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { addPhoto } from './add-photo.ts'
+
+test('a photograph is turned upright, cropped, and tells nobody where it was taken', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'))
+  const source = join(folder, 'source.jpg')
+  await sharp({ create: { width: 600, height: 900, channels: 3, background: '#805030' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 34/1 0/1' } })
+    .jpeg()
+    .toFile(source)
+  expect((await sharp(source).metadata()).exif?.length).toBeGreaterThan(100)
+  await addPhoto('hall', source, pathToFileURL(`${folder}/`))
+  const names = (await readdir(folder)).filter((name) => name.startsWith('photo-'))
+  const widths = ['1200', '480', '840']
+  expect(names).toEqual(
+    widths.flatMap((width) => [`photo-hall-${width}.avif`, `photo-hall-${width}.webp`])
+  )
+  for (const name of names) {
+    const { width, height, exif, orientation } = await sharp(join(folder, name)).metadata()
+    expect([width * 2, exif, orientation]).toEqual([height * 3, undefined, undefined])
+  }
+})
