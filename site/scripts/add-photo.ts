@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const SHAPES = { coach: [1, 1], hall: [3, 2], 'prize-giving': [3, 1] } as const
-const WIDTHS = { coach: [240, 480, 720], hall: [480, 840, 1200], 'prize-giving': [960, 1500, 2400] }
+const SHAPES = { coach: [1, 1], hall: [3, 2], 'prize-giving': [2, 1] } as const
+const WIDTHS = { coach: [240, 480, 720], hall: [480, 840, 1200], 'prize-giving': [800, 1600, 2400] }
 
 export type Place = keyof typeof SHAPES
 

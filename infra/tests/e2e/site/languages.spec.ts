@@ -99,6 +99,12 @@ test.describe('a visitor whose browser asks for Marathi', () => {
     await expect(line).toHaveCount(0)
     await page.goto('/')
     await expect(page, 'nothing was chosen').toHaveURL('/')
+
+    await page.evaluate(() => sessionStorage.removeItem('academy.language-offered'))
+    await page.goto('/services')
+    await expect(line).toBeVisible()
+    await page.mouse.wheel(0, 900)
+    await expect(line, 'covers nothing of what is read on').toHaveCount(0)
   })
 })
 

@@ -52,6 +52,16 @@ test('a calendar says when a tournament begins and ends, in India, over every ki
       '2026-12-31T00:00:00',
       '2026-12-31T18:00:00',
     ],
+    [
+      { startDate: '2026-12-31', reportingTime: '09:00', endTime: '15:45' },
+      '2026-12-31T09:00:00',
+      '2026-12-31T15:45:00',
+    ],
+    [
+      { startDate: '2026-12-30', endDate: '2026-12-31', reportingTime: '16:00', endTime: '13:00' },
+      '2026-12-30T16:00:00',
+      '2026-12-31T13:00:00',
+    ],
   ] as const) {
     const slug = await director.publish('tournaments', { ...plain, ...fields })
     const [one] = await eventsOf(request, `/updates/${slug}.ics`)

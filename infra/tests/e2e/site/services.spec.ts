@@ -134,6 +134,34 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a trial lesson is asked for in three answers, and the chat says all of them', async ({
+  page,
+  foreign,
+}) => {
+  for (const [path, name, text] of [
+    [
+      '/services',
+      'Asha & Ravi',
+      'Hello! We would like the free first lesson for Asha & Ravi, age 10: Wednesday, 6.30 pm – 7.25 pm, online. Is there a place?',
+    ],
+    [
+      '/mr/services',
+      'आशा',
+      'नमस्कार! आशा (वय 10) साठी मोफत पहिला वर्ग हवा आहे: बुधवार, सायंकाळी 6.30 ते 7.25, ऑनलाइन. जागा आहे का?',
+    ],
+  ] as const) {
+    await page.goto(path)
+    const form = page.locator('form', { has: page.getByRole('combobox') })
+    await form.getByRole('combobox').first().selectOption('10')
+    await form.getByRole('combobox').last().selectOption({ index: 2 })
+    await form.getByRole('textbox').fill(` ${name} `)
+    await expectChat(form.getByRole('link'), text)
+    await form.getByRole('textbox').press('Enter')
+    await expect.poll(() => foreign.length).toBe(1)
+    expect(new URL(foreign.pop()!).searchParams.get('text')).toBe(text)
+  }
+})
+
 /** Where a page asks for the free lesson, and with which words in which language. */
 const asks = {
   '/': 'Hello! I have seen your website and would like a free first lesson. Which day would suit?',

@@ -309,3 +309,34 @@ test('the list is in the order of the days, and an open one turns at midnight in
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
+
+test('one that repeats says on which days, in each language; its poster takes the fee', async ({
+  page,
+}) => {
+  const slug = await director.publish('tournaments', {
+    ...plain,
+    title: 'Evening blitz',
+    repeats: 'Every Saturday and Sunday',
+    seatsNote: 'Bring your own clock',
+    entryFee: '50',
+    translations: JSON.stringify({ mr: { seatsNote: 'घड्याळ सोबत आणा' } }),
+  })
+  for (const [prefix, days, seats, payment] of [
+    ['', 'Every Saturday and Sunday', 'Bring your own clock', 'Pay ₹50 by UPI'],
+    ['/mr', 'दर शनिवारी आणि रविवारी', 'घड्याळ सोबत आणा', '₹50 UPI ने भरा'],
+    ['/hi', 'हर शनिवार और रविवार', 'Bring your own clock', '₹50 UPI से दें'],
+  ] as const) {
+    await page.goto(`${prefix}/updates`)
+    const card = page.locator('.card', { hasText: 'Evening blitz' })
+    await expect(card.locator('.card-meta').first()).toHaveText(days)
+    await page.goto(`${prefix}/updates/${slug}`)
+    await expect(page.locator('.item-lead li').first()).toHaveText(days)
+    await expect(page.getByRole('main').getByText(seats)).toBeVisible()
+    await page.goto(`${prefix}/updates/${slug}/poster`)
+    await expect(page.locator('.when')).toHaveText(days)
+    await expect(page.getByText(payment)).toBeVisible()
+  }
+  await director.change('tournaments', slug, { entryFee: '0' })
+  await page.goto(`/updates/${slug}/poster`)
+  await expect(page.getByText('UPI')).toHaveCount(0)
+})

@@ -64,4 +64,10 @@ export function offerLanguage(offered: Language, href: string): void {
   notice.lang = offered
   // An English page has no font for it: the device's own letters.
   notice.style.fontFamily = 'sans-serif'
+  // Who reads on can read it, and wants to see all of it.
+  addEventListener('scroll', function follow() {
+    if (scrollY < innerHeight / 2) return
+    removeEventListener('scroll', follow)
+    notice.querySelector('button')?.click()
+  })
 }
