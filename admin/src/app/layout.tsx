@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { m } from '@/lib/messages'
 import { MobileBar } from '@/app/mobile-bar'
 import { OutboxRunner } from '@/app/outbox-runner'
@@ -12,9 +12,11 @@ import { LoadingDashboard, useProfile } from '@/features/session/use-profile'
 import { errorBanner } from '@/lib/error-banner'
 import { layersOf } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
-import { waiting } from '@/lib/outbox/store'
+import { takeOldShare, waiting } from '@/lib/outbox/store'
+
 import { session } from '@/lib/session'
 import { isPageOutdated, startWorker } from '@/lib/worker'
+import { paths } from '@/paths'
 
 const loadOverlays = () => import('./overlays')
 const Overlays = lazyPart(loadOverlays)
@@ -23,6 +25,7 @@ export function Layout() {
   const { profile, isPaused } = useProfile()
   const { pathname, state } = useLocation()
   const cause = useNavigationType()
+  const navigate = useNavigate()
   const hasLayer = layersOf(state).length > 0
   const [isOverlaid, setOverlaid] = useState(hasLayer)
   if (hasLayer && !isOverlaid) setOverlaid(true)
@@ -39,6 +42,14 @@ export function Layout() {
     for (const name of ['pointerdown', 'keydown']) {
       window.addEventListener(name, fetchAhead, { once: true })
     }
+  }, [email])
+  useEffect(() => {
+    if (!email) return
+    void takeOldShare(email).then((text) => {
+      if (text) void navigate(`${paths.share}?${new URLSearchParams({ text })}`)
+    }, console.warn)
+    // Once per start: `navigate` is another one on each view.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [email])
   useEffect(() => {
     if (isPageOutdated()) return window.location.reload()

@@ -79,6 +79,19 @@ export async function readEntries(): Promise<Entry[]> {
   return entries.flatMap((entry) => upgraded(entry) ?? [])
 }
 
+/** Takes out the oldest text that such a version kept for an account, or for nobody; '' if there is none. */
+export async function takeOldShare(account: string): Promise<string> {
+  return store('readwrite', async (all) => {
+    const shares = await promisifyRequest<{ id: string; texts: string[]; account?: string }[]>(
+      all.getAll(IDBKeyRange.lowerBound(SHARED))
+    )
+    const found = shares.find((share) => share.texts[0] && (share.account ?? account) === account)
+    if (!found) return ''
+    await promisifyRequest(all.delete(found.id))
+    return found.texts.join('\n')
+  })
+}
+
 /**
  * Adds the entry. Saved again under its id, it goes on under the key it had, and as a change of
  * the item that earlier content of it has become.

@@ -3,7 +3,7 @@ import { createStore, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOnline } from '../../../test/browser'
 import { FakeApi, type Fault } from '../../../test/fake-api'
-import { entryOf, openTab, type Tab } from '../../../test/tab'
+import { ACCOUNT, entryOf, openTab, type Tab } from '../../../test/tab'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -386,3 +386,20 @@ it.each(oldEntries)(
     expect(await outcome(tab)).toBe(left)
   }
 )
+
+it('a text that an old version kept of a share is taken once, by the director it waits for', async () => {
+  const entries = createStore('academy-outbox', 'entries')
+  const shares = [
+    { texts: [], files: [new File([], 'photo.jpg')] },
+    { texts: ['Of another'], files: [], account: 'other@academy.example' },
+    { texts: ['Open Blitz', 'https://chess.example'], files: [] },
+  ]
+  for (const [index, share] of shares.entries()) {
+    const id = `shared-${index}`
+    await set(id, { ...share, id, receivedAt: 0 }, entries)
+  }
+  const { takeOldShare } = await import('./store')
+  expect(await takeOldShare(ACCOUNT)).toBe('Open Blitz\nhttps://chess.example')
+  expect(await takeOldShare(ACCOUNT)).toBe('')
+  expect(await takeOldShare('other@academy.example')).toBe('Of another')
+})

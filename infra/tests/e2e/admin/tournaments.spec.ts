@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Postpone or cancel TAPPED OPEN' }).tap()
     await sheet(page).getByRole('button', { name: 'Cancel the tournament' }).tap()
-    const told = page.getByRole('dialog', { name: 'Change of plan' })
+    const told = page.getByRole('dialog', { name: 'Change status' })
     await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible()
     const { read } = elsewhere(request, token)
     await expect.poll(() => read(data)).toMatchObject({ status: 'cancelled' })
@@ -351,7 +351,7 @@ test.describe('on a phone', () => {
     await open.tap()
     await expectAccessible(page)
     await sheet(page).getByRole('button', { name: 'Postpone', exact: true }).tap()
-    const told = page.getByRole('dialog', { name: 'Change of plan' })
+    const told = page.getByRole('dialog', { name: 'Change status' })
     await expect(told.getByRole('status')).toHaveText('Postponed')
     await expect.poll(() => server.read(item)).toMatchObject({ status: 'postponed', ...dates })
     await told.getByRole('button', { name: 'Undo' }).tap()
