@@ -19,7 +19,7 @@ interface SmtpError extends Error {
 }
 
 export const MAIL_IS_OFF =
-  'Mail is not set up yet: ask who runs the server for the five SMTP values.'
+  'Mail is not set up yet: the settings of this server name no mail server.'
 const ANSWER_MAX = 500
 
 /** One attempt, with time-outs (config/mail.ts). Never throws. */

@@ -62,7 +62,7 @@ export default function ActivityPage() {
   return (
     <>
       <PageTitle title={m.activity()} />
-      <p className="-mt-4 mb-6 max-w-180 text-muted-foreground">{m.activityHint()}</p>
+      <p className="-mt-4 mb-6 max-w-180 text-muted-foreground max-sm:mt-0">{m.activityHint()}</p>
       <div className="mb-6">
         <FilterSelect
           label={m.about()}

@@ -86,7 +86,7 @@ export function ItemCardFoot(props: Props) {
       </div>
       <div
         className={cn(
-          'flex flex-wrap items-center justify-between px-2 py-1 max-sm:p-0',
+          'flex flex-wrap items-center px-2 py-1 max-sm:p-0',
           isStateAbove ? 'max-sm:w-full' : 'max-sm:ml-auto'
         )}
       >
@@ -96,6 +96,7 @@ export function ItemCardFoot(props: Props) {
         <IconButton
           Icon={EllipsisVerticalIcon}
           label={m.moreOf({ title })}
+          className="ml-auto"
           aria-expanded={isOpen}
           aria-controls={rare}
           onClick={() => setOpen(!isOpen)}
