@@ -31,7 +31,7 @@ export const CardAction = ({ words, label, children, ...props }: ActionProps) =>
   <Button
     variant="ghost"
     size="sm"
-    className="px-3! text-sm! max-sm:px-2!"
+    className="min-w-12 px-3! text-sm! max-sm:px-2!"
     aria-label={label}
     {...props}
   >

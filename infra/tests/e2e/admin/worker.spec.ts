@@ -116,7 +116,8 @@ async function startDeployable(origin: string) {
       const isWorker = isDeployed && path === '/admin/worker.js'
       response.writeHead(found.status(), headers).end(isWorker ? nextWorker(body.toString()) : body)
     }
-    void answer()
+    // The page may ask once more as the test ends.
+    void answer().catch(() => response.destroy())
   })
   const context = await apiRequest.newContext({ baseURL: origin })
   server.listen(0, '127.0.0.1')

@@ -50,3 +50,17 @@ test('a page sends what another one has not, also when that one was leaving', as
   await Promise.all([held, sent])
   expect(keys()).toEqual([])
 })
+
+test('a message that got no answer is sent again while its page stays open', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+  keepInOutbox(message('A'))
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  fetched.mockResolvedValue(Response.json({}, { status: 201 }))
+  await flush()
+  expect(keys()).toEqual(['A'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(keys()).toEqual([])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

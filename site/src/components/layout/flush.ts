@@ -17,6 +17,11 @@ export async function flush(): Promise<void> {
   await navigator.locks.request('academy.outbox', sendAll)
 }
 
+/** Until this page tries again, in milliseconds: a network that has just come back may fail once more. */
+let pause = 10_000
+const LONGEST_PAUSE = 300_000
+let retry: ReturnType<typeof setTimeout> | undefined
+
 async function sendAll() {
   const messages = readOutbox().filter(({ isRefused }) => !isRefused)
   if (messages.length > 0) tell('submitting')
@@ -30,8 +35,13 @@ async function sendAll() {
     if (readOutbox().length > 0) tell('refused')
     else if (messages.length > 0) tell('sent')
   } catch {
-    // No answer, or one that asks for patience: it waits for the next page, or the next signal.
+    // No answer, or one that asks for patience.
     tell('kept')
+    clearTimeout(retry)
+    // Without a network, its return starts the next attempt.
+    if (!navigator.onLine) return
+    retry = setTimeout(() => void flush(), pause)
+    pause = Math.min(pause * 2, LONGEST_PAUSE)
   }
 }
 
