@@ -9,6 +9,7 @@ import {
   readCatalogue,
   site,
   writeTypes,
+  type Catalogue,
 } from '../scripts/messages.ts'
 import { languages, type Language } from '../src/i18n/languages.ts'
 
@@ -39,12 +40,13 @@ export function messages(): AstroIntegration {
  * languages and is a module of its own, so a script loads what it uses and works in each language.
  */
 function siteMessages(): string {
-  const keys = Object.keys(readCatalogue('en'))
-  return keys.map((key) => `export { ${key} } from '${site.module}/${key}'`).join('\n')
+  return Object.keys(readCatalogue('en'))
+    .map((key) => `export { ${key} } from '${site.module}/${key}'`)
+    .join('\n')
 }
 
-function siteMessage(key: string): string {
-  const texts = names.map((name) => `${name}: ${functionOf(name, readCatalogue(name)[key]!)}`)
+function siteMessage(key: string, catalogues: (readonly [Language, Catalogue])[]): string {
+  const texts = catalogues.map(([name, texts]) => `${name}: ${functionOf(name, texts[key]!)}`)
   return [
     `import { language } from ${JSON.stringify(languageModule)}`,
     `export const ${key} = (p) => ({ ${texts.join(', ')} })[language()](p)`,
@@ -62,6 +64,8 @@ function calendar(): string {
 }
 
 export function messageModules(): Plugin {
+  // Read once for all messages; a changed catalogue starts the development server anew.
+  const catalogues = names.map((name) => [name, readCatalogue(name)] as const)
   const modules: Record<string, () => string> = {
     [site.module]: siteMessages,
     [CALENDAR]: calendar,
@@ -74,7 +78,7 @@ export function messageModules(): Plugin {
         : undefined,
     load: (id) =>
       id.startsWith(`\0${site.module}/`)
-        ? siteMessage(id.slice(site.module.length + 2))
+        ? siteMessage(id.slice(site.module.length + 2), catalogues)
         : modules[id.slice(1)]?.(),
   }
 }
