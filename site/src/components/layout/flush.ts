@@ -18,8 +18,9 @@ export async function flush(): Promise<void> {
 }
 
 /** Until this page tries again, in milliseconds: a network that has just come back may fail once more. */
-let pause = 10_000
+const FIRST_PAUSE = 10_000
 const LONGEST_PAUSE = 300_000
+let pause = FIRST_PAUSE
 let retry: ReturnType<typeof setTimeout> | undefined
 
 async function sendAll() {
@@ -32,6 +33,7 @@ async function sendAll() {
       if (refusal) keepInOutbox({ ...message, isRefused: true })
       else dropFromOutbox(message)
     }
+    pause = FIRST_PAUSE
     if (readOutbox().length > 0) tell('refused')
     else if (messages.length > 0) tell('sent')
   } catch {
