@@ -13,7 +13,6 @@ import { errorBanner } from '@/lib/error-banner'
 import { layersOf } from '@/lib/layer'
 import { lazyPart } from '@/lib/lazy-part'
 import { takeOldShare, waiting } from '@/lib/outbox/store'
-
 import { session } from '@/lib/session'
 import { isPageOutdated, startWorker } from '@/lib/worker'
 import { paths } from '@/paths'
