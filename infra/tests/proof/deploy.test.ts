@@ -148,11 +148,11 @@ test('four deploys while people read and write: no answer fails, nothing is lost
       await machine.run('systemctl start academy-backup.service academy-copy.service')
       await machine.run('test ! -e /var/lib/academy/last-copy')
       await machine.run(
-        `printf '%s\\n' RESTIC_REPOSITORY=/var/lib/academy/tmp/copies RESTIC_PASSWORD=knight >/etc/academy/restic.env`
+        `printf '%s\\n' RESTIC_REPOSITORY=/var/lib/academy/copies RESTIC_PASSWORD=knight >/etc/academy/restic.env`
       )
       await machine.run('chown academy /etc/academy/restic.env')
       await machine.run(
-        `${DEPLOY}/setup.sh academy.example && chown -R academy /var/lib/academy/tmp/copies`
+        `${DEPLOY}/setup.sh academy.example && chown -R academy /var/lib/academy/copies`
       )
       await machine.run('systemctl start academy-copy.service')
       await machine.run('test -e /var/lib/academy/last-copy')
