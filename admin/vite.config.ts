@@ -7,6 +7,7 @@ import { compression } from 'vite-plugin-compression2'
 import { dataShape } from './vite/data_shape.ts'
 import { serviceWorker } from './vite/service_worker.ts'
 import { signInAddress } from './vite/sign_in_address.ts'
+import { styleFilesOnly } from './vite/style_files_only.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const site = fileURLToPath(new URL('../site/src', import.meta.url))
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     messageModules(),
     signInAddress(),
+    styleFilesOnly(),
     serviceWorker(),
     // For servers that send compressed files as they are; index.html is smaller than a packet.
     compression({ include: /\.(js|css|svg)$/, threshold: 512 }),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { toasts } from '@/lib/toast'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBanner } from '@/components/error-banner'
 import { errorBanner } from '@/lib/error-banner'
@@ -43,7 +43,7 @@ const show = (child: React.ReactNode) =>
   )
 
 const banner = () => screen.getByRole('alert').textContent
-const said = () => document.querySelector('[data-toast] p')?.textContent ?? ''
+const said = () => document.querySelector('[data-sonner-toast] [data-title]')?.textContent ?? ''
 
 beforeEach(() => {
   key += 1
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   errorBanner.clear()
-  toasts.set([])
+  toast.dismiss()
   cleanup()
 })
 

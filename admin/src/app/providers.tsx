@@ -6,8 +6,8 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { toast } from '@/lib/toast'
-import { Toaster } from '@/components/toaster'
+import { toast } from 'sonner'
+import { Toaster } from '@/components/ui/sonner'
 import { errorBanner, offlineWords } from '@/lib/error-banner'
 import { messageOf, statusOf } from '@/lib/errors'
 import { keepAnswers, keptSince, restoreAnswers } from '@/lib/kept-answers'

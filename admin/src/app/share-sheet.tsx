@@ -10,7 +10,7 @@ import {
   PrinterIcon,
 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { paths } from '@/paths'
 import { useToggleActive } from '@/features/items/list/mutations'

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createStore, set } from 'idb-keyval'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entryOf } from '../../test/tab'
 import { waiting } from './outbox/store'
 import { session } from './session'
 import { useDraft } from './drafts'
 
-vi.mock('@/lib/toast', () => ({ toast: vi.fn() }))
+vi.mock('sonner', () => ({ toast: vi.fn() }))
 
 // happy-dom has no `navigator.locks`, as a browser has none on plain http.
 

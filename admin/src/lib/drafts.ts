@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { v7 as uuid } from 'uuid'
 import { m } from '@/lib/messages'
 import { pictureOf, waiting, type Entry } from '@/lib/outbox/store'

@@ -24,7 +24,7 @@ interface DialogProps extends React.ComponentProps<typeof DialogPrimitive.Conten
 /** A press on a notice above the dialog is not a press beside it. */
 function keepForToast(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   const { target } = event.detail.originalEvent
-  if (target instanceof Element && target.closest('[data-toast]')) event.preventDefault()
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
 /** A dialog that is there for as long as it is rendered; it gives the focus back to what had it. */

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@academy/api/shared/rules/activities'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { api } from '@/lib/api'
 import type { Data } from '@/lib/data'

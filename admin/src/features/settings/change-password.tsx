@@ -1,5 +1,5 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { SmallForm } from '@/components/small-form'
 import { api } from '@/lib/api'

@@ -1,7 +1,7 @@
 import { NEW_PASSWORD_MIN } from '@academy/api/shared/rules/sign_in_rules'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { emailFault, SmallForm } from '@/components/small-form'
 import { Badge } from '@/components/ui/badge'

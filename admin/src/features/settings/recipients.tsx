@@ -1,6 +1,6 @@
 import { Trash2Icon } from 'lucide-react'
 import { useRef } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { AddRecipient } from './add-recipient'

@@ -7,7 +7,7 @@ import { settingsQuery } from './queries'
 import { Recipients } from './recipients'
 import { ReplyForm } from './reply-form'
 
-vi.mock('@/lib/toast', () => ({ toast: { success: vi.fn() } }))
+vi.mock('sonner', () => ({ toast: { success: vi.fn() } }))
 
 let stored: string[]
 /** Lets the calls through that change something. */

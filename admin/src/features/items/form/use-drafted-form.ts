@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { shownUrl, type FormPicture } from '@/features/items/picture/form-picture'
 import { useDraft, type Snapshot } from '@/lib/drafts'

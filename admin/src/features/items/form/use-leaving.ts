@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { session } from '@/lib/session'
 

@@ -10,9 +10,9 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { toasts } from '@/lib/toast'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Toaster } from '@/components/toaster'
+import { Toaster } from '@/components/ui/sonner'
 import { listQuery } from '@/lib/pages'
 import type { PublishableResource } from '@/lib/resource'
 import { useSaved } from './saved'
@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  toasts.set([])
+  toast.dismiss()
   cleanup()
 })
 

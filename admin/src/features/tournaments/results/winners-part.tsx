@@ -1,7 +1,7 @@
 import { pointsText, standingsOf, type StoredResults } from '@academy/api/shared/results/results'
 import { XIcon } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from '@/lib/toast'
+import { toast } from 'sonner'
 import { m } from '@/lib/messages'
 import { IconButton } from '@/components/icon-button'
 import { Button } from '@/components/ui/button'
